@@ -24,6 +24,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -57,34 +58,51 @@ public final class BoardViewModel {
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private final TurnViewModel turn;
     /// What is done with the move that a click or key means.
-    private Consumer<Move> player;
-
-    /// True while the game is played on, whatever its tags say of its end.
-    private boolean goesOn;
+    private final Guests guests;
 
     private int hovered = Grid.NONE;
     /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
     /// on it again.
     private int placed = Grid.NONE;
 
+    /// Who has a say on the board beside the game.
+    ///
+    /// @param player plays the moves that clicks and keys mean
+    /// @param goesOn true while the game is played on, so that the head does not tell an end that the file notes
+    /// @param pointing true while somebody wants to be shown cells: then a mark is no edit
+    /// @param cells gets those cells
+    public record Guests(
+            Consumer<Move> player,
+            ObservableValue<Boolean> goesOn,
+            ObservableValue<Boolean> pointing,
+            ObjectProperty<Set<Integer>> cells) {
+        /// Nobody but who plays the moves.
+        public static Guests onlyPlayer(Consumer<Move> player) {
+            ObservableValue<Boolean> never = new SimpleBooleanProperty();
+            return new Guests(player, never, never, new SimpleObjectProperty<>(Set.of()));
+        }
+    }
+
     /// @param game the game to show and to play in
     /// @param messages where it says why a click did nothing
     /// @param look how the board is looked at
     /// @param moves finds out what the moves are worth
     /// @param proofs what was proved in this session
+    /// @param guests who else has a say on the board
     public BoardViewModel(
             GameViewModel game,
             MessageLine messages,
             BoardLookViewModel look,
             AnalysisViewModel moves,
-            ProofStore proofs) {
+            ProofStore proofs,
+            Guests guests) {
+        this.guests = guests;
         this.game = game;
         this.messages = messages;
         this.look = look;
         this.moves = moves;
         this.proofs = proofs;
-        player = game::play;
-        turn = new TurnViewModel(game.moment().position(), move -> player.accept(move));
+        turn = new TurnViewModel(game.moment().position(), guests.player());
         pen = new PenViewModel(game);
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
@@ -97,6 +115,11 @@ public final class BoardViewModel {
         proofs.countProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
         preview.subscribe((before, now) -> update());
+        pen.lend(guests.pointing(), guests.cells(), this::update);
+        guests.goesOn().subscribe((before, now) -> {
+            follow(game.moment());
+            update();
+        });
         turn.turnProperty().subscribe((before, now) -> {
             motion.turned(before, now, turn.isDragged());
             follow(game.moment());
@@ -136,20 +159,6 @@ public final class BoardViewModel {
         }
     }
 
-    /// Says who plays the moves that clicks and keys mean, in place of the game.
-    public void playWith(Consumer<Move> plays) {
-        player = plays;
-    }
-
-    /// Says while what the game goes on, so that the head does not tell an end that the file notes.
-    public void goOnWhile(ObservableValue<Boolean> plays) {
-        plays.subscribe(now -> {
-            goesOn = now;
-            follow(game.moment());
-            update();
-        });
-    }
-
     /// What a side is called in the edition that is on the board.
     public ObservableValue<String> sideName(Side side) {
         return game.sideName(side);
@@ -163,11 +172,6 @@ public final class BoardViewModel {
     /// What the moves are worth.
     public AnalysisViewModel moves() {
         return moves;
-    }
-
-    /// Lends the pen to somebody who wants to be shown cells, as long as they are wanted: then a mark is no edit.
-    public void lendPen(ObservableValue<Boolean> wanted, ObjectProperty<Set<Integer>> shown) {
-        pen.lend(wanted, shown, this::update);
     }
 
     /// Draws marks and arrows.
@@ -281,7 +285,7 @@ public final class BoardViewModel {
         Optional<Move> move = turn.turn().isFresh() ? CellHints.candidate(position, cell, colour) : Optional.empty();
         if (move.isPresent()) {
             placed = cell;
-            player.accept(move.get());
+            guests.player().accept(move.get());
         } else if (turn.click(cell, colour)) {
             placed = cell;
             update();
@@ -437,7 +441,7 @@ public final class BoardViewModel {
     private void follow(GameMoment moment) {
         words.set(turn.turn().words());
         severalMoves.set(CellHints.differ(turn.turn()));
-        Headline now = Headline.of(moment, turn.turn(), goesOn, texts);
+        Headline now = Headline.of(moment, turn.turn(), guests.goesOn().getValue(), texts);
         headline.set(now.text());
         toMove.set(now.toMove());
     }

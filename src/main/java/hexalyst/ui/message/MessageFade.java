@@ -16,22 +16,21 @@ public final class MessageFade {
     private boolean old;
 
     /// @param messages what is said
-    /// @param changes what changes in the game
     /// @param later comes back after a while
-    public MessageFade(MessageLine messages, ObservableValue<?> changes, Later later) {
+    /// @param changes what changes on the boards of the window
+    public MessageFade(MessageLine messages, Later later, ObservableValue<?>... changes) {
         this.messages = messages;
         this.later = later;
         messages.messageProperty().subscribe((before, now) -> follow(now));
-        goesWith(changes);
+        for (ObservableValue<?> change : changes) {
+            change.subscribe((before, now) -> clear());
+        }
     }
 
-    /// Takes away what is old with other changes too: those of another board in the window.
-    public void goesWith(ObservableValue<?> changes) {
-        changes.subscribe((before, now) -> {
-            if (old) {
-                messages.clear();
-            }
-        });
+    private void clear() {
+        if (old) {
+            messages.clear();
+        }
     }
 
     private void follow(Message now) {

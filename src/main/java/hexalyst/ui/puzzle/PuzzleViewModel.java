@@ -79,7 +79,6 @@ public final class PuzzleViewModel {
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         asker = new ReadOnlyObjectWrapper<>(solving);
-        board.playWith(move -> asker.get().attempt(move));
         solving.stateProperty().subscribe(this::tell);
         solving.puzzleProperty().subscribe(this::tell);
         // Asked for again when the page is shown, and not subscribed: what was trained outlives the tab.
@@ -108,7 +107,13 @@ public final class PuzzleViewModel {
                 nothing,
                 tab.messages(),
                 outside.judging().later());
-        return new BoardViewModel(game, tab.messages(), look, silent, nothing);
+        return new BoardViewModel(
+                game,
+                tab.messages(),
+                look,
+                silent,
+                nothing,
+                BoardViewModel.Guests.onlyPlayer(move -> asker.get().attempt(move)));
     }
 
     /// Settings that forget: the looks that count are the tab's.

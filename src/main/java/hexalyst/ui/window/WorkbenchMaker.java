@@ -55,12 +55,13 @@ final class WorkbenchMaker {
     private final ProofStore proofs;
     private final EngineViewModel engine;
     private final AnalysisViewModel position;
+    private final PlayViewModel play;
+    private final OpeningsViewModel openings;
     private final BoardViewModel board;
     private final SamePositions same;
     private final FilesViewModel files;
     private final ProofViewModel proof;
     private final GameAnalysisViewModel analysis;
-    private final MessageFade fade;
 
     /// @param outside what comes from outside
     /// @param desk the other tabs
@@ -76,7 +77,19 @@ final class WorkbenchMaker {
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         same = new SamePositions(game, outside.threads());
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads(), desk);
-        board = new BoardViewModel(game, messages, look, position, proofs);
+        play = play();
+        openings = openings();
+        board = new BoardViewModel(
+                game,
+                messages,
+                look,
+                position,
+                proofs,
+                new BoardViewModel.Guests(
+                        game::play,
+                        play.stateProperty().map(state -> state != PlayState.OFF),
+                        openings.pointingProperty(),
+                        openings.cellsProperty()));
         proof = new ProofViewModel(position, proofs, game, later);
         analysis = new GameAnalysisViewModel(
                 game, messages, outside.analysis(), tree -> shared.kept().recallGame(tree, proofs));
@@ -84,14 +97,19 @@ final class WorkbenchMaker {
                 new KnownHere(game, proofs, analysis, board.valueProperty().map(BoardValue::text));
         engine = new EngineViewModel(position, game, proofs, messages, known.textProperty());
         shared.kept().follow(game, proofs);
-        fade = new MessageFade(messages, game.momentProperty(), later);
     }
 
     Workbench make() {
         MoveListViewModel moves = new MoveListViewModel(
                 game, proofs, new Folds(game), same, (tree, said) -> files.begin(List.of(tree), List.of(), said));
         PuzzleViewModel puzzles = puzzles();
-        PlayViewModel play = play();
+        SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
+        new MessageFade(
+                messages,
+                later,
+                game.momentProperty(),
+                setup.setupProperty(),
+                puzzles.solving().stateProperty());
         return new Workbench(
                 game,
                 board,
@@ -115,8 +133,8 @@ final class WorkbenchMaker {
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
                 status(),
                 proofs,
-                openings(),
-                setup(),
+                openings,
+                setup,
                 puzzles,
                 new LearningViewModel(
                         new LearningViewModel.Tab(game, puzzles.game(), files, messages),
@@ -144,11 +162,10 @@ final class WorkbenchMaker {
     }
 
     private PlayViewModel play() {
-        PlayViewModel play = new PlayViewModel(
+        PlayViewModel made = new PlayViewModel(
                 game, messages, outside.play(), side -> desk.playElsewhere(new PlayStart(game, files), side));
-        play.hidesProperty().subscribe(proofs::veil);
-        board.goOnWhile(play.stateProperty().map(state -> state != PlayState.OFF));
-        return play;
+        made.hidesProperty().subscribe(proofs::veil);
+        return made;
     }
 
     private ExternalEngineViewModel external() {
@@ -164,7 +181,7 @@ final class WorkbenchMaker {
     }
 
     private OpeningsViewModel openings() {
-        OpeningsViewModel openings = new OpeningsViewModel(
+        return new OpeningsViewModel(
                 game,
                 proofs,
                 messages,
@@ -173,23 +190,13 @@ final class WorkbenchMaker {
                         position ->
                                 outside.analysis().store().get().find(position).map(Result::finding),
                         desk::openKept));
-        board.lendPen(openings.pointingProperty(), openings.cellsProperty());
-        return openings;
-    }
-
-    private SetupViewModel setup() {
-        SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
-        fade.goesWith(setup.setupProperty());
-        return setup;
     }
 
     private PuzzleViewModel puzzles() {
-        PuzzleViewModel puzzles = new PuzzleViewModel(
+        return new PuzzleViewModel(
                 new PuzzleViewModel.Tab(game, files, board.look(), messages),
                 new PuzzleViewModel.Outside(
                         shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
-        fade.goesWith(puzzles.solving().stateProperty());
-        return puzzles;
     }
 
     private ExportViewModel.Outside export() {

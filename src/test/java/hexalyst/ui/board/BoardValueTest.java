@@ -37,8 +37,13 @@ class BoardValueTest {
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
-    private final BoardViewModel board =
-            new BoardViewModel(game, messages, new BoardLookViewModel(new KeptSettings()), moves, proofs);
+    private final BoardViewModel board = new BoardViewModel(
+            game,
+            messages,
+            new BoardLookViewModel(new KeptSettings()),
+            moves,
+            proofs,
+            BoardViewModel.Guests.onlyPlayer(game::play));
 
     private String text() {
         return board.valueProperty().get().text();

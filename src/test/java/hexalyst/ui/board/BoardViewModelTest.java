@@ -43,10 +43,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 
 class BoardViewModelTest {
@@ -61,7 +64,19 @@ class BoardViewModelTest {
     private final Queue queue = new Queue();
     private final ProofStore proofs = new ProofStore();
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
-    private final BoardViewModel board = new BoardViewModel(game, messages, look, moves, proofs);
+    private final BooleanProperty goesOn = new SimpleBooleanProperty();
+    private Consumer<Move> player = game::play;
+    private final BoardViewModel board = new BoardViewModel(
+            game,
+            messages,
+            look,
+            moves,
+            proofs,
+            new BoardViewModel.Guests(
+                    move -> player.accept(move),
+                    goesOn,
+                    new SimpleBooleanProperty(),
+                    new SimpleObjectProperty<>(Set.of())));
 
     private int cell(String name) {
         return game.moment().tree().grid().named(name).orElseThrow();
@@ -189,7 +204,7 @@ class BoardViewModelTest {
         show(Positions.of(
                 Spikes.named("crossfire"),
                 "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w"));
-        board.playWith(move -> {});
+        player = move -> {};
         board.click(cell("e6"), true);
         board.click(cell("g4"), true);
         assertTrue(board.turn().turn().isFresh());
@@ -400,13 +415,11 @@ class BoardViewModelTest {
         assertEquals("White to move", board.headlineProperty().get(), "the end of another line");
         game.previousVariation();
         game.toEnd();
-        BooleanProperty plays = new SimpleBooleanProperty();
-        board.goOnWhile(plays);
         assertEquals(
                 "Black to move · Black resigned: 1-0", board.headlineProperty().get());
-        plays.set(true);
+        goesOn.set(true);
         assertEquals("Black to move", board.headlineProperty().get(), "somebody plays on");
-        plays.set(false);
+        goesOn.set(false);
         setTags(Tags.NONE.with(Tags.RESULT, "0-1").with(Tags.TERMINATION, "time"));
         assertEquals(
                 "Black to move · Black has won: 0-1", board.headlineProperty().get());

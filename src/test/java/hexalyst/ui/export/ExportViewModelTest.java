@@ -37,7 +37,8 @@ class ExportViewModelTest {
             messages,
             new BoardLookViewModel(settings),
             new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue),
-            proofs);
+            proofs,
+            BoardViewModel.Guests.onlyPlayer(game::play));
     private final List<String> suggested = new ArrayList<>();
     private final FilesViewModel.Asking asking = new FilesViewModel.Asking(
             new Nobody() {

@@ -12,7 +12,7 @@ class MessageFadeTest {
     private final Queue queue = new Queue();
 
     MessageFadeTest() {
-        new MessageFade(messages, changes, queue);
+        new MessageFade(messages, queue, changes);
     }
 
     private String text() {
@@ -32,7 +32,7 @@ class MessageFadeTest {
     @Test
     void aWarningGoesWithAnotherBoardAndWithAnotherPage() {
         SimpleIntegerProperty elsewhere = new SimpleIntegerProperty();
-        new MessageFade(messages, changes, queue).goesWith(elsewhere);
+        new MessageFade(messages, queue, changes, elsewhere);
         messages.warn("d3 is occupied");
         queue.runAll();
         elsewhere.set(1);
