@@ -66,9 +66,8 @@ public final class LayoutViewModel {
 
     /// Makes sure that the open game's board is seen: chooses the analysis where another board stands in its place.
     public void showGame() {
-        switch (page.get()) {
-            case SETUP, PUZZLES -> page.set(SidePage.ANALYSE);
-            case ANALYSE, PLAY, OPENINGS -> {}
+        if (page.get().beside() == SidePage.Beside.NOTHING) {
+            page.set(SidePage.ANALYSE);
         }
     }
 

@@ -4,14 +4,22 @@ import hexalyst.game.Move;
 import hexalyst.study.Found;
 import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.feature.Feature;
+import hexalyst.ui.feature.PageScroll;
+import hexalyst.ui.feature.Room;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.layout.Divider;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.values.ValuePill;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -41,7 +49,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The card of openings: what was played here above, the games below; where it is too low for both, one of them, and
 /// buttons to choose which.
-public final class OpeningsView extends VBox {
+public final class OpeningsView extends VBox implements Feature {
     private static final double STALE = 0.5;
     /// How wide the columns of moves are, in letters: the least and the usual width.
     private static final Map<String, List<Double>> MOVE_COLUMNS = Map.of(
@@ -79,9 +87,12 @@ public final class OpeningsView extends VBox {
     private final VBox below;
     private final HBox choice;
     private final BooleanProperty gamesChosen = new SimpleBooleanProperty();
+    private final LayoutViewModel layout;
 
     /// @param preview shows moves on the board; none for none
-    public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview) {
+    /// @param room where it is shown
+    public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview, Room room) {
+        layout = room.layout();
         this.model = model;
         this.importing = importing;
         this.preview = preview;
@@ -104,19 +115,31 @@ public final class OpeningsView extends VBox {
         split.setOrientation(Orientation.VERTICAL);
         VBox.setVgrow(split, Priority.ALWAYS);
         getChildren().addAll(head(), summary(), choice, split);
-        heightProperty().subscribe(height -> arrange());
-        listed.fontProperty().subscribe((before, now) -> arrange());
-        gamesChosen.subscribe((before, now) -> arrange());
+        heightProperty().subscribe(height -> showLists());
+        listed.fontProperty().subscribe((before, now) -> showLists());
+        gamesChosen.subscribe((before, now) -> showLists());
+        room.dividers().keep(split, List.of(Divider.OPENING_GAMES));
     }
 
-    /// The moves above the games, with a line between them that can be dragged while both are shown.
-    public SplitPane lists() {
-        return split;
+    @Override
+    public SidePage page() {
+        return SidePage.OPENINGS;
+    }
+
+    @Override
+    public Sight sight(CommandList all) {
+        return new Sight(new PageScroll("openings-scroll", this), Optional.empty());
+    }
+
+    /// It asks only while it is seen.
+    @Override
+    public void arrange() {
+        model.setActive(layout.pageProperty().get() == page());
     }
 
     /// Shows both lists where there is room for them. How many games are listed stands by them, or, where only one list
     /// is shown, beside the buttons, so that a click on a move is seen to have done something.
-    private void arrange() {
+    private void showLists() {
         boolean both = getHeight() >= ROOM_FOR_BOTH * listed.getFont().getSize();
         List<Region> shown = both ? List.of(moves, below) : List.of(gamesChosen.get() ? below : moves);
         if (!split.getItems().equals(shown)) {

@@ -16,6 +16,7 @@ import hexalyst.study.Tried;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -42,7 +43,7 @@ import javafx.util.Subscription;
 
 /// What the library's games played in the current position, what is known of each move, and the games. It asks only
 /// while it is seen, and answers that come late are dropped. JavaFX thread only.
-public final class OpeningsViewModel {
+public final class OpeningsViewModel implements TabPart {
     /// So many games are listed at most.
     static final int MOST_GAMES = 200;
 
@@ -125,7 +126,13 @@ public final class OpeningsViewModel {
         pointing.set(active && scope.get() == ListedGames.MARKED);
     }
 
-    /// Ends it: the library outlives the tab and must not hold it.
+    @Override
+    public void hide() {
+        setActive(false);
+    }
+
+    /// The library outlives the tab and must not hold it.
+    @Override
     public void end() {
         active = false;
         following.unsubscribe();

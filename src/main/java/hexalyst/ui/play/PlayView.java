@@ -2,13 +2,17 @@ package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.feature.Feature;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.layout.SidePage;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
@@ -30,7 +34,7 @@ import javafx.scene.layout.VBox;
 
 /// The card of play against the engine: a button that begins and ends it, which side the engine has, how strong it is,
 /// what it does, and buttons to make it wait or move.
-public final class PlayView extends VBox {
+public final class PlayView extends VBox implements Feature {
     private final PlayViewModel model;
     private final PlayNames names;
     private final KeyBindings keys;
@@ -46,6 +50,16 @@ public final class PlayView extends VBox {
         getStyleClass().addAll("card", "play-card");
         setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(head(), choices(), state(game));
+    }
+
+    @Override
+    public SidePage page() {
+        return SidePage.PLAY;
+    }
+
+    @Override
+    public Sight sight(CommandList all) {
+        return new Sight(this, Optional.empty());
     }
 
     private HBox head() {

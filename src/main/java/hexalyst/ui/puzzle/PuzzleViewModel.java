@@ -12,6 +12,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
@@ -29,7 +30,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 /// The trainer of a tab: which puzzle is shown, on a board of its own that knows nothing but the pieces, and how it
 /// went so far. JavaFX thread only.
-public final class PuzzleViewModel {
+public final class PuzzleViewModel implements TabPart {
     private final FilesViewModel files;
     private final SharedTraining training;
     private final SetsViewModel sets;
@@ -216,7 +217,13 @@ public final class PuzzleViewModel {
         }
     }
 
+    @Override
+    public void hide() {
+        setSeen(false);
+    }
+
     /// Stops everything for good.
+    @Override
     public void end() {
         solving.rest();
         making.cancel();

@@ -10,6 +10,7 @@ import hexalyst.study.repertoire.Judge;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.training.Answer;
 import hexalyst.text.Texts;
+import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameState;
@@ -35,7 +36,7 @@ import javafx.beans.value.ObservableValue;
 /// Asks for the moves of a repertoire on the trainer's board, what is due first. A move other than the marked one is
 /// right where it is proved to be as good, wrong where it is proved not to be, and else does not count. JavaFX thread
 /// only.
-public final class LearningViewModel implements Asker {
+public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
     private final Outside outside;
     private final Texts texts = Texts.of(LearningViewModel.class);
@@ -140,7 +141,8 @@ public final class LearningViewModel implements Asker {
     }
 
     /// Another page is shown: what was asked of the engine is not answered any more.
-    public void rest() {
+    @Override
+    public void hide() {
         seen = false;
         interrupt();
     }

@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
 
 /// A tab: a workbench that rests while another tab is shown. All tabs search with the same threads, so a hidden tab's
@@ -38,9 +39,7 @@ public final class DeskTab {
         proved = bench.proof().active();
         bench.proof().setActive(false);
         bench.analysis().setSeen(false);
-        bench.openings().setActive(false);
-        bench.puzzles().setSeen(false);
-        bench.learning().rest();
+        bench.parts().forEach(TabPart::hide);
     }
 
     /// The tab is shown.
@@ -69,8 +68,7 @@ public final class DeskTab {
         bench.proof().setActive(false);
         bench.external().close();
         bench.analysis().job().cancel();
-        bench.openings().end();
-        bench.puzzles().end();
+        bench.parts().forEach(TabPart::end);
         bench.journal().end();
     }
 }

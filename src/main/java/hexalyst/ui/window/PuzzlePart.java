@@ -4,16 +4,23 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
-import hexalyst.ui.command.Layer;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.feature.Feature;
+import hexalyst.ui.feature.PageScroll;
+import hexalyst.ui.feature.Room;
+import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.PuzzleBoardCard;
 import hexalyst.ui.puzzle.PuzzleCommands;
 import hexalyst.ui.puzzle.PuzzleSaveCard;
 import hexalyst.ui.puzzle.PuzzleView;
+import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.repertoire.LearningView;
+import hexalyst.ui.repertoire.LearningViewModel;
 import hexalyst.ui.repertoire.RepertoireCommands;
+import hexalyst.ui.setup.SetupViewModel;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,54 +29,79 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// What a tab has to train with: puzzles and the repertoire, which share a page and the board that stands in the place
 /// of the game's.
-final class PuzzlePart {
-    private final Workbench bench;
+final class PuzzlePart implements Feature {
+    private final Models models;
+    private final KeyBindings keys;
+    private final Room room;
     private final LayoutViewModel layout;
     private final PuzzleSaveCard saving;
     /// The same for all tabs.
     private final BooleanProperty learning;
     private final ObservableValue<Boolean> shown;
-    private final ScrollPane scroll = new ScrollPane();
+    private final PageScroll scroll = new PageScroll("puzzle-scroll");
     private final Map<Boolean, ToggleButton> choices = new HashMap<>();
     private @Nullable LearningView repertoire;
     private Consumer<Boolean> showing = repertoire -> {};
 
-    /// @param layer where a card may lie over the window
-    PuzzlePart(Workbench bench, LayoutViewModel layout, Layer layer) {
-        this.bench = bench;
-        this.layout = layout;
+    /// What it is about.
+    ///
+    /// @param puzzles the trainer
+    /// @param learning asks for the repertoire on the trainer's board
+    /// @param setup a position that is being set up
+    /// @param game the open game
+    /// @param messages where it says that there is no position
+    record Models(
+            PuzzleViewModel puzzles,
+            LearningViewModel learning,
+            SetupViewModel setup,
+            GameViewModel game,
+            MessageLine messages) {}
+
+    /// @param keys the keys that it tells
+    /// @param room where it is shown
+    PuzzlePart(Models models, KeyBindings keys, Room room) {
+        this.models = models;
+        this.keys = keys;
+        this.room = room;
+        layout = room.layout();
         learning = layout.repertoireProperty();
-        saving = new PuzzleSaveCard(layer, bench.puzzles().making());
+        saving = new PuzzleSaveCard(room.layer(), models.puzzles().making());
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
     }
 
-    /// Its commands, and the others so that they leave the game alone while a puzzle is solved.
-    List<Command> over(List<Command> others) {
-        Runnable analysis = () -> layout.pageProperty().set(SidePage.ANALYSE);
+    @Override
+    public SidePage page() {
+        return SidePage.PUZZLES;
+    }
+
+    @Override
+    public List<Command> commands() {
         List<Command> all = new ArrayList<>(new PuzzleCommands(
-                        bench.puzzles(),
+                        models.puzzles(),
                         layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning.not()),
-                        new PuzzleCommands.Pages(analysis, () -> show(false), this::save))
+                        new PuzzleCommands.Pages(room::showAnalysis, () -> show(false), this::save))
                 .all());
         all.addAll(new RepertoireCommands(
-                        bench.learning(),
+                        models.learning(),
                         layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning),
                         () -> show(true),
-                        analysis)
+                        room::showAnalysis)
                 .all());
-        all.addAll(new PuzzleKeys(bench.puzzles(), shown).over(others));
         return all;
+    }
+
+    /// They leave the game alone while a puzzle is solved.
+    @Override
+    public List<Command> over(List<Command> others) {
+        return new PuzzleKeys(models.puzzles(), shown).over(others);
     }
 
     private void show(boolean repertoire) {
@@ -81,35 +113,30 @@ final class PuzzlePart {
     /// what the game shows.
     private void save() {
         Optional<Position> position = switch (layout.pageProperty().get()) {
-            case SETUP -> bench.setup().positionProperty().get();
-            case PUZZLES -> Optional.of(bench.puzzles().game().moment().position());
-            case ANALYSE, PLAY, OPENINGS -> Optional.of(bench.game().moment().position());
+            case SETUP -> models.setup().positionProperty().get();
+            case PUZZLES -> Optional.of(models.puzzles().game().moment().position());
+            case ANALYSE, PLAY, OPENINGS -> Optional.of(models.game().moment().position());
         };
         position.ifPresentOrElse(
                 saving::open,
-                () -> bench.status().messages().warn(Texts.of(PuzzlePart.class).get("puzzle.none")));
+                () -> models.messages().warn(Texts.of(PuzzlePart.class).get("puzzle.none")));
     }
 
-    /// The page at the side.
-    Region page(CommandList commands) {
-        PuzzleView puzzles = new PuzzleView(bench.puzzles(), bench.shared().keys(), commands);
+    @Override
+    public Sight sight(CommandList commands) {
+        PuzzleView puzzles = new PuzzleView(models.puzzles(), keys, commands);
         puzzles.setMinWidth(0);
         // Made when it is first seen: every tab has this page, and few are asked for their repertoire.
         showing = now -> scroll.setContent(now ? repertoire(commands) : puzzles);
-        scroll.setFitToWidth(true);
-        scroll.setFitToHeight(true);
-        scroll.setId("puzzle-scroll");
-        scroll.getStyleClass().add("setup-scroll");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox page = new VBox(choice(), scroll);
         page.getStyleClass().add("training-page");
-        return page;
+        return new Sight(page, Optional.of(new PuzzleBoardCard(models.puzzles(), keys)));
     }
 
     private LearningView repertoire(CommandList commands) {
         LearningView made = repertoire;
         if (made == null) {
-            made = new LearningView(bench.learning(), bench.shared().keys(), commands);
+            made = new LearningView(models.learning(), keys, commands);
             made.setMinWidth(0);
             repertoire = made;
         }
@@ -137,29 +164,21 @@ final class PuzzlePart {
         return button;
     }
 
-    /// The board.
-    Region board() {
-        PuzzleBoardCard card =
-                new PuzzleBoardCard(bench.puzzles(), bench.shared().keys());
-        Shown.when(card, layout.pageProperty().isEqualTo(SidePage.PUZZLES));
-        return card;
-    }
-
-    /// The page is shown, or another one.
-    void arrange() {
+    @Override
+    public void arrange() {
         boolean seen = layout.pageProperty().get() == SidePage.PUZZLES;
         // Not heard of by listening: the choice outlives the tab.
         showing.accept(learning.get());
         choices.forEach((repertoire, button) -> button.setSelected(repertoire == learning.get()));
         if (seen && learning.get()) {
-            bench.puzzles().lend(bench.learning());
-            bench.learning().begin();
+            models.puzzles().lend(models.learning());
+            models.learning().begin();
         } else {
-            bench.learning().rest();
+            models.learning().hide();
             if (seen) {
-                bench.puzzles().takeBack();
+                models.puzzles().takeBack();
             }
-            bench.puzzles().setSeen(seen);
+            models.puzzles().setSeen(seen);
         }
     }
 }

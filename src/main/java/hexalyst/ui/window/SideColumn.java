@@ -8,8 +8,8 @@ import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
 import hexalyst.ui.values.MovesPanel;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -39,28 +39,21 @@ final class SideColumn extends StackPane {
     ///
     /// @param engine the engine's panel
     /// @param engineMoves the moves in it, which may unfold
-    /// @param play the card of play against the engine
-    /// @param openings what was played, and the library
-    /// @param setup the card that sets up positions
-    /// @param puzzles the card of puzzles
+    /// @param pages what the other pages show
     /// @param tabs the game in tabs
     /// @param go the buttons that go about in it
     /// @param comment the comment of the current move
     record Parts(
             Region engine,
             MovesPanel engineMoves,
-            Region play,
-            OpeningsPage openings,
-            Region setup,
-            Region puzzles,
+            Map<SidePage, Region> pages,
             GameTabs tabs,
             Region go,
             Region comment) {
-        /// The openings, which ask only while they are seen.
-        ///
-        /// @param view their card
-        /// @param seen told whether it is seen
-        record OpeningsPage(Region view, Consumer<Boolean> seen) {}
+        /// Copies the map.
+        Parts {
+            pages = Map.copyOf(pages);
+        }
     }
 
     /// @param layout what is chosen
@@ -77,16 +70,8 @@ final class SideColumn extends StackPane {
         folding.getStyleClass().add("side-stack");
         moves.getStyleClass().addAll("card", "moves-card");
         moves.setMinHeight(LEAST_HEIGHT);
-        for (Node growing : List.of(
-                analysis,
-                game,
-                openings,
-                folding,
-                parts.openings().view(),
-                parts.tabs(),
-                moves,
-                parts.engine(),
-                parts.comment())) {
+        for (Node growing :
+                List.of(analysis, game, openings, folding, parts.tabs(), moves, parts.engine(), parts.comment())) {
             VBox.setVgrow(growing, Priority.ALWAYS);
         }
         // Divided when first shown: a pane has dividers only between what it holds.
@@ -116,7 +101,6 @@ final class SideColumn extends StackPane {
             focused.flatMap(this::partOf).ifPresent(layout.partProperty()::set);
         }
         parts.engineMoves().unfold(layout.allMovesProperty().get());
-        parts.openings().seen().accept(layout.pageProperty().get() == SidePage.OPENINGS);
         if (folded) {
             fold();
         } else {
@@ -153,8 +137,8 @@ final class SideColumn extends StackPane {
     private void fill(SidePage page) {
         clear();
         moves.getChildren().setAll(parts.tabs(), parts.go());
-        switch (page) {
-            case ANALYSE -> {
+        switch (page.beside()) {
+            case ALL -> {
                 if (layout.allMovesProperty().get()) {
                     folding.getChildren().setAll(parts.engine(), parts.go());
                     getChildren().setAll(folding);
@@ -163,37 +147,37 @@ final class SideColumn extends StackPane {
                 analysis.getItems().setAll(parts.engine(), moves, parts.comment());
                 getChildren().setAll(analysis);
             }
-            case PLAY -> {
+            case GAME -> {
                 game.getItems().setAll(moves, parts.comment());
-                playing.getChildren().setAll(parts.play(), game);
+                playing.getChildren().setAll(parts.pages().get(page), game);
                 getChildren().setAll(playing);
             }
-            case SETUP -> getChildren().setAll(parts.setup());
-            case PUZZLES -> getChildren().setAll(parts.puzzles());
-            case OPENINGS -> {
-                openings.getItems().setAll(parts.openings().view(), moves);
+            case MOVES -> {
+                openings.getItems().setAll(parts.pages().get(page), moves);
                 getChildren().setAll(openings);
             }
+            case NOTHING -> getChildren().setAll(parts.pages().get(page));
         }
     }
 
     private void fold() {
         clear();
-        if (layout.pageProperty().get() == SidePage.OPENINGS) {
-            row.show(Optional.empty(), true);
-            folding.getChildren().addAll(row, parts.openings().view(), parts.go());
-            getChildren().setAll(folding);
-            return;
+        SidePage page = layout.pageProperty().get();
+        switch (page.beside()) {
+            case ALL -> foldGame(List.of());
+            case GAME -> foldGame(List.of(parts.pages().get(page)));
+            case MOVES -> {
+                row.show(Optional.empty(), true);
+                folding.getChildren().addAll(row, parts.pages().get(page), parts.go());
+                getChildren().setAll(folding);
+            }
+            case NOTHING -> getChildren().setAll(parts.pages().get(page));
         }
-        if (layout.pageProperty().get() == SidePage.SETUP) {
-            getChildren().setAll(parts.setup());
-            return;
-        }
-        if (layout.pageProperty().get() == SidePage.PUZZLES) {
-            getChildren().setAll(parts.puzzles());
-            return;
-        }
-        boolean plays = layout.pageProperty().get() == SidePage.PLAY;
+    }
+
+    /// @param above what takes the engine's place
+    private void foldGame(List<Region> above) {
+        boolean plays = !above.isEmpty();
         SidePart chosen = layout.partProperty().get();
         // While playing, the engine's panel is not there to be chosen.
         SidePart part = plays && chosen == SidePart.ENGINE ? SidePart.GAME : chosen;
@@ -203,9 +187,7 @@ final class SideColumn extends StackPane {
             case GAME -> moves;
             case COMMENT -> parts.comment();
         };
-        if (plays) {
-            folding.getChildren().add(parts.play());
-        }
+        folding.getChildren().addAll(above);
         folding.getChildren().addAll(row, shown);
         if (part == SidePart.GAME) {
             moves.getChildren().setAll(parts.tabs(), parts.go());

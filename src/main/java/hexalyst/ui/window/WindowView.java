@@ -3,12 +3,10 @@ package hexalyst.ui.window;
 import hexalyst.analysis.DataFolder;
 import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.analysis.ValueBar;
-import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.board.GoBar;
-import hexalyst.ui.campaign.CampaignCard;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandHelp;
 import hexalyst.ui.command.CommandItems;
@@ -17,7 +15,9 @@ import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.engine.ResourcesButton;
 import hexalyst.ui.exchange.RowsCard;
-import hexalyst.ui.export.Export;
+import hexalyst.ui.feature.Feature;
+import hexalyst.ui.feature.Room;
+import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.layout.Divider;
@@ -25,31 +25,24 @@ import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
-import hexalyst.ui.legend.Legend;
-import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayCommands;
 import hexalyst.ui.play.PlayStrip;
-import hexalyst.ui.play.PlayView;
 import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.prefs.Section;
-import hexalyst.ui.rules.Rules;
-import hexalyst.ui.setup.SetupView;
-import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusView;
-import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.MovesPanel;
 import hexalyst.ui.values.ThreatView;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -75,8 +68,10 @@ final class WindowView {
     private final Layer layer;
     private final CommandList commands;
     private final Preferences preferences;
-    private final SetupView setup;
-    private final PuzzlePart puzzles;
+    private final List<Feature> features;
+    private final GameListViewModel gameList;
+    private final Map<SidePage, Region> cards = new EnumMap<>(SidePage.class);
+    private final StackPane boards = new StackPane();
     private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
@@ -99,7 +94,8 @@ final class WindowView {
         this.bench = bench;
         this.layout = layout;
         dividers = new Dividers(layout);
-        GamePicker games = new GamePicker(bench.gameList(), bench.files());
+        gameList = new GameListViewModel(bench.files(), bench.game());
+        GamePicker games = new GamePicker(gameList, bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
         board = new BoardCard(bench.board(), bench.game(), bench.shared().keys(), new ValueBar(bench.graph()));
         graph = new GameAnalysisCard(
@@ -110,31 +106,9 @@ final class WindowView {
         // Where texts are large and the window is small, something is cut at the right; never the menu and the rail.
         root.setMinSize(0, 0);
         layer = new Layer(root);
-        List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
-        all.addAll(new WindowCommands(bench, clipboard, quit).all());
-        all.addAll(new EngineCommands(bench, new EngineCommands.Reveal(this::showEngine, tabs::showProof)).all());
-        all.addAll(new PlayCommands(bench.play(), bench.game()).commands());
-        all.addAll(new DeskCommands(desk, bench.files(), bench.gameList()).all());
-        all.addAll(tabs.commands());
+        features = bench.features().apply(new Room(layer, layout, dividers));
         preferences = preferences(desk);
-        all.add(preferences.command());
-        all.addAll(new LayoutCommands(layout).all());
-        all.add(new Export(layer, bench.export()).command());
-        all.add(new CampaignCard(
-                        layer,
-                        bench.shared().campaign(),
-                        new CampaignCard.Here(bench.game(), bench.board(), bench.files(), desk::openPosition))
-                .command());
-        all.add(new BalanceCard(
-                        layer,
-                        bench.shared().balance(),
-                        new BalanceCard.Here(bench.game(), bench.board(), desk::openPosition))
-                .command());
-        all.add(new Rules(layer, bench.board(), bench.game()).command());
-        all.add(new Legend(layer, bench.board(), bench.game()).command());
-        puzzles = new PuzzlePart(bench, layout, layer);
-        List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);
-        commands = new CommandHelp(layer, bench.shared().keys(), puzzles.over(guarded)).commands();
+        commands = new CommandHelp(layer, bench.shared().keys(), commands(desk, clipboard, quit)).commands();
         CommandItems items = new CommandItems(commands, bench.shared().keys());
         board.offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         WindowMenu menu = new WindowMenu(bench, items, new RecentMenu(desk), layout);
@@ -145,10 +119,7 @@ final class WindowView {
         rail = new SideRail(
                 bench.files(), bench.shared().theme(), bench.shared().keys(), layout);
         root.setLeft(rail);
-        setup = new SetupView(
-                bench.setup(),
-                () -> layout.pageProperty().set(SidePage.ANALYSE),
-                () -> commands.named("puzzle-save").run());
+        features.forEach(this::place);
         side = side(items);
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
@@ -163,13 +134,7 @@ final class WindowView {
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         new WindowKeys(commands, bench.shared().keys(), layer, board.board()).install(scene);
         drop.install(scene);
-        new RowsCard(
-                layer,
-                bench.files().rows(),
-                bench.shared().theme(),
-                bench.export().threads());
-        bench.setup().textProperty().subscribe((before, now) -> tellOfBoard());
-        bench.setup().positionProperty().subscribe((before, now) -> tellOfBoard());
+        new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
         // Who begins to play wants to see how the play stands.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
@@ -182,6 +147,36 @@ final class WindowView {
             }
         });
         arrange();
+    }
+
+    /// All commands but those of the help. Those of the features come first, and are asked first for keys that others
+    /// have too.
+    private List<Command> commands(Desk desk, SystemClipboard clipboard, Runnable quit) {
+        List<Command> all = new ArrayList<>();
+        features.forEach(feature -> all.addAll(feature.commands()));
+        all.addAll(new BoardKeys(bench.board()).commands());
+        all.addAll(new WindowCommands(bench, clipboard, quit).all());
+        all.addAll(new EngineCommands(bench, new EngineCommands.Reveal(this::showEngine, tabs::showProof)).all());
+        all.addAll(new PlayCommands(bench.play(), bench.game()).commands());
+        all.addAll(new DeskCommands(desk, bench.files(), gameList).all());
+        all.addAll(tabs.commands());
+        all.add(preferences.command());
+        all.addAll(new LayoutCommands(layout).all());
+        all.addAll(bench.cards().apply(layer));
+        List<Command> guarded = all;
+        for (Feature feature : features) {
+            guarded = feature.over(guarded);
+        }
+        return guarded;
+    }
+
+    private void place(Feature feature) {
+        Feature.Sight sight = feature.sight(commands);
+        cards.put(feature.page(), sight.side());
+        sight.board().ifPresent(other -> {
+            Shown.when(other, layout.pageProperty().isEqualTo(feature.page()));
+            boards.getChildren().add(other);
+        });
     }
 
     private Preferences preferences(Desk desk) {
@@ -244,22 +239,8 @@ final class WindowView {
             // What leaves with the keys would hand them on to whatever comes next: the comment.
             focusBoard();
         }
-        puzzles.arrange();
-        tellOfBoard();
+        features.forEach(Feature::arrange);
         dividers.recall();
-    }
-
-    /// The status bar tells of what is on the board.
-    private void tellOfBoard() {
-        SetupViewModel made = bench.setup();
-        bench.status()
-                .tellOf(
-                        layout.pageProperty().get() == SidePage.SETUP
-                                ? Optional.of(new StatusViewModel.SetUp(
-                                        made.editionProperty().get(),
-                                        made.textProperty().get(),
-                                        made.positionProperty().get()))
-                                : Optional.empty());
     }
 
     /// Lets something that goes along from tab to tab lie over everything.
@@ -299,19 +280,11 @@ final class WindowView {
                         List.of(threat, moves.answer())),
                 bench.shared().keys(),
                 bench.game());
-        PlayView play = new PlayView(bench.play(), bench.game(), bench.shared().keys());
-        OpeningsView openings = new OpeningsView(
-                bench.openings(), bench.shared().importing(), bench.board().previewProperty()::set);
-        dividers.keep(openings.lists(), List.of(Divider.OPENING_GAMES));
         return new SideColumn(
                 new SideColumn.Parts(
                         engine,
                         moves,
-                        play,
-                        new SideColumn.Parts.OpeningsPage(
-                                scrolling("openings-scroll", openings), bench.openings()::setActive),
-                        scrolling("setup-scroll", setup),
-                        puzzles.page(commands),
+                        cards,
                         tabs,
                         new GoBar(bench.game(), bench.shared().keys()),
                         new CommentView(bench.game())),
@@ -320,28 +293,8 @@ final class WindowView {
                 bench.shared().keys());
     }
 
-    private static Region scrolling(String id, Region card) {
-        // What does not fit wraps: only what is too high scrolls.
-        card.setMinWidth(0);
-        ScrollPane scroll = new ScrollPane(card);
-        scroll.setFitToWidth(true);
-        scroll.setFitToHeight(true);
-        scroll.setId(id);
-        scroll.getStyleClass().add("setup-scroll");
-        return scroll;
-    }
-
     private void learn() {
         commands.named("puzzle-from-game").run();
-    }
-
-    /// The board to paint on, in the place of the game's while a position is set up.
-    private Region painting() {
-        VBox.setVgrow(setup.board(), Priority.ALWAYS);
-        VBox card = new VBox(setup.board());
-        card.getStyleClass().addAll("card", "setup-board-card");
-        Shown.when(card, layout.pageProperty().isEqualTo(SidePage.SETUP));
-        return card;
     }
 
     private VBox centre(FileDrop boardArea) {
@@ -352,9 +305,9 @@ final class WindowView {
         VBox boardSide = new VBox(boardArea, graph);
         boardSide.getStyleClass().add("board-side");
         boardSide.setMinWidth(LEAST_BOARD);
-        StackPane left = new StackPane(boardSide, painting(), puzzles.board());
-        left.setMinWidth(LEAST_BOARD);
-        SplitPane split = new SplitPane(left, side);
+        boards.getChildren().addFirst(boardSide);
+        boards.setMinWidth(LEAST_BOARD);
+        SplitPane split = new SplitPane(boards, side);
         split.setId("split");
         dividers.keep(split, List.of(Divider.BOARD));
         VBox.setVgrow(split, Priority.ALWAYS);

@@ -7,7 +7,9 @@ import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
+import hexalyst.ui.command.Command;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.Analyser;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.CommandPrompt;
@@ -16,9 +18,10 @@ import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
-import hexalyst.ui.export.ExportViewModel;
+import hexalyst.ui.feature.Feature;
+import hexalyst.ui.feature.Room;
+import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.job.Jobs;
@@ -26,13 +29,10 @@ import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.ImportViewModel;
-import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
-import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
-import hexalyst.ui.repertoire.LearningViewModel;
 import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
@@ -46,6 +46,7 @@ import hexalyst.ui.values.LinesViewModel;
 import hexalyst.ui.values.ProofViewModel;
 import hexalyst.ui.values.ThreatViewModel;
 import hexalyst.ui.values.WhyViewModel;
+import java.util.List;
 import java.util.function.Function;
 
 /// All view models of a tab of the window and how they know each other. It belongs to the program, not to a view:
@@ -69,15 +70,14 @@ import java.util.function.Function;
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
 /// @param files the open file
-/// @param gameList the games of the open file, to be searched
 /// @param journal what is not saved, kept for a crash
 /// @param status the status bar
 /// @param proofs what was proved in this session, in all tabs
-/// @param openings what was played, and the library
 /// @param setup a position that is being set up
-/// @param puzzles the trainer
-/// @param learning asks for the repertoire on the trainer's board
-/// @param export what an export needs
+/// @param parts what is told when the tab is hidden or closed
+/// @param features makes what has a page of the side, but for the engine
+/// @param cards makes the commands that show cards over a window
+/// @param threads where long work goes
 /// @param shared what all tabs have in common
 /// @param settings remember choices
 public record Workbench(
@@ -99,15 +99,14 @@ public record Workbench(
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
         FilesViewModel files,
-        GameListViewModel gameList,
         JournalViewModel journal,
         StatusViewModel status,
         ProofStore proofs,
-        OpeningsViewModel openings,
         SetupViewModel setup,
-        PuzzleViewModel puzzles,
-        LearningViewModel learning,
-        ExportViewModel.Outside export,
+        List<TabPart> parts,
+        Function<Room, List<Feature>> features,
+        Function<Layer, List<Command>> cards,
+        FilesViewModel.Threads threads,
         Shared shared,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.

@@ -8,28 +8,37 @@ import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownHere;
 import hexalyst.ui.analysis.ValueGraphViewModel;
+import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.campaign.CampaignCard;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.export.Export;
 import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.legend.Legend;
 import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.PlayState;
+import hexalyst.ui.play.PlayView;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.repertoire.LearningViewModel;
+import hexalyst.ui.rules.Rules;
+import hexalyst.ui.setup.SetupPage;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.Folds;
@@ -110,6 +119,8 @@ final class WorkbenchMaker {
                 game.momentProperty(),
                 setup.setupProperty(),
                 puzzles.solving().stateProperty());
+        StatusViewModel status = status();
+        LearningViewModel learning = learning(puzzles);
         return new Workbench(
                 game,
                 board,
@@ -129,22 +140,19 @@ final class WorkbenchMaker {
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis, position),
                 files,
-                new GameListViewModel(files, game),
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
-                status(),
+                status,
                 proofs,
-                openings,
                 setup,
-                puzzles,
-                new LearningViewModel(
-                        new LearningViewModel.Tab(game, puzzles.game(), files, messages),
-                        new LearningViewModel.Outside(
-                                shared.repertoire(),
-                                shared.values(),
-                                outside.puzzles().background(),
-                                outside.puzzles().later(),
-                                outside.asking().prompts()::forget)),
-                export(),
+                List.of(openings, puzzles, learning),
+                room -> List.of(
+                        new PuzzlePart(
+                                new PuzzlePart.Models(puzzles, learning, setup, game, messages), shared.keys(), room),
+                        new PlayView(play, game, shared.keys()),
+                        new OpeningsView(openings, shared.importing(), board.previewProperty()::set, room),
+                        new SetupPage(setup, status, room)),
+                this::cards,
+                outside.threads(),
                 shared,
                 outside.settings());
     }
@@ -197,6 +205,29 @@ final class WorkbenchMaker {
                 new PuzzleViewModel.Tab(game, files, board.look(), messages),
                 new PuzzleViewModel.Outside(
                         shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
+    }
+
+    private LearningViewModel learning(PuzzleViewModel puzzles) {
+        return new LearningViewModel(
+                new LearningViewModel.Tab(game, puzzles.game(), files, messages),
+                new LearningViewModel.Outside(
+                        shared.repertoire(),
+                        shared.values(),
+                        outside.puzzles().background(),
+                        outside.puzzles().later(),
+                        outside.asking().prompts()::forget));
+    }
+
+    private List<Command> cards(Layer layer) {
+        return List.of(
+                new Export(layer, export()).command(),
+                new CampaignCard(
+                                layer, shared.campaign(), new CampaignCard.Here(game, board, files, desk::openPosition))
+                        .command(),
+                new BalanceCard(layer, shared.balance(), new BalanceCard.Here(game, board, desk::openPosition))
+                        .command(),
+                new Rules(layer, board, game).command(),
+                new Legend(layer, board, game).command());
     }
 
     private ExportViewModel.Outside export() {

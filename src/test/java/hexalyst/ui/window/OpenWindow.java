@@ -189,6 +189,15 @@ final class OpenWindow implements AutoCloseable {
         return desk.current().bench();
     }
 
+    /// What works in the tab that is shown.
+    <T> T part(Class<T> type) {
+        return bench().parts().stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
     Desk desk() {
         return desk;
     }

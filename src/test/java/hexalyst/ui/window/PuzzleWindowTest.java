@@ -48,7 +48,7 @@ class PuzzleWindowTest extends InWindow {
     }
 
     private PuzzleViewModel puzzles() {
-        return window.bench().puzzles();
+        return window.part(PuzzleViewModel.class);
     }
 
     private Solving state() {

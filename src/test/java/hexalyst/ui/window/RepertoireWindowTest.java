@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
 import hexalyst.ui.repertoire.LearningViewModel;
 import java.io.IOException;
@@ -25,7 +26,7 @@ class RepertoireWindowTest extends InWindow {
     }
 
     private LearningViewModel learning() {
-        return window.bench().learning();
+        return window.part(LearningViewModel.class);
     }
 
     private void click(FxRobot robot, String cell) {
@@ -58,8 +59,8 @@ class RepertoireWindowTest extends InWindow {
         assertTrue(text(robot, "#repertoire-summary").startsWith("2 positions to know"));
         assertEquals(nodes, window.bench().game().moment().tree().size(), "the game is as it was");
         robot.clickOn("#training-puzzles");
-        OpenWindow.await(
-                () -> window.bench().puzzles().solving().stateProperty().get() == Solving.YOURS);
+        OpenWindow.await(() ->
+                window.part(PuzzleViewModel.class).solving().stateProperty().get() == Solving.YOURS);
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT6);
         OpenWindow.await(() -> robot.lookup("#repertoire").tryQuery().isPresent());
         robot.clickOn("#repertoire-analyse");

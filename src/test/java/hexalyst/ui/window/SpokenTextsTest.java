@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.ui.puzzle.PuzzleViewModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -112,8 +113,11 @@ class SpokenTextsTest extends InWindow {
             all.addAll(silent(robot, "tab " + tab.getName()));
         }
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT5);
-        OpenWindow.await(
-                () -> window.bench().puzzles().solving().puzzleProperty().get().isPresent());
+        OpenWindow.await(() -> window.part(PuzzleViewModel.class)
+                .solving()
+                .puzzleProperty()
+                .get()
+                .isPresent());
         all.addAll(silent(robot, "puzzles"));
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         window.key(robot, KeyCode.CONTROL, KeyCode.T);

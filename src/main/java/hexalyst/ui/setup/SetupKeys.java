@@ -1,10 +1,9 @@
-package hexalyst.ui.window;
+package hexalyst.ui.setup;
 
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
-import hexalyst.ui.setup.SetupViewModel;
 import java.util.List;
 import java.util.Set;
 import javafx.beans.binding.Bindings;

@@ -1,0 +1,63 @@
+package hexalyst.ui.setup;
+
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandList;
+import hexalyst.ui.feature.Feature;
+import hexalyst.ui.feature.PageScroll;
+import hexalyst.ui.feature.Room;
+import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.status.StatusViewModel;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The page on which positions are set up, with a board to paint on. The status bar tells of that board while it is
+/// shown.
+public final class SetupPage implements Feature {
+    private final SetupViewModel model;
+    private final StatusViewModel status;
+    private final Room room;
+
+    /// @param status what the status bar tells
+    /// @param room where it is shown
+    public SetupPage(SetupViewModel model, StatusViewModel status, Room room) {
+        this.model = model;
+        this.status = status;
+        this.room = room;
+        model.textProperty().subscribe((before, now) -> arrange());
+        model.positionProperty().subscribe((before, now) -> arrange());
+    }
+
+    @Override
+    public SidePage page() {
+        return SidePage.SETUP;
+    }
+
+    @Override
+    public Sight sight(CommandList all) {
+        SetupView view = new SetupView(
+                model, room::showAnalysis, () -> all.named("puzzle-save").run());
+        VBox.setVgrow(view.board(), Priority.ALWAYS);
+        VBox card = new VBox(view.board());
+        card.getStyleClass().addAll("card", "setup-board-card");
+        return new Sight(new PageScroll("setup-scroll", view), Optional.of(card));
+    }
+
+    @Override
+    public List<Command> over(List<Command> others) {
+        return new SetupKeys(model, room.layout()).over(others);
+    }
+
+    @Override
+    public void arrange() {
+        boolean shown = room.layout().pageProperty().get() == page();
+        status.tellOf(
+                shown
+                        ? Optional.of(new StatusViewModel.SetUp(
+                                model.editionProperty().get(),
+                                model.textProperty().get(),
+                                model.positionProperty().get()))
+                        : Optional.empty());
+    }
+}
