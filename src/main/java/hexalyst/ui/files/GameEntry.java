@@ -62,6 +62,14 @@ public record GameEntry(int index, String title, String about, String result, in
         return players(tree).or(() -> event(tree));
     }
 
+    /// The same with the result, if there is one; empty if nothing is known.
+    public static String head(GameTree tree) {
+        String result = tree.tags().result();
+        return known(tree)
+                .map(known -> result.equals("*") ? known : known + BETWEEN + result)
+                .orElse("");
+    }
+
     private static Optional<String> event(GameTree tree) {
         return tree.tags().get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN));
     }

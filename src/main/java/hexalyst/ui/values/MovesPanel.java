@@ -7,6 +7,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.engine.MoveCount;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -71,6 +72,13 @@ public final class MovesPanel extends VBox {
         all.setMinWidth(USE_PREF_SIZE);
         all.setTooltip(new KeyTooltip(texts.get("all.tip"), keys, "tab-table"));
         all.setOnAction(event -> unfold.run());
+        // Also where nothing is known yet it keeps its place.
+        all.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !parts.lines().allProperty().get().isEmpty()
+                                || body.getChildren().contains(table),
+                        parts.lines().allProperty(),
+                        body.getChildren()));
         HBox foot = new HBox(rest, gap, all);
         foot.getStyleClass().add("moves-foot");
         foot.setMinHeight(USE_PREF_SIZE);

@@ -5,6 +5,8 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.files.GameEntry;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.theme.Settings;
@@ -19,10 +21,13 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 /// The game as a list of moves, as a drawn tree and as text, and the proof of the position, in tabs; which one was
 /// looked at last is remembered.
@@ -60,9 +65,11 @@ final class GameTabs extends StackPane {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         proof = bench.proof();
         NotationView notation = new NotationView(bench.notation());
+        MoveListView moves = new MoveListView(bench.moves(), keys);
+        VBox.setVgrow(moves, Priority.ALWAYS);
         tabs.getTabs()
                 .addAll(
-                        tab("moves", new MoveListView(bench.moves(), keys)),
+                        tab("moves", new VBox(players(bench), moves)),
                         tab("tree", new TreeView(bench.tree(), keys)),
                         tab("notation", notation),
                         tab(
@@ -81,6 +88,19 @@ final class GameTabs extends StackPane {
                 .subscribe(skin -> names().forEach(name -> name.fontProperty().subscribe(this::fit)));
         // Later, or being moved to another place would count as being hidden.
         sceneProperty().subscribe(scene -> Platform.runLater(this::work));
+    }
+
+    /// Who plays, and the way to the other details of the game.
+    private Node players(Workbench bench) {
+        Hyperlink players = new Hyperlink();
+        players.setId("game-players");
+        players.setFocusTraversable(false);
+        players.setMaxWidth(Double.MAX_VALUE);
+        players.setTooltip(new KeyTooltip(texts.get("players.tip"), keys, "details"));
+        players.textProperty().bind(bench.game().momentProperty().map(moment -> GameEntry.head(moment.tree())));
+        Shown.when(players, players.textProperty().isNotEmpty());
+        players.setOnAction(event -> bench.files().details());
+        return players;
     }
 
     private Stream<Labeled> names() {

@@ -8,10 +8,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.PopupControl;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 
 /// A card over the window that asks something. Enter takes what it proposes and Escape cancels it, wherever the focus
 /// is in it: lists and number fields would use up both keys. What is open over the card, such as a box of choices,
@@ -65,7 +67,7 @@ final class QuestionCard<T> extends VBox {
     private void press(KeyEvent event) {
         Node focused = getScene().getFocusOwner();
         boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown() && !event.isControlDown();
-        if (!plain || focused instanceof ComboBoxBase<?> box && box.isShowing() || WindowKeys.isMenuOpen()) {
+        if (!plain || focused instanceof ComboBoxBase<?> box && box.isShowing() || isOver()) {
             return;
         }
         if (event.getCode() == KeyCode.ENTER && !(focused instanceof Button)) {
@@ -80,6 +82,13 @@ final class QuestionCard<T> extends VBox {
             layer.close();
             event.consume();
         }
+    }
+
+    private static boolean isOver() {
+        return WindowKeys.isMenuOpen()
+                || Window.getWindows().stream()
+                        .anyMatch(window -> window instanceof PopupControl popup
+                                && popup.getStyleClass().contains("auto-complete-popup"));
     }
 
     /// What was typed into a number field counts, although it is not left.

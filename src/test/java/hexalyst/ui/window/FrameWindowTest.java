@@ -249,6 +249,31 @@ class FrameWindowTest extends InWindow {
     }
 
     @Test
+    void whoPlaysStandsAboveTheMovesAndIsChangedThere(FxRobot robot) throws IOException, TimeoutException {
+        assertTrue(seen("#game-players").isEmpty());
+        robot.clickOn("File").clickOn("#menu-details");
+        robot.clickOn("#details-white").write("Eve");
+        robot.clickOn("#details-result").push(KeyCode.UP).push(KeyCode.ENTER);
+        window.key(robot, KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("Eve – ? · 1/2-1/2", players());
+        robot.clickOn("#game-players").clickOn("#details-black").write("E");
+        OpenWindow.await(() -> robot.lookup(".auto-complete-popup").tryQuery().isPresent());
+        robot.push(KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(seen("#question").isEmpty(), "Enter has chosen a name, not left the card");
+        window.picture("details");
+        robot.push(KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("Eve – Eve · 1/2-1/2", players());
+        window.picture("players");
+    }
+
+    private String players() {
+        return ((Labeled) seen("#game-players").iterator().next()).getText();
+    }
+
+    @Test
     void piecesAndBoardsAreChosenByPicture(FxRobot robot) throws IOException {
         robot.clickOn("View").clickOn("#menu-part-board").clickOn("#menu-pieces");
         WaitForAsyncUtils.waitForFxEvents();

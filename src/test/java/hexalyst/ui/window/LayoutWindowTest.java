@@ -281,6 +281,7 @@ class LayoutWindowTest extends InWindow {
             assertReadable();
             robot.clickOn("#moves-all");
             assertTrue(seen("#move-table").isEmpty());
+            assertFalse(find("#moves-all").isVisible(), "there is nothing to unfold while nothing is known");
             assertEquals(before, find(".engine-card").getLayoutBounds().getHeight(), 2);
             window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
             robot.clickOn("#move-table");
