@@ -70,7 +70,6 @@ public final class NotationViewModel {
     /// True while nobody has put the caret anywhere in the text of this game.
     private boolean lost = true;
     private boolean active;
-    private boolean stale = true;
     private boolean accepting;
     private int shownGame;
     private int version;
@@ -79,8 +78,7 @@ public final class NotationViewModel {
     private String typed = "";
     /// How many characters fit into a line; read by who lays out a text on another thread.
     private volatile int columns = COLUMNS;
-    /// True if the program broke the lines of the text, false if somebody typed them so.
-    private boolean laidOut = true;
+    private Lines lines = Lines.STALE;
     private final ReadOnlyObjectWrapper<Optional<Discarded>> discarded = new ReadOnlyObjectWrapper<>(Optional.empty());
 
     /// What was given up, to be brought back.
@@ -97,6 +95,16 @@ public final class NotationViewModel {
         TYPING,
         /// The text cannot be read.
         WRONG
+    }
+
+    /// Where the lines of the tree's text come from.
+    private enum Lines {
+        /// They are those of an earlier tree: nobody has looked since.
+        STALE,
+        /// The program broke them.
+        LAID_OUT,
+        /// Somebody typed them so.
+        TYPED
     }
 
     /// What became of a text, made on another thread.
@@ -191,7 +199,7 @@ public final class NotationViewModel {
     }
 
     private void layOut() {
-        if (active && laidOut && !stale && state.get() == State.SAME) {
+        if (active && lines == Lines.LAID_OUT && state.get() == State.SAME) {
             PlacedText before = text.get();
             int at = caret.get();
             boolean behindAll =
@@ -199,6 +207,11 @@ public final class NotationViewModel {
             place(game.moment().tree());
             caret.set(behindAll ? typed.length() - before.text().length() + at : placeOf(before.nodeAt(at)));
         }
+    }
+
+    /// True if the text is that of the tree as it is now.
+    private boolean isShown() {
+        return state.get() == State.SAME && lines != Lines.STALE;
     }
 
     /// The user has changed the text.
@@ -229,7 +242,7 @@ public final class NotationViewModel {
     /// The user has put the caret somewhere: the move there becomes the current one.
     public void caretAt(int offset) {
         caret.set(offset);
-        if (state.get() == State.SAME && !stale) {
+        if (isShown()) {
             int node = text.get().nodeAt(offset);
             if (node != game.moment().id()) {
                 game.goTo(node);
@@ -274,7 +287,7 @@ public final class NotationViewModel {
         discarded.set(Optional.of(new Discarded(
                 new TextDraft(typed, baseTree(), caret.get()), game.moment().tree())));
         settle();
-        stale = true;
+        lines = Lines.STALE;
         refresh();
         showCaret(game.moment().id());
     }
@@ -366,12 +379,11 @@ public final class NotationViewModel {
         accepting = false;
         if (applied) {
             outcome.placed().ifPresent(placed -> {
-                laidOut = !placed.text().equals(typed);
+                lines = placed.text().equals(typed) ? Lines.TYPED : Lines.LAID_OUT;
                 typed = placed.text();
                 text.set(placed);
             });
             settle();
-            stale = false;
             showCaret(game.moment().id());
         }
         return applied;
@@ -394,7 +406,9 @@ public final class NotationViewModel {
             shownGame = game.number();
             changeGame(now.tree(), game.textProperty().get());
         } else if (before.tree() != now.tree()) {
-            stale |= state.get() == State.SAME;
+            if (state.get() == State.SAME) {
+                lines = Lines.STALE;
+            }
             refresh();
         }
         current.set(now.id());
@@ -417,20 +431,19 @@ public final class NotationViewModel {
         } else {
             settle();
             lost = true;
-            stale = true;
+            lines = Lines.STALE;
             refresh();
         }
     }
 
     private void refresh() {
-        if (active && stale && state.get() == State.SAME) {
+        if (active && lines == Lines.STALE && state.get() == State.SAME) {
             place(game.moment().tree());
         }
     }
 
     private void place(GameTree tree) {
-        stale = false;
-        laidOut = true;
+        lines = Lines.LAID_OUT;
         PlacedText placed = HgnWriter.place(tree, columns);
         typed = placed.text();
         text.set(placed);
@@ -438,7 +451,7 @@ public final class NotationViewModel {
 
     private void showCaret(int node) {
         boolean there = !lost && caret.get() <= typed.length() && text.get().nodeAt(caret.get()) == node;
-        if (state.get() == State.SAME && !stale && !there) {
+        if (isShown() && !there) {
             lost = false;
             caret.set(placeOf(node));
         }
