@@ -46,6 +46,7 @@ final class BoardHead extends HBox {
                         model.headlineProperty(),
                         turned.managedProperty(),
                         widthProperty(),
+                        headline.fontProperty(),
                         value.fontProperty(),
                         value.insetsProperty()));
         Tooltip known = new Tooltip();
