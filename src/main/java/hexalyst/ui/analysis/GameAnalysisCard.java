@@ -61,7 +61,7 @@ public final class GameAnalysisCard extends HBox {
         Button summary = button("game-summary", "summary", "summaryTip", () -> {});
         summary.setOnAction(event -> sumUp(summary, analysis::start, learn));
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == State.IDLE);
-        ObservableValue<Boolean> known = graph.barsProperty().map(GameAnalysisCard::isKnown);
+        ObservableValue<Boolean> known = graph.barsProperty().map(bars -> isKnown(bars) && isKnown(graph.played()));
         Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
         Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
         List.of(pause, cancel, progress).forEach(part -> Shown.when(part, idle.map(rests -> !rests)));
@@ -72,7 +72,7 @@ public final class GameAnalysisCard extends HBox {
         getChildren().addAll(view, status, progress, start, summary, pause, cancel);
     }
 
-    /// True if every position of the line has a value, so that there is more to tell than to find.
+    /// True if every position has a value, so that there is more to tell than to find.
     private static boolean isKnown(List<Bar> bars) {
         return bars.size() > 1 && bars.stream().allMatch(bar -> bar.value().isPresent());
     }

@@ -1,6 +1,7 @@
 package hexalyst.ui.analysis;
 
 import hexalyst.game.Side;
+import hexalyst.ui.analysis.KnownValue.Basis;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Optional;
 /// What the values over a line say of it as a whole.
 ///
 /// @param slips the moves that gave away what was theirs, in their order
-/// @param open how many positions are neither proved here nor noted in the file as proved
+/// @param open how many positions are not proved here
 record LineSummary(List<Slip> slips, int open) {
     /// How much of their chance, 0 to 1, a move costs by estimate to be counted.
     private static final double COSTLY = 0.3;
@@ -20,8 +21,8 @@ record LineSummary(List<Slip> slips, int open) {
     /// @param before what the position before it was worth
     /// @param after what came of it
     /// @param by who played it
-    /// @param certain true if both values are proved or noted as proved; else one is only estimated
-    record Slip(Bar bar, KnownValue before, KnownValue after, Side by, boolean certain) {}
+    /// @param basis what both values rest on at least
+    record Slip(Bar bar, KnownValue before, KnownValue after, Side by, Basis basis) {}
 
     /// Sums up the positions of a line.
     static LineSummary of(List<Bar> bars) {
@@ -29,30 +30,36 @@ record LineSummary(List<Slip> slips, int open) {
         for (int i = 1; i < bars.size(); i++) {
             slip(bars.get(i - 1), bars.get(i)).ifPresent(slips::add);
         }
-        int open = (int) bars.stream().filter(bar -> !isCertain(bar)).count();
+        int open = (int) bars.stream()
+                .filter(bar -> bar.value()
+                        .filter(value -> value.basis() == Basis.PROVED)
+                        .isEmpty())
+                .count();
         return new LineSummary(List.copyOf(slips), open);
     }
 
-    /// How many moves of a player gave something away for certain.
-    long mistakes(Side side) {
+    /// How many moves of a player gave something away, as far as it rests on that.
+    long mistakes(Side side, Basis basis) {
         return slips.stream()
-                .filter(slip -> slip.certain() && slip.by() == side)
+                .filter(slip -> slip.basis() == basis && slip.by() == side)
                 .count();
     }
 
     private static Optional<Slip> slip(Bar before, Bar after) {
-        boolean certain = isCertain(before) && isCertain(after);
         return before.value()
                 .flatMap(had -> after.value()
                         .flatMap(has -> after.by()
-                                .filter(side -> chance(had, side) - chance(has, side) > (certain ? 0 : COSTLY))
-                                .map(side -> new Slip(after, had, has, side, certain))));
+                                .map(side -> new Slip(after, had, has, side, weaker(had, has)))
+                                .filter(LineSummary::counts)));
     }
 
-    private static boolean isCertain(Bar bar) {
-        return bar.value()
-                .filter(value -> value.basis() != KnownValue.Basis.ESTIMATED)
-                .isPresent();
+    private static boolean counts(Slip slip) {
+        double cost = chance(slip.before(), slip.by()) - chance(slip.after(), slip.by());
+        return cost > (slip.basis() == Basis.ESTIMATED ? COSTLY : 0);
+    }
+
+    private static Basis weaker(KnownValue one, KnownValue other) {
+        return one.basis().compareTo(other.basis()) > 0 ? one.basis() : other.basis();
     }
 
     private static double chance(KnownValue value, Side side) {

@@ -2,6 +2,7 @@ package hexalyst.ui.analysis;
 
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
+import hexalyst.ui.analysis.KnownValue.Basis;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import javafx.scene.control.Hyperlink;
@@ -26,11 +27,15 @@ final class SummaryView extends VBox {
     SummaryView(ValueGraphViewModel graph, Runnable again, Runnable learn) {
         this.graph = graph;
         words = new ValueWords(graph);
-        LineSummary summary = LineSummary.of(graph.barsProperty().get());
+        LineSummary summary = LineSummary.of(graph.played());
         setId("summary");
         getStyleClass().add("summary");
         for (Side side : Side.values()) {
-            Label player = new Label(texts.get("summary.player", graph.name(side), summary.mistakes(side)));
+            Label player = new Label(texts.get(
+                    "summary.player",
+                    graph.name(side),
+                    summary.mistakes(side, Basis.PROVED),
+                    summary.mistakes(side, Basis.NOTED)));
             player.getStyleClass().add("summary-player");
             getChildren().add(player);
         }
@@ -41,7 +46,7 @@ final class SummaryView extends VBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox foot = new HBox(link("summary-again", "summary.again", again), gap);
-        if (summary.slips().stream().anyMatch(LineSummary.Slip::certain)) {
+        if (summary.slips().stream().anyMatch(slip -> slip.basis() != Basis.ESTIMATED)) {
             foot.getChildren().add(link("summary-learn", "summary.learn", learn));
         }
         getChildren().add(foot);

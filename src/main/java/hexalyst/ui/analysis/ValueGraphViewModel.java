@@ -97,15 +97,31 @@ public final class ValueGraphViewModel {
         game.goTo(bar.node());
     }
 
+    /// The positions of the main line, which is what was played, the start first; however many they are and whichever
+    /// line is followed.
+    List<Bar> played() {
+        List<Integer> line = game.moment().tree().mainLine();
+        return line.size() <= MOST && line.equals(game.followedLine())
+                ? bars.get()
+                : bars(game.moment(), line, 0, line.size(), new HashMap<>());
+    }
+
     private void update(GameMoment moment) {
-        GameTree tree = moment.tree();
         List<Integer> line = game.followedLine();
         int here = line.indexOf(moment.id());
         int from = Math.max(0, Math.min(here - MOST / 2, line.size() - MOST));
-        List<Bar> next = new ArrayList<>();
         Map<Integer, Step> met = new HashMap<>();
+        List<Bar> next = bars(moment, line, from, Math.min(line.size(), from + MOST), met);
+        steps = met;
+        bars.set(next);
+    }
+
+    /// The bars of a part of a line; its steps are put into a map.
+    private List<Bar> bars(GameMoment moment, List<Integer> line, int from, int to, Map<Integer, Step> met) {
+        GameTree tree = moment.tree();
+        List<Bar> next = new ArrayList<>();
         Position position = tree.start();
-        for (int ply = 0; ply < Math.min(line.size(), from + MOST); ply++) {
+        for (int ply = 0; ply < to; ply++) {
             Node node = tree.node(line.get(ply));
             Side mover = position.toMove();
             if (!node.isRoot()) {
@@ -124,8 +140,7 @@ public final class ValueGraphViewModel {
                         node.id() == moment.id()));
             }
         }
-        steps = met;
-        bars.set(List.copyOf(next));
+        return List.copyOf(next);
     }
 
     /// While the engine works only what it works at changes, often and mostly by less than can be seen.

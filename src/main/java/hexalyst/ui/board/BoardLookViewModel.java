@@ -51,7 +51,6 @@ public final class BoardLookViewModel {
         deciding = toggle("deciding", true);
         mirrored = toggle("mirrored", false);
         overlay.set(settings.get(name(THREATS), false) ? Overlay.THREATS : Overlay.OFF);
-        overlay.subscribe((before, now) -> settings.put(name(THREATS), now == Overlay.THREATS));
         moveNumbers = choice("move-numbers", MoveNumbers.class, MoveNumbers.OFF);
         pieces = choice("pieces", PieceSet.class, PieceSet.EDITION);
         turn.set(remembered("turn"));
@@ -134,6 +133,7 @@ public final class BoardLookViewModel {
     /// Lays something over the board, or takes it away if it is there.
     public void toggle(Overlay one) {
         overlay.set(overlay.get() == one ? Overlay.OFF : one);
+        settings.put(name(THREATS), overlay.get() == Overlay.THREATS);
     }
 
     /// How many of the best moves are shown at most, on the board and in the list, 0 to [#MOST_LINES].

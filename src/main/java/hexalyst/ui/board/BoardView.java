@@ -98,9 +98,14 @@ public final class BoardView extends InkedRegion {
             int picked = model.turn().turn().picked();
             held = picked == cellAt(event) ? picked : Grid.NONE;
         }
-        pressed = event.getButton() == MouseButton.PRIMARY ? Grid.NONE : cellAt(event);
+        pressed = draws(event) ? cellAt(event) : Grid.NONE;
         wandered = false;
         model.pen().press(pressed);
+    }
+
+    /// The buttons at a mouse's side do nothing here.
+    private static boolean draws(MouseEvent event) {
+        return event.getButton() == MouseButton.SECONDARY || event.getButton() == MouseButton.MIDDLE;
     }
 
     private void drag(MouseEvent event) {
@@ -117,7 +122,7 @@ public final class BoardView extends InkedRegion {
         if (event.getButton() == MouseButton.PRIMARY && held != Grid.NONE && cellAt(event) != held) {
             model.drop(held, cellAt(event));
         }
-        if (event.getButton() == MouseButton.PRIMARY || model.pen().release(cellAt(event), ink(event))) {
+        if (!draws(event) || model.pen().release(cellAt(event), ink(event))) {
             return;
         }
         int cell = cellAt(event);

@@ -57,7 +57,6 @@ public final class BoardViewModel {
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private final TurnViewModel turn;
-    /// What is done with the move that a click or key means.
     private final Guests guests;
 
     private int hovered = Grid.NONE;

@@ -14,6 +14,11 @@ public final class KeyTooltip extends Tooltip {
 
     /// A text with a command's key behind it in parentheses, if it has one.
     public static ObservableValue<String> text(String text, KeyBindings keys, String id) {
-        return keys.text(id).map(key -> key.isEmpty() ? text : text + " (" + key + ")");
+        return keys.text(id).map(key -> with(text, key));
+    }
+
+    /// A text with a key behind it in parentheses, if there is one.
+    public static String with(String text, String key) {
+        return key.isEmpty() ? text : text + " (" + key + ")";
     }
 }

@@ -5,6 +5,8 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.ToolButton;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -52,11 +54,14 @@ final class EngineHead extends HBox {
         thumb.getStyleClass().add("thumb");
         power.setGraphic(thumb);
         power.setMinWidth(USE_PREF_SIZE);
+        ObservableValue<String> key = keys.text("engine");
         Tooltip tip = new Tooltip();
         tip.textProperty()
-                .bind(model.stateProperty()
-                        .map(now -> now.power().word())
-                        .flatMap(word -> KeyTooltip.text(texts.get("toggle.tip", word), keys, "engine")));
+                .bind(Bindings.createStringBinding(
+                        () -> KeyTooltip.with(
+                                texts.get("toggle.tip", model.state().power().word()), key.getValue()),
+                        model.stateProperty(),
+                        key));
         power.setTooltip(tip);
         power.accessibleTextProperty().bind(tip.textProperty());
         model.stateProperty().subscribe(now -> power.setSelected(now.power() != EngineState.Power.START));

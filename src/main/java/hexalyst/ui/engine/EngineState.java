@@ -7,7 +7,6 @@ import java.util.Optional;
 
 /// All that the engine's panel tells at one moment.
 ///
-/// @param on true while the engine is on, also when it has nothing left to do at its position
 /// @param power what its switch does
 /// @param verdict what is known of its position, for the looks
 /// @param headline the same in a sentence
@@ -20,7 +19,6 @@ import java.util.Optional;
 /// @param numbers the proof and disproof numbers of the open position; empty where there are none
 /// @param proof the proof for its position, if there is one
 public record EngineState(
-        boolean on,
         Power power,
         Verdict verdict,
         String headline,

@@ -186,7 +186,6 @@ public final class EngineViewModel {
                 .map(figures::numbers)
                 .orElse("");
         return new EngineState(
-                running.get(),
                 power,
                 verdict,
                 headline,

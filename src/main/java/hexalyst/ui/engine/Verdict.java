@@ -1,7 +1,5 @@
 package hexalyst.ui.engine;
 
-import hexalyst.text.Texts;
-
 /// What is known of the current position, for colours and words. Proved and open never look alike.
 public enum Verdict {
     /// The engine is off and nothing is known.
@@ -16,11 +14,6 @@ public enum Verdict {
     /// The game has ended: there is nothing to search.
     OVER,
     FAILED;
-
-    /// One word for a badge.
-    public String word() {
-        return Texts.of(Verdict.class).get("verdict." + name());
-    }
 
     /// True if the value is proved.
     public boolean proved() {

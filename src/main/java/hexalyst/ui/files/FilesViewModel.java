@@ -387,9 +387,13 @@ public final class FilesViewModel {
 
     /// Asks for the players of the game, its event and the like.
     public void details() {
-        var here = game.moment();
-        prompts.details(here.tree(), games.players(here.tree()))
-                .ifPresent(tags -> game.edit(new TreeEdit.SetTags(here.id(), tags)));
+        GameTree tree = game.moment().tree();
+        int number = game.number();
+        // While the answer is awaited, moves may be played, and another game may come.
+        prompts.details(tree, games.players(tree))
+                .filter(tags ->
+                        game.number() == number && game.moment().tree().tags().equals(tree.tags()))
+                .ifPresent(tags -> game.edit(new TreeEdit.SetTags(game.moment().id(), tags)));
     }
 
     /// Forgets what was wrong with the file, and what could not be kept.

@@ -41,6 +41,7 @@ public final class LayoutViewModel {
         this.settings = settings;
         page = remembered(PAGE, SidePage.values(), SidePage::key);
         part = remembered(PART, SidePart.values(), SidePart::key);
+        part.subscribe((before, now) -> allMoves.set(allMoves.get() && now == SidePart.ENGINE));
         textSize = new SimpleIntegerProperty(TEXT_SIZES.stream()
                 .filter(size -> size.toString().equals(settings.get(TEXT, "")))
                 .findFirst()

@@ -107,6 +107,7 @@ final class LegendView extends VBox {
                 row(winner(Optional.of(Side.WHITE), true, pieces), texts.get("winner.noted", first)),
                 row(shape("legend-pill-first"), texts.get("tree.first", first)),
                 row(shape("legend-pill-second"), texts.get("tree.second", second)),
+                row(shape("legend-disc-tinted"), texts.get("tree.tint")),
                 row(shape("legend-bar-proved"), texts.get("graph.proved", first, second)),
                 row(shape("legend-bar-estimated"), texts.get("graph.estimated")),
                 row(sign(Same.EXACT.mark()), texts.get("same.exact")),

@@ -283,7 +283,9 @@ public final class MoveListViewModel {
     /// Begins a new game with the position after a move.
     public void newGameFrom(int node) {
         GameTree tree = game.moment().tree();
-        begin.accept(GameTree.of(tree.position(node)), texts.get("newGame", way(node)));
+        begin.accept(
+                GameTree.of(tree.position(node)),
+                node == GameTree.ROOT ? texts.get("newGame.start") : texts.get("newGame", way(node)));
     }
 
     /// A known outcome.

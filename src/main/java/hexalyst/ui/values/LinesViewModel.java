@@ -44,7 +44,7 @@ public final class LinesViewModel {
     private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
     private final Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
-    private Position shown;
+    private final ReadOnlyObjectWrapper<Position> shown;
     private SameMoves same;
 
     /// @param game the open game
@@ -58,7 +58,7 @@ public final class LinesViewModel {
         this.count = count;
         this.player = player;
         position = new ReadOnlyObjectWrapper<>(game.moment().position());
-        shown = position();
+        shown = new ReadOnlyObjectWrapper<>(position());
         same = SameMoves.of(position());
         game.momentProperty().subscribe(moment -> position.set(moment.position()));
         count.subscribe((before, now) -> show());
@@ -100,7 +100,12 @@ public final class LinesViewModel {
 
     /// The position that [#rowsProperty] is about.
     Position shown() {
-        return shown;
+        return shown.get();
+    }
+
+    /// The same, to be listened to.
+    ReadOnlyObjectProperty<Position> shownProperty() {
+        return shown.getReadOnlyProperty();
     }
 
     /// True while the rows are about another position than the current one.
@@ -127,8 +132,8 @@ public final class LinesViewModel {
 
     /// Which moves of the position that the rows are about are the same up to a symmetry of it.
     SameMoves same() {
-        if (!same.position().equals(shown)) {
-            same = SameMoves.of(shown);
+        if (!same.position().equals(shown())) {
+            same = SameMoves.of(shown());
         }
         return same;
     }
@@ -146,8 +151,8 @@ public final class LinesViewModel {
                 ? ""
                 : texts.get(
                         "same.tip",
-                        shown.text(move),
-                        others.stream().map(shown::text).collect(Collectors.joining(" ")));
+                        shown().text(move),
+                        others.stream().map(shown()::text).collect(Collectors.joining(" ")));
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
@@ -197,7 +202,7 @@ public final class LinesViewModel {
     private void show() {
         AnalysisState state = analysis.state();
         boolean away = awayProperty().get();
-        shown = away ? state.focus() : state.shown();
+        shown.set(away ? state.focus() : state.shown());
         List<MoveValues.Row> known = (away ? state.focusValues() : state.values())
                 .map(MoveValues::rows)
                 .orElse(List.of());
@@ -212,10 +217,10 @@ public final class LinesViewModel {
         all.set(merged);
         rows.set(best);
         rest.set(
-                count.get() == 0
+                count.get() == 0 && !shown().outcome().over()
                         ? texts.get("rest.hidden")
-                        : rest(known, best, state.working().equals(Optional.of(shown))));
-        awaited.set(best.isEmpty() && count.get() > 0 && !shown.outcome().over());
+                        : rest(known, best, state.working().equals(Optional.of(shown()))));
+        awaited.set(best.isEmpty() && count.get() > 0 && !shown().outcome().over());
     }
 
     private String rest(List<MoveValues.Row> known, List<MoveValues.Row> best, boolean works) {
@@ -254,7 +259,7 @@ public final class LinesViewModel {
     private List<Move> proofLine() {
         return analysis.state()
                 .proof()
-                .filter(proof -> proof.position().equals(shown))
+                .filter(proof -> proof.position().equals(shown()))
                 .map(Proof::line)
                 .orElse(List.of());
     }

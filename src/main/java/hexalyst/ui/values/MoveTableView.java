@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -59,8 +60,10 @@ final class MoveTableView extends VBox {
         table.setAccessibleText(texts.get("table.spoken"));
         Label empty = new Label();
         empty.textProperty()
-                .bind(lines.allProperty()
-                        .map(now -> texts.get(lines.shown().outcome().over() ? "table.none" : "table.empty")));
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(lines.shown().outcome().over() ? "table.none" : "table.empty"),
+                        lines.allProperty(),
+                        lines.shownProperty()));
         empty.setWrapText(true);
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);

@@ -266,4 +266,20 @@ class GameAnalysisViewModelTest {
         assertEquals(
                 "Black to move: estimate 60 %", known.textProperty().get(), "nothing is claimed of the next position");
     }
+
+    @Test
+    void theSummaryIsAboutAllThatWasPlayedWhereverOneLooks() {
+        game.show(GameState.of(Trees.read(
+                "[Board \"3 4 5 4 3\"]\n\n1. c3w { [%win w 8] } a1b { [%win b 7] } (1... a2b 2. b2w) 2. b3w *")));
+        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
+        List<String> played = List.of("", "c3w", "a1b", "b3w");
+        assertEquals(
+                played,
+                graph.played().stream().map(ValueGraphViewModel.Bar::move).toList());
+        game.goTo(game.moment().tree().node(1).children().getLast());
+        assertEquals("a2b", graph.barsProperty().get().get(2).move(), "the graph follows the variation");
+        assertEquals(
+                played,
+                graph.played().stream().map(ValueGraphViewModel.Bar::move).toList());
+    }
 }

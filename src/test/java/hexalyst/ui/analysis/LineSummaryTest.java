@@ -32,7 +32,12 @@ class LineSummaryTest {
         for (LineSummary.Slip slip : LineSummary.of(bars).slips()) {
             told.append(slip.bar().move())
                     .append(slip.by() == Side.WHITE ? 'w' : 'b')
-                    .append(slip.certain() ? "" : "?")
+                    .append(
+                            switch (slip.basis()) {
+                                case PROVED -> "";
+                                case NOTED -> "(file)";
+                                case ESTIMATED -> "?";
+                            })
                     .append(' ');
         }
         return told.toString();
@@ -41,11 +46,13 @@ class LineSummaryTest {
     @Test
     void aMoveThatGivesAWinOrADrawAwayIsAMistakeOfItsPlayer() {
         at(1, Basis.PROVED).at(0, Basis.PROVED).at(0.5, Basis.NOTED).at(0, Basis.PROVED);
-        assertEquals("m1w m2b m3w ", slips());
+        assertEquals("m1w m2b(file) m3w(file) ", slips());
         LineSummary summary = LineSummary.of(bars);
-        assertEquals(2, summary.mistakes(Side.WHITE));
-        assertEquals(1, summary.mistakes(Side.BLACK));
-        assertEquals(0, summary.open());
+        assertEquals(1, summary.mistakes(Side.WHITE, Basis.PROVED));
+        assertEquals(1, summary.mistakes(Side.WHITE, Basis.NOTED));
+        assertEquals(0, summary.mistakes(Side.BLACK, Basis.PROVED));
+        assertEquals(1, summary.mistakes(Side.BLACK, Basis.NOTED));
+        assertEquals(1, summary.open(), "what the file notes is not proved here");
     }
 
     @Test
@@ -63,7 +70,7 @@ class LineSummaryTest {
                 .at(0.3, Basis.ESTIMATED)
                 .at(0, Basis.PROVED);
         assertEquals("m1w? ", slips(), "the last one cost White less than it takes");
-        assertEquals(0, LineSummary.of(bars).mistakes(Side.WHITE));
+        assertEquals(0, LineSummary.of(bars).mistakes(Side.WHITE, Basis.PROVED));
         assertEquals(3, LineSummary.of(bars).open());
     }
 

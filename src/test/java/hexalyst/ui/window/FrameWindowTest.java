@@ -150,6 +150,7 @@ class FrameWindowTest extends InWindow {
                             .map(SplitPane.class::cast)
                             .forEach(split -> split.setDividerPosition(0, divider)));
                     String where = size[0] + " at " + percent + ", divider " + divider;
+                    assertEquals(4, seen(".game-tabs .tab-label").size(), where);
                     assertWhole(".game-tabs .tab-label", where);
                     assertWhole(".comment-head .card-title", where);
                     assertWhole(".comment-head .glyph", where);
@@ -214,6 +215,7 @@ class FrameWindowTest extends InWindow {
             for (Node node : seen(".veil > .card .card-head")) {
                 assertEquals(head, ((Region) node).getPadding(), node.toString());
             }
+            assertFalse(seen(".veil > .card .card-body").isEmpty());
             for (Node node : seen(".veil > .card .card-body")) {
                 assertEquals(body, ((Region) node).getPadding(), node.toString());
             }

@@ -373,7 +373,9 @@ class ValuesWindowTest extends InWindow {
         robot.clickOn("#game-summary");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
-                List.of("White: 1 mistake", "Black: 1 mistake"),
+                List.of(
+                        "White: no proved mistake · 1 by the file's notes",
+                        "Black: no proved mistake · 1 by the file's notes"),
                 robot.lookup(".summary-player").<Label>queryAll().stream()
                         .map(Label::getText)
                         .toList());
