@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
@@ -83,7 +84,7 @@ public final class DeskView {
         stage.setOnCloseRequest(event -> {
             event.consume();
             // Who is asked something answers first.
-            if (!layer(stage.getScene()).isAsking()) {
+            if (layer(stage.getScene()).filter(Layer::isAsking).isEmpty()) {
                 quit();
             }
         });
@@ -120,7 +121,7 @@ public final class DeskView {
         WindowView view = view(tab);
         Scene left = stage.getScene();
         if (left != null && !left.equals(view.scene())) {
-            layer(left).withdraw();
+            layer(left).ifPresent(Layer::withdraw);
         }
         view.wear(strip, offer);
         view.cover(tour);
@@ -131,8 +132,9 @@ public final class DeskView {
         view.focusBoard();
     }
 
-    private static Layer layer(Scene scene) {
-        return (Layer) scene.getRoot();
+    /// Where questions lie in a scene; the first one that the stage has may be somebody else's.
+    private static Optional<Layer> layer(Scene scene) {
+        return scene.getRoot() instanceof Layer layer ? Optional.of(layer) : Optional.empty();
     }
 
     private void dress(Scene scene) {
