@@ -150,17 +150,22 @@ class FrameWindowTest extends InWindow {
                             .map(SplitPane.class::cast)
                             .forEach(split -> split.setDividerPosition(0, divider)));
                     String where = size[0] + " at " + percent + ", divider " + divider;
-                    assertEquals(4, seen(".game-tabs .tab-label").size(), where);
-                    assertWhole(".game-tabs .tab-label", where);
-                    assertWhole(".comment-head .card-title", where);
-                    assertWhole(".comment-head .glyph", where);
+                    if (seen("#fold-row").isEmpty()) {
+                        assertEquals(4, seen(".game-tabs .tab-label").size(), where);
+                        assertWhole(".game-tabs .tab-label", ".moves-card", where);
+                    } else {
+                        assertEquals(6, seen("#fold-row .toggle-button").size(), where);
+                        assertWhole("#fold-row .toggle-button", "#fold-row", where);
+                    }
+                    assertWhole(".comment-head .card-title", ".comment-card", where);
+                    assertWhole(".comment-head .glyph", ".comment-card", where);
                 }
                 window.picture("frame-names-" + (int) size[0] + "-" + percent);
             }
         }
     }
 
-    private void assertWhole(String query, String where) {
+    private void assertWhole(String query, String holder, String where) {
         LaidOutExtension.layOut();
         LaidOutExtension.layOut();
         for (Node node : seen(query)) {
@@ -168,13 +173,10 @@ class FrameWindowTest extends InWindow {
             Text text = (Text) label.lookup(".text");
             assertEquals(label.getText(), text.getText(), where);
             Bounds bounds = label.localToScene(label.getLayoutBounds());
-            Bounds card = place(label.getStyleClass().contains("tab-label") ? ".moves-card" : ".comment-card");
-            // A folded side has a row of buttons instead of the names.
-            if (bounds.getHeight() > 2) {
-                assertTrue(
-                        bounds.getMaxX() <= card.getMaxX(),
-                        where + ": " + label.getText() + " " + bounds + " in " + card);
-            }
+            Bounds room = place(holder);
+            assertTrue(
+                    bounds.getMaxX() <= room.getMaxX() && bounds.getMaxY() <= room.getMaxY(),
+                    where + ": " + label.getText() + " " + bounds + " in " + room);
         }
     }
 
