@@ -90,7 +90,7 @@ final class BoardHead extends HBox {
     private double besideWords() {
         return snappedLeftInset()
                 + snappedRightInset()
-                + (piece.isManaged() ? piece.prefWidth(-1) + getSpacing() : 0)
+                + (piece.isManaged() ? Math.max(piece.minWidth(-1), piece.prefWidth(-1)) + getSpacing() : 0)
                 + (turned.isManaged() ? turned.prefWidth(-1) + getSpacing() : 0)
                 + getSpacing();
     }

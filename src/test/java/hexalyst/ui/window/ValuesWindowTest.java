@@ -32,6 +32,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -150,6 +151,22 @@ class ValuesWindowTest extends InWindow {
             game.back();
             game.back();
         });
+    }
+
+    @Test
+    void whoIsToMoveIsKeptWholeBesideWhatIsKnown(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, GAME.replace("1. c3w", "{ [%win w 15] } 1. c3w"));
+        Label headline = robot.lookup("#board-headline").queryAs(Label.class);
+        for (int width = 1000; width <= 1440; width += 8) {
+            double wide = width;
+            OpenWindow.await(() -> {
+                window.stage().setWidth(wide);
+                return Math.abs(window.stage().getScene().getWidth() - wide) < 1;
+            });
+            WaitForAsyncUtils.waitForFxEvents();
+            LaidOutExtension.layOut();
+            assertEquals("White to move", ((Text) headline.lookup(".text")).getText(), "at " + wide);
+        }
     }
 
     /// Neither the pointer nor the keys move anything; the keys reach what the pointer does.
