@@ -21,9 +21,12 @@ final class ValueWords {
         return move(bar) + ": " + value(bar);
     }
 
-    /// Which position it is.
+    /// Which position it is, by the move that leads there, numbered as in the list of moves.
     String move(Bar bar) {
-        return bar.ply() == 0 ? texts.get("start") : texts.get("move", bar.ply(), bar.move());
+        String number = Integer.toString((bar.ply() + 1) / 2);
+        return bar.ply() == 0
+                ? texts.get("start")
+                : texts.get(bar.ply() % 2 == 1 ? "move.first" : "move.second", number, bar.move());
     }
 
     /// What is known of it.

@@ -40,7 +40,8 @@ final class LineCell extends StackPane {
         buttons = new HBox(ask, add);
         buttons.getStyleClass().add("row-buttons");
         buttons.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        buttons.setVisible(false);
+        // When they are there is said in the style sheet.
+        buttons.visibleProperty().subscribe(shown -> words.keep(shown ? buttons.prefWidth(-1) : 0));
         StackPane.setAlignment(buttons, Pos.CENTER_RIGHT);
         setMinWidth(0);
         getChildren().addAll(words, buttons);
@@ -51,16 +52,15 @@ final class LineCell extends StackPane {
     }
 
     private SmallButton button(String id, String text, Runnable action) {
-        return new SmallButton(id, texts.get(text), action).withTip(texts.get(text + ".tip"));
+        SmallButton button = new SmallButton(id, texts.get(text), action).withTip(texts.get(text + ".tip"));
+        button.setFocusTraversable(false);
+        return button;
     }
 
-    /// When the buttons are there.
+    /// Lets the keys go to the buttons.
     ///
-    /// @param wanted true while they are
-    /// @param keys true while the keys may go to them
-    void offer(ObservableValue<Boolean> wanted, ObservableValue<Boolean> keys) {
-        buttons.visibleProperty().bind(wanted);
-        buttons.visibleProperty().subscribe(shown -> words.keep(shown ? buttons.prefWidth(-1) : 0));
+    /// @param keys true while they may
+    void reach(ObservableValue<Boolean> keys) {
         ask.focusTraversableProperty().bind(keys);
         add.focusTraversableProperty().bind(keys);
     }

@@ -275,7 +275,7 @@ final class LinesView extends VBox {
             line.setMaxWidth(Double.MAX_VALUE);
             // What is left by the columns before it: else those would be made smaller too.
             line.setPrefWidth(0);
-            line.offer(hoverProperty().or(focusWithinProperty()), focusWithinProperty());
+            line.reach(focusWithinProperty());
             getChildren().addAll(move, pill, plies, line);
             hoverProperty().subscribe((before, over) -> actions.preview(over ? moves() : List.of()));
             focusedProperty().subscribe((before, now) -> {

@@ -8,17 +8,17 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -39,8 +39,10 @@ final class MoveTableView extends VBox {
     private final LinesViewModel lines;
     private final RowActions actions;
     private final Texts texts = Texts.of(MoveTableView.class);
-    private final ObservableList<MoveValues.Row> rows = FXCollections.observableArrayList();
-    private final TableView<MoveValues.Row> table = new TableView<>();
+    private final TableView<Move> table = new TableView<>();
+    /// What is told of each move. The table holds the moves alone: a row that is replaced would make all rows change
+    /// their places under the mouse.
+    private final ObjectProperty<Map<Move, MoveValues.Row>> known = new SimpleObjectProperty<>(Map.of());
     /// As in the list of the best moves: by the replies only when they are counted, since a row is not to move away
     /// from under the mouse.
     private Comparator<MoveValues.Row> order = MoveValues.BY_VALUE;
@@ -67,8 +69,8 @@ final class MoveTableView extends VBox {
         empty.setWrapText(true);
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-        TableColumn<MoveValues.Row, MoveValues.Row> value = value();
-        TableColumn<MoveValues.Row, MoveValues.Row> line = line();
+        TableColumn<Move, MoveValues.Row> value = value();
+        TableColumn<Move, MoveValues.Row> line = line();
         table.getColumns().setAll(List.of(move(), value, plies(), replies(), line));
         table.widthProperty()
                 .subscribe(width -> line.setVisible(
@@ -77,15 +79,13 @@ final class MoveTableView extends VBox {
         table.setRowFactory(owner -> row());
         table.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                selected().ifPresent(row -> actions.play(row.line(), 0));
+                selected().ifPresent(move -> actions.play(line(move), 0));
                 event.consume();
             }
         });
-        table.setOnContextMenuRequested(event ->
-                selected().ifPresent(row -> actions.menu(row).show(table, event.getScreenX(), event.getScreenY())));
-        SortedList<MoveValues.Row> sorted = new SortedList<>(rows);
-        sorted.comparatorProperty().bind(table.comparatorProperty());
-        table.setItems(sorted);
+        table.setOnContextMenuRequested(event -> selected()
+                .map(known.get()::get)
+                .ifPresent(row -> actions.menu(row).show(table, event.getScreenX(), event.getScreenY())));
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
         lines.allProperty().subscribe(all -> show());
@@ -105,33 +105,40 @@ final class MoveTableView extends VBox {
         return order.thenComparingInt(row -> codec.encode(row.move())).compare(one, other);
     }
 
-    /// Rows are replaced in place: the selection and the place in the list stay.
+    /// The moves stay where they are as long as their order allows; the selection and the place in the list stay.
     private void show() {
         if (!active) {
             return;
         }
-        List<MoveValues.Row> now = lines.allProperty().get();
-        boolean same = now.size() == rows.size();
-        for (int i = 0; i < now.size() && same; i++) {
-            same = now.get(i).move().equals(rows.get(i).move());
-        }
-        Optional<MoveValues.Row> selected = selected().filter(row -> shown.equals(lines.shown()));
+        Optional<Move> selected = selected().filter(move -> shown.equals(lines.shown()));
         shown = lines.shown();
-        Comparator<MoveValues.Row> next = MoveValues.order(now);
-        if (!same || !next.equals(order)) {
-            order = next;
-            rows.setAll(now);
+        List<MoveValues.Row> now = lines.allProperty().get();
+        order = MoveValues.order(now);
+        Map<Move, MoveValues.Row> next = new LinkedHashMap<>();
+        now.forEach(row -> next.put(row.move(), row));
+        // What is told of a move that goes is not asked for any more.
+        table.getItems().retainAll(next.keySet());
+        known.set(next);
+        List<Move> moves = new ArrayList<>(next.keySet());
+        if (table.getComparator() != null) {
+            moves.sort(table.getComparator());
         }
-        for (int i = 0; i < now.size(); i++) {
-            if (!now.get(i).equals(rows.get(i))) {
-                rows.set(i, now.get(i));
-            }
+        if (!moves.equals(table.getItems())) {
+            table.getItems().setAll(moves);
         }
-        selected.ifPresent(row -> select(row.move()));
+        if (!selected.equals(selected())) {
+            selected.ifPresent(this::select);
+        }
     }
 
-    private Optional<MoveValues.Row> selected() {
+    private Optional<Move> selected() {
         return Optional.ofNullable(table.getSelectionModel().getSelectedItem());
+    }
+
+    private List<Move> line(Move move) {
+        return Optional.ofNullable(known.get().get(move))
+                .map(MoveValues.Row::line)
+                .orElse(List.of());
     }
 
     /// A row that has moved to another place stays selected: the table itself would select what comes in its place. So
@@ -140,7 +147,7 @@ final class MoveTableView extends VBox {
         table.getSelectionModel().clearSelection();
         List<Move> others = lines.same().others(move);
         for (int i = 0; i < table.getItems().size(); i++) {
-            Move here = table.getItems().get(i).move();
+            Move here = table.getItems().get(i);
             if (here.equals(move) || others.contains(here)) {
                 table.getSelectionModel().select(i);
                 return;
@@ -148,16 +155,16 @@ final class MoveTableView extends VBox {
         }
     }
 
-    private TableRow<MoveValues.Row> row() {
-        TableRow<MoveValues.Row> row = new TableRow<>();
+    private TableRow<Move> row() {
+        TableRow<Move> row = new TableRow<>();
         row.setOnMouseClicked(event -> {
             if (event.getClickCount() == 2 && row.getItem() != null) {
-                actions.play(row.getItem().line(), 0);
+                actions.play(line(row.getItem()), 0);
             }
         });
         row.hoverProperty().subscribe((before, over) -> actions.preview(over ? line(row) : List.of()));
         // What comes into a row under the mouse is shown, not what was there.
-        row.itemProperty().subscribe((before, now) -> {
+        row.itemProperty().flatMap(this::told).subscribe((before, now) -> {
             if (row.isHover()) {
                 actions.preview(line(row));
             }
@@ -165,13 +172,21 @@ final class MoveTableView extends VBox {
         return row;
     }
 
-    private TableColumn<MoveValues.Row, MoveValues.Row> column(
+    private List<Move> line(TableRow<Move> row) {
+        return Optional.ofNullable(row.getItem()).map(this::line).orElse(List.of());
+    }
+
+    private ObservableValue<MoveValues.Row> told(Move move) {
+        return known.map(rows -> rows.get(move));
+    }
+
+    private TableColumn<Move, MoveValues.Row> column(
             String name,
             String title,
             double width,
             Comparator<MoveValues.Row> order,
             Function<MoveValues.Row, Region> cell) {
-        TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(title);
+        TableColumn<Move, MoveValues.Row> column = new TableColumn<>(title);
         dress(column, name, width);
         column.setComparator(order.thenComparing(this::byValue));
         column.setCellFactory(owner -> new TableCell<>() {
@@ -184,14 +199,10 @@ final class MoveTableView extends VBox {
         return column;
     }
 
-    private static List<Move> line(TableRow<MoveValues.Row> row) {
-        return Optional.ofNullable(row.getItem()).map(MoveValues.Row::line).orElse(List.of());
-    }
-
-    private static void dress(TableColumn<MoveValues.Row, MoveValues.Row> column, String name, double width) {
+    private void dress(TableColumn<Move, MoveValues.Row> column, String name, double width) {
         column.setId("column-" + name);
         column.setPrefWidth(width);
-        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        column.setCellValueFactory(row -> told(row.getValue()));
     }
 
     private static Label figure(String text) {
@@ -200,7 +211,7 @@ final class MoveTableView extends VBox {
         return label;
     }
 
-    private TableColumn<MoveValues.Row, MoveValues.Row> move() {
+    private TableColumn<Move, MoveValues.Row> move() {
         return column(
                 "move",
                 texts.get("column.move"),
@@ -220,7 +231,7 @@ final class MoveTableView extends VBox {
         return label;
     }
 
-    private TableColumn<MoveValues.Row, MoveValues.Row> value() {
+    private TableColumn<Move, MoveValues.Row> value() {
         return column("value", texts.get("column.value"), 72, this::byValue, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
@@ -228,16 +239,16 @@ final class MoveTableView extends VBox {
         });
     }
 
-    private TableColumn<MoveValues.Row, MoveValues.Row> plies() {
+    private TableColumn<Move, MoveValues.Row> plies() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
         return column("plies", texts.get("column.plies"), 74, order, row -> figure(ValuePill.plies(row)));
     }
 
-    private TableColumn<MoveValues.Row, MoveValues.Row> replies() {
+    private TableColumn<Move, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
-        TableColumn<MoveValues.Row, MoveValues.Row> column = column("replies", "", 86, order, this::repliesFigure);
+        TableColumn<Move, MoveValues.Row> column = column("replies", "", 86, order, this::repliesFigure);
         // A label of its own, for the head of a column has no tooltip.
         Label head = new Label(texts.get("column.replies"));
         head.setTooltip(new Tooltip(texts.get("column.replies.tip")));
@@ -265,21 +276,12 @@ final class MoveTableView extends VBox {
         return atLeast;
     }
 
-    private TableColumn<MoveValues.Row, MoveValues.Row> line() {
-        TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(texts.get("column.line"));
+    private TableColumn<Move, MoveValues.Row> line() {
+        TableColumn<Move, MoveValues.Row> column = new TableColumn<>(texts.get("column.line"));
         dress(column, "line", 190);
         column.setSortable(false);
         column.setCellFactory(owner -> new TableCell<>() {
             private final LineCell line = new LineCell(lines, actions);
-
-            {
-                ObservableValue<TableRow<MoveValues.Row>> row = tableRowProperty();
-                ObservableValue<Boolean> chosen = row.flatMap(TableRow::selectedProperty)
-                        .flatMap(on -> table.focusedProperty().map(now -> now && on));
-                line.offer(
-                        row.flatMap(TableRow::hoverProperty).flatMap(over -> chosen.map(on -> on || over)),
-                        new SimpleBooleanProperty());
-            }
 
             @Override
             protected void updateItem(MoveValues.Row row, boolean empty) {

@@ -25,8 +25,10 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -60,8 +62,15 @@ class ValuesWindowTest extends InWindow {
     }
 
     @SuppressWarnings("unchecked")
-    private static TableView<MoveValues.Row> table(FxRobot robot) {
+    private static TableView<Move> table(FxRobot robot) {
         return robot.lookup("#move-table").queryAs(TableView.class);
+    }
+
+    /// What is told of the moves in the table, in its order.
+    private static List<MoveValues.Row> rows(TableView<Move> table) {
+        return table.getItems().stream()
+                .map(move -> (MoveValues.Row) table.getColumns().getFirst().getCellData(move))
+                .toList();
     }
 
     @SuppressWarnings("unchecked")
@@ -151,6 +160,42 @@ class ValuesWindowTest extends InWindow {
             game.back();
             game.back();
         });
+    }
+
+    /// Rows change their places while the engine works, under a pointer that rests.
+    @Test
+    void theButtonsAreInTheRowUnderThePointerWhereverRowsGo(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+        TableView<Move> table = table(robot);
+        window.quiet();
+        LaidOutExtension.layOut();
+        Node fifth = tableRow(table, 5);
+        robot.moveTo(fifth);
+        for (int column : new int[] {0, 2, 1, 0, 1}) {
+            robot.interact(
+                    () -> table.getSortOrder().setAll(List.of(table.getColumns().get(column))));
+            WaitForAsyncUtils.waitForFxEvents();
+            LaidOutExtension.layOut();
+            WaitForAsyncUtils.waitForFxEvents();
+            Node why = seen(robot, "#move-table #line-why").getFirst();
+            assertEquals(1, seen(robot, "#move-table #line-why").size());
+            Bounds row = tableRow(table, 5).localToScene(tableRow(table, 5).getLayoutBounds());
+            Bounds place = why.localToScene(why.getLayoutBounds());
+            assertTrue(row.contains(place.getCenterX(), place.getCenterY()), place + " is not in " + row);
+            assertEquals(
+                    rows(table).get(5).line(),
+                    window.bench().board().previewProperty().get());
+        }
+    }
+
+    private static Node tableRow(TableView<?> table, int index) {
+        return table.lookupAll(".table-row-cell").stream()
+                .filter(node -> node.isVisible() && ((TableRow<?>) node).getIndex() == index)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -256,17 +301,17 @@ class ValuesWindowTest extends InWindow {
         List<Move> chosen = new ArrayList<>();
         robot.interact(() -> {
             table(robot).getSelectionModel().select(table(robot).getItems().size() / 2);
-            chosen.add(table(robot).getSelectionModel().getSelectedItem().move());
+            chosen.add(table(robot).getSelectionModel().getSelectedItem());
         });
         OpenWindow.await(this::settled);
         window.quiet();
         SameMoves same = SameMoves.of(game.moment().position());
-        Move selected = table(robot).getSelectionModel().getSelectedItem().move();
+        Move selected = table(robot).getSelectionModel().getSelectedItem();
         assertTrue(
                 selected.equals(chosen.getFirst())
                         || same.others(chosen.getFirst()).contains(selected),
                 "it is the move that stays selected, or one that is the same, not the place");
-        List<MoveValues.Row> rows = table(robot).getItems();
+        List<MoveValues.Row> rows = rows(table(robot));
         int moves = rows.stream()
                 .mapToInt(row -> 1 + same.others(row.move()).size())
                 .sum();
@@ -287,7 +332,7 @@ class ValuesWindowTest extends InWindow {
                         .findFirst()
                         .orElseThrow())));
         WaitForAsyncUtils.waitForFxEvents();
-        List<Integer> winning = rows.stream()
+        List<Integer> winning = rows(table(robot)).stream()
                 .filter(row -> row.score().orElseThrow().proves(Value.LOSS))
                 .map(MoveValues.Row::winningReplies)
                 .toList();
@@ -296,7 +341,7 @@ class ValuesWindowTest extends InWindow {
         robot.interact(() -> {
             table(robot).requestFocus();
             table(robot).getSelectionModel().select(0);
-            first.add(table(robot).getSelectionModel().getSelectedItem().move());
+            first.add(table(robot).getSelectionModel().getSelectedItem());
         });
         window.key(robot, KeyCode.ENTER);
         assertEquals(first.getFirst(), game.moment().move().orElseThrow());
@@ -395,6 +440,11 @@ class ValuesWindowTest extends InWindow {
                         "Black: no proved mistake · 1 by the file's notes"),
                 robot.lookup(".summary-player").<Label>queryAll().stream()
                         .map(Label::getText)
+                        .toList());
+        assertEquals(
+                List.of("1. c3w", "2… b4b"),
+                robot.lookup(".summary-move").<Hyperlink>queryAll().stream()
+                        .map(Hyperlink::getText)
                         .toList());
         window.picture("summary");
         robot.clickOn(robot.lookup(".summary-move").queryAll().stream()
