@@ -58,15 +58,15 @@ public final class BoardPainter {
         int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
         out.layer("cells");
         cells(picture);
+        out.layer("lens");
+        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
         out.layer("coordinates");
         if (picture.look().coordinates()) {
             letters(picture.grid());
         }
         if (picture.look().numbers()) {
-            numbers(picture, covered);
+            numbers(picture, covered(over.withLens(OverlayPainter.told(over.lens(), least))));
         }
-        out.layer("lens");
-        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
         picture.hover().ifPresent(this::groups);
         out.layer("pieces");
         StackPainter stacks = new StackPainter(brush, pieces, picture.game());
@@ -159,18 +159,12 @@ public final class BoardPainter {
         return !picture.contents().get(lens.cell()).pieces().isEmpty();
     }
 
-    /// The cells that the lens is on.
-    private static CellSet lensed(Overlays over) {
+    /// The cells whose middle something else is drawn in.
+    static CellSet covered(Overlays over) {
         CellSet cells = CellSet.EMPTY;
         for (Overlays.LensCell lens : over.lens()) {
             cells = cells.with(lens.cell());
         }
-        return cells;
-    }
-
-    /// The cells whose middle something else is drawn in.
-    static CellSet covered(Overlays over) {
-        CellSet cells = lensed(over);
         for (Overlays.BestMove best : over.best()) {
             cells = cells.with(best.cell());
         }
@@ -207,11 +201,14 @@ public final class BoardPainter {
     }
 
     private void numbers(BoardPicture picture, CellSet covered) {
+        CellSet lensed = covered(picture.overlays());
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             if (picture.contents().get(cell).isEmpty() && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = picture.grid().caption(cell);
-                brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, Ink.NUMBER);
+                // On the ground that the lens gives a cell the usual ink is hardly seen.
+                Ink ink = lensed.contains(cell) ? Ink.LETTER : Ink.NUMBER;
+                brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, ink);
             }
         }
     }

@@ -64,7 +64,7 @@ final class OverlayPainter {
     private static final int BLANK = 5;
 
     /// Which losses are told where all moves lose, of the plies of the longest.
-    private static final double HARD = 0.6;
+    private static final double HARD = 0.8;
 
     private static final int GOOD = 60;
     private static final int BAD = 40;
@@ -92,7 +92,7 @@ final class OverlayPainter {
         }
         for (int i = 0; i < halves.size(); i++) {
             LensValue value = halves.get(i).value();
-            boolean whole = pointed || value instanceof LensValue.Proved proved && proved.plies() >= least;
+            boolean whole = pointed || isHard(value, least);
             if (isBlank(value) && !whole) {
                 continue;
             }
@@ -123,6 +123,19 @@ final class OverlayPainter {
         return (int) Math.ceil(HARD * most);
     }
 
+    /// Those of the cells of a lens of which more is told than their ground.
+    static List<Overlays.LensCell> told(List<Overlays.LensCell> lens, int least) {
+        return lens.stream()
+                .filter(cell -> cell.halves().stream()
+                        .map(Overlays.Half::value)
+                        .anyMatch(value -> isHard(value, least) || !isBlank(value) && !isLoss(value)))
+                .toList();
+    }
+
+    private static boolean isHard(LensValue value, int least) {
+        return value instanceof LensValue.Proved proved && proved.plies() >= least;
+    }
+
     /// What is hardly worth a thought, and unproved, is not told: what is left is seen at once.
     private static boolean isBlank(LensValue value) {
         return value instanceof LensValue.Estimated estimated && estimated.percent() < BLANK;
@@ -131,9 +144,7 @@ final class OverlayPainter {
     /// The value of a cell on which something stands.
     void value(Overlays.LensCell lens, boolean pointed, int least) {
         LensValue value = lens.halves().getFirst().value();
-        if (pointed
-                || value instanceof LensValue.Proved proved && proved.plies() >= least
-                || !isBlank(value) && !isLoss(value)) {
+        if (pointed || !told(List.of(lens), least).isEmpty()) {
             pill(brush.x(lens.cell()), brush.y(lens.cell()), PILL, value);
         }
     }

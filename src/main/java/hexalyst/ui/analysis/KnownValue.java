@@ -6,6 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.MachineNote;
+import hexalyst.ui.engine.Proof;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -14,7 +15,8 @@ import java.util.OptionalInt;
 /// @param chance White's chance to win, 0 to 1; where it is proved 1, one half (a draw) or 0
 /// @param basis what it rests on
 /// @param plies in how many plies at most the game ends, if it is proved and known
-public record KnownValue(double chance, Basis basis, OptionalInt plies) {
+/// @param exact true if it is proved that it takes no fewer
+public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean exact) {
     private static final double PERCENT = 100;
     /// An estimate is never certain, however near it comes.
     private static final double LEAST_CHANCE = 0.004;
@@ -29,12 +31,23 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies) {
         ESTIMATED
     }
 
+    /// Of which no more than a bound of the plies is known.
+    KnownValue(double chance, Basis basis, OptionalInt plies) {
+        this(chance, basis, plies, false);
+    }
+
     private static KnownValue of(Optional<Side> winner, OptionalInt plies, Basis basis) {
         return new KnownValue(winner.map(side -> side == Side.WHITE ? 1.0 : 0.0).orElse(0.5), basis, plies);
     }
 
     static KnownValue of(MachineNote.Proved note, Basis basis) {
         return of(note.winner(), note.plies(), basis);
+    }
+
+    /// What was proved in this session.
+    static KnownValue of(Proof proof) {
+        KnownValue known = of(proof.note(), Basis.PROVED);
+        return new KnownValue(known.chance, known.basis, known.plies, proof.exact());
     }
 
     /// What the rules say where the game is over.

@@ -166,7 +166,7 @@ public final class ValueGraphViewModel {
             return Optional.empty();
         }
         Optional<KnownValue> here = KnownValue.atTheEnd(position)
-                .or(() -> proofs.find(position).map(proof -> KnownValue.of(proof.note(), KnownValue.Basis.PROVED)))
+                .or(() -> proofs.find(position).map(KnownValue::of))
                 .or(() -> analysed(position));
         Optional<KnownValue> file = KnownValue.of(node.annotations());
         return here.map(value -> file.map(value::surer).orElse(value)).or(() -> file);

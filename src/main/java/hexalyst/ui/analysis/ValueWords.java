@@ -44,7 +44,10 @@ final class ValueWords {
         String what = value.chance() == 0.5
                 ? texts.get("brief.draw")
                 : value.plies().isPresent()
-                        ? texts.get("brief.within", winner, value.plies().getAsInt())
+                        ? texts.get(
+                                value.exact() ? "brief.exactly" : "brief.within",
+                                winner,
+                                value.plies().getAsInt())
                         : texts.get("brief.win", winner);
         return texts.get(basis, what);
     }
@@ -58,7 +61,10 @@ final class ValueWords {
             return texts.get("estimated", model.name(Side.WHITE), percent(value));
         }
         String bound = value.plies().isPresent()
-                ? " " + texts.get("within", value.plies().getAsInt())
+                ? " "
+                        + texts.get(
+                                value.exact() ? "exactly" : "within",
+                                value.plies().getAsInt())
                 : "";
         String what = value.chance() == 0.5
                 ? texts.get("draw")

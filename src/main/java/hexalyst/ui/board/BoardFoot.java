@@ -1,5 +1,8 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.LensValue;
+import hexalyst.export.board.Overlays;
 import hexalyst.export.board.RuleSigns;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Position;
@@ -9,6 +12,10 @@ import hexalyst.ui.engine.MoveCount;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
@@ -150,15 +157,28 @@ final class BoardFoot extends HBox {
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
 
+    /// How to read what the lens shows, as far as it is on the board.
     private Label legend() {
         Label legend = line("lens-legend", "board-caption");
-        legend.setText(texts.get("legend"));
-        Shown.when(
-                legend,
-                model.look()
-                        .overlayProperty()
-                        .isEqualTo(Overlay.LENS)
-                        .and(pointing().not()));
+        legend.textProperty().bind(model.pictureProperty().map(this::legend));
+        Shown.when(legend, legend.textProperty().isNotEmpty().and(pointing().not()));
         return legend;
+    }
+
+    private String legend(BoardPicture picture) {
+        List<LensValue> values = picture.overlays().lens().stream()
+                .flatMap(cell -> cell.halves().stream())
+                .map(Overlays.Half::value)
+                .toList();
+        return Stream.of(
+                        legend(values, LensValue.Proved.class, "legend.proved"),
+                        legend(values, LensValue.Estimated.class, "legend.estimated"),
+                        legend(values, LensValue.Open.class, "legend.open"))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" · "));
+    }
+
+    private Optional<String> legend(List<LensValue> values, Class<? extends LensValue> kind, String text) {
+        return values.stream().anyMatch(kind::isInstance) ? Optional.of(texts.get(text)) : Optional.empty();
     }
 }

@@ -35,24 +35,18 @@ final class HintText {
 
     private String worth(MoveValues.Row row) {
         return switch (LensValue.of(row.score())) {
-            case LensValue.Proved proved -> proved(row, proved);
+            case LensValue.Proved proved -> proved(proved);
             case LensValue.Estimated estimated -> texts.get("value.estimate", estimated.text());
             case LensValue.Open open -> "";
             case LensValue.Illegal illegal -> "";
         };
     }
 
-    private String proved(MoveValues.Row row, LensValue.Proved proved) {
+    private String proved(LensValue.Proved proved) {
         String key = "value." + proved.value().word();
-        String text = proved.value() == Value.DRAW
+        return proved.value() == Value.DRAW
                 ? texts.get(key)
                 : texts.get(key + (proved.exact() ? "Exactly" : "In"), proved.plies());
-        if (proved.value() != Value.LOSS || row.winningReplies() == 0) {
-            return text;
-        }
-        String replies =
-                texts.get(row.openReplies() > 0 ? "value.repliesAtLeast" : "value.replies", row.winningReplies());
-        return text + ", " + replies;
     }
 
     /// The board in words.

@@ -347,7 +347,9 @@ public final class OpeningsViewModel implements TabPart {
         Optional<Score> session = proofs.find(after).flatMap(OpeningsViewModel::score);
         Optional<Score> stored = end.or(() -> kept).flatMap(OpeningsViewModel::score);
         boolean storedIsProof = stored.filter(Score.Proved.class::isInstance).isPresent();
-        return storedIsProof ? stored : session.or(() -> stored);
+        boolean exact = session.filter(score -> score instanceof Score.Proved proved && proved.exact())
+                .isPresent();
+        return storedIsProof && !exact ? stored : session.or(() -> stored);
     }
 
     private static Optional<Score> score(Proof proof) {

@@ -51,6 +51,12 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new WrappedLabel("board-caption");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
+        // Once the game on the board is over there is nothing to be placed; the room stays.
+        how.visibleProperty()
+                .bind(model.board()
+                        .turn()
+                        .turnProperty()
+                        .map(turn -> !turn.position().outcome().over()));
         getChildren().addAll(task, stack, foot(model, keys, how));
     }
 

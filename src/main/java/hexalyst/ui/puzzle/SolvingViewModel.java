@@ -237,9 +237,10 @@ public final class SolvingViewModel implements Asker {
     private void right(Move move, Ruling.Right right) {
         if (right.reply().isEmpty()) {
             state.set(Solving.OVER);
-            count(helped ? Answer.HELPED : Answer.KNOWN);
             String how = right.stored() ? "solved" : "solved.other";
-            say(Said.Tone.RIGHT, texts.get(helped ? how + ".helped" : how, text(move)));
+            String solved = texts.get(helped && !counted ? how + ".helped" : how, text(move));
+            say(Said.Tone.RIGHT, counted ? solved + " " + texts.get("solved.counted") : solved);
+            count(helped ? Answer.HELPED : Answer.KNOWN);
             return;
         }
         state.set(Solving.REPLYING);

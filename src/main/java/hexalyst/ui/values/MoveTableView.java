@@ -35,11 +35,16 @@ final class MoveTableView extends VBox {
     /// The least width with which the table has room for the lines, in sizes of the text: with less they would cut
     /// moves such as `b3w +11`.
     private static final double ROOM_FOR_LINE = 28;
+    /// How wide the columns would be, in sizes of the text.
+    private static final List<Double> WIDTHS = List.of(5.5, 5.5, 5.7, 6.6, 14.6);
 
     private final LinesViewModel lines;
     private final RowActions actions;
     private final Texts texts = Texts.of(MoveTableView.class);
     private final TableView<Move> table = new TableView<>();
+    /// A label of its own, for the head of a column has no tooltip.
+    private final Label repliesHead = new Label();
+    private final TableColumn<Move, MoveValues.Row> lineColumn;
     /// What is told of each move. The table holds the moves alone: a row that is replaced would make all rows change
     /// their places under the mouse.
     private final ObjectProperty<Map<Move, MoveValues.Row>> known = new SimpleObjectProperty<>(Map.of());
@@ -57,6 +62,7 @@ final class MoveTableView extends VBox {
         this.lines = lines;
         this.actions = actions;
         shown = lines.shown();
+        lineColumn = line();
         getStyleClass().add("move-table");
         table.setId("move-table");
         table.setAccessibleText(texts.get("table.spoken"));
@@ -70,11 +76,9 @@ final class MoveTableView extends VBox {
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<Move, MoveValues.Row> value = value();
-        TableColumn<Move, MoveValues.Row> line = line();
-        table.getColumns().setAll(List.of(move(), value, plies(), replies(), line));
-        table.widthProperty()
-                .subscribe(width -> line.setVisible(
-                        width.doubleValue() >= ROOM_FOR_LINE * empty.getFont().getSize()));
+        table.getColumns().setAll(List.of(move(), value, plies(), replies(), lineColumn));
+        table.widthProperty().subscribe(this::fit);
+        repliesHead.fontProperty().subscribe(this::fit);
         table.getSortOrder().add(value);
         table.setRowFactory(owner -> row());
         table.setOnKeyPressed(event -> {
@@ -89,6 +93,14 @@ final class MoveTableView extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
         lines.allProperty().subscribe(all -> show());
+    }
+
+    private void fit() {
+        double letter = repliesHead.getFont().getSize();
+        for (int i = 0; i < WIDTHS.size(); i++) {
+            table.getColumns().get(i).setPrefWidth(WIDTHS.get(i) * letter);
+        }
+        lineColumn.setVisible(table.getWidth() >= ROOM_FOR_LINE * letter);
     }
 
     /// Says whether the table is seen. To be seen starts no search.
@@ -181,13 +193,9 @@ final class MoveTableView extends VBox {
     }
 
     private TableColumn<Move, MoveValues.Row> column(
-            String name,
-            String title,
-            double width,
-            Comparator<MoveValues.Row> order,
-            Function<MoveValues.Row, Region> cell) {
+            String name, String title, Comparator<MoveValues.Row> order, Function<MoveValues.Row, Region> cell) {
         TableColumn<Move, MoveValues.Row> column = new TableColumn<>(title);
-        dress(column, name, width);
+        dress(column, name);
         column.setComparator(order.thenComparing(this::byValue));
         column.setCellFactory(owner -> new TableCell<>() {
             @Override
@@ -199,9 +207,8 @@ final class MoveTableView extends VBox {
         return column;
     }
 
-    private void dress(TableColumn<Move, MoveValues.Row> column, String name, double width) {
+    private void dress(TableColumn<Move, MoveValues.Row> column, String name) {
         column.setId("column-" + name);
-        column.setPrefWidth(width);
         column.setCellValueFactory(row -> told(row.getValue()));
     }
 
@@ -213,11 +220,7 @@ final class MoveTableView extends VBox {
 
     private TableColumn<Move, MoveValues.Row> move() {
         return column(
-                "move",
-                texts.get("column.move"),
-                72,
-                Comparator.comparing(row -> row.text(lines.shown())),
-                this::moveName);
+                "move", texts.get("column.move"), Comparator.comparing(row -> row.text(lines.shown())), this::moveName);
     }
 
     private Label moveName(MoveValues.Row row) {
@@ -232,7 +235,7 @@ final class MoveTableView extends VBox {
     }
 
     private TableColumn<Move, MoveValues.Row> value() {
-        return column("value", texts.get("column.value"), 72, this::byValue, row -> {
+        return column("value", texts.get("column.value"), this::byValue, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
             return pill;
@@ -242,17 +245,16 @@ final class MoveTableView extends VBox {
     private TableColumn<Move, MoveValues.Row> plies() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
-        return column("plies", texts.get("column.plies"), 74, order, row -> figure(ValuePill.plies(row)));
+        return column("plies", texts.get("column.plies"), order, row -> figure(ValuePill.plies(row)));
     }
 
     private TableColumn<Move, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
-        TableColumn<Move, MoveValues.Row> column = column("replies", "", 86, order, this::repliesFigure);
-        // A label of its own, for the head of a column has no tooltip.
-        Label head = new Label(texts.get("column.replies"));
-        head.setTooltip(new Tooltip(texts.get("column.replies.tip")));
-        column.setGraphic(head);
+        TableColumn<Move, MoveValues.Row> column = column("replies", "", order, this::repliesFigure);
+        repliesHead.setText(texts.get("column.replies"));
+        repliesHead.setTooltip(new Tooltip(texts.get("column.replies.tip")));
+        column.setGraphic(repliesHead);
         return column;
     }
 
@@ -278,7 +280,7 @@ final class MoveTableView extends VBox {
 
     private TableColumn<Move, MoveValues.Row> line() {
         TableColumn<Move, MoveValues.Row> column = new TableColumn<>(texts.get("column.line"));
-        dress(column, "line", 190);
+        dress(column, "line");
         column.setSortable(false);
         column.setCellFactory(owner -> new TableCell<>() {
             private final LineCell line = new LineCell(lines, actions);

@@ -144,7 +144,9 @@ class SetupViewModelTest {
 
     @Test
     void tellsFromWhichLastMoveItCame() {
-        assertEquals("Nothing has been played here.", model.saidProperty().get());
+        assertEquals(
+                "This is the start of a game: nothing has been played.",
+                model.saidProperty().get());
         model.textProperty().set("5/6/7/8/4w4/8/7/6/5 b");
         assertEquals("Can have come from: e5w", model.saidProperty().get());
         // A quart of the player to move has just been given, and by one of its pieces.
