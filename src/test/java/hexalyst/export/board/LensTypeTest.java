@@ -28,12 +28,14 @@ class LensTypeTest {
 
     private final Map<String, Double> written = new TreeMap<>();
     private final Map<String, Double> lefts = new TreeMap<>();
+    private final List<String> texts = new ArrayList<>();
     /// The middle and the radius of each.
     private final List<double[]> circles = new ArrayList<>();
     private List<Overlays.BestMove> best = List.of();
     private Optional<BoardPicture.Hover> hover = Optional.empty();
     private List<Overlays.NumberedPiece> line = List.of();
     private double lettering = 1;
+    private boolean numbers;
 
     private final class Sheet implements Surface {
         @Override
@@ -70,6 +72,7 @@ class LensTypeTest {
         public void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity) {
             written.put(text, size);
             lefts.put(text, x);
+            texts.add(text);
         }
     }
 
@@ -83,12 +86,13 @@ class LensTypeTest {
 
     private void paint(double radius, List<Half> halves) {
         written.clear();
+        texts.clear();
         circles.clear();
         Grid grid = HexGrid.hexagon(2, 2);
         Overlays.LensCell cell = new Overlays.LensCell(3, halves);
         BoardPicture picture = new BoardPicture(
                 grid,
-                new BoardLook(0, false, false, false, false),
+                new BoardLook(0, false, false, numbers, false),
                 Collections.nCopies(grid.cells(), Content.EMPTY),
                 CellSet.EMPTY,
                 CellSet.EMPTY,
@@ -183,6 +187,18 @@ class LensTypeTest {
         assertEquals("[4, 5]", written.keySet().toString(), "but told under the pointer");
         paint(60, new LensValue.Open(), new LensValue.Proved(Value.LOSS, 14, true));
         assertEquals("[14]", written.keySet().toString(), "and so are the plies of a loss");
+    }
+
+    @Test
+    void aCellOfWhichNothingIsToldKeepsItsNumber() {
+        numbers = true;
+        paint(60, List.of());
+        assertEquals(List.of("1", "2", "1", "2", "3", "1", "2"), texts);
+        paint(60, 4, 3);
+        assertEquals(7, texts.size());
+        paint(60, 62, 3);
+        texts.remove("62");
+        assertEquals(List.of("1", "2", "1", "3", "1", "2"), texts);
     }
 
     @Test

@@ -327,6 +327,7 @@ class PuzzleViewModelTest {
         puzzles.solving().again();
         solve();
         assertEquals(0, puzzles.training().log().count().known(), "only the first outcome counts");
+        assertTrue(said().text().endsWith("! The first outcome has been counted."), said().text());
     }
 
     @Test

@@ -338,9 +338,12 @@ class BoardWindowTest extends InWindow {
     void theLensFillsInAndSettles(FxRobot robot) throws Exception {
         show(robot, "5/6/3w1b1/8/4w4/4w2b/2wb3/6/b4 w");
         key(robot, KeyCode.L);
-        assertTrue(robot.lookup("#lens-legend").query().isVisible());
+        assertTrue(text(robot, "#lens-legend").contains("open"));
         assertFalse(board.picture().overlays().lens().isEmpty());
         OpenWindow.await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
+        OpenWindow.await(() -> !window.bench().position().busyProperty().getValue());
+        assertEquals(
+                "proved: green wins, red loses", text(robot, "#lens-legend"), "what is not there is not explained");
         assertTrue(robot.lookup("#board-value").queryAs(Label.class).getText().startsWith("proved win in "));
         window.picture("lens-light");
         robot.clickOn("#rail-theme");
