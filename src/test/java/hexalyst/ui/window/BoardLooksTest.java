@@ -98,7 +98,7 @@ class BoardLooksTest extends InWindow {
         for (Overlays.LensCell cell :
                 window.bench().board().picture().overlays().lens()) {
             for (int i = 0; i < 2; i++) {
-                Color ground = at(image, cell.cell(), i == 0 ? -0.1 : 0.1, 0.5);
+                Color ground = at(image, cell.cell(), i == 0 ? -0.1 : 0.1, -0.5);
                 String kind = kind(cell.halves().get(i).value());
                 grounds.computeIfAbsent(kind, any -> new HashSet<>()).add(ground);
             }

@@ -338,7 +338,7 @@ class BoardWindowTest extends InWindow {
     void theLensFillsInAndSettles(FxRobot robot) throws Exception {
         show(robot, "5/6/3w1b1/8/4w4/4w2b/2wb3/6/b4 w");
         key(robot, KeyCode.L);
-        assertTrue(text(robot, "#lens-legend").contains("open"));
+        assertTrue(robot.lookup("#lens-legend").query().isVisible());
         assertFalse(board.picture().overlays().lens().isEmpty());
         OpenWindow.await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
         OpenWindow.await(() -> !window.bench().position().busyProperty().getValue());
