@@ -1,8 +1,11 @@
 package hexalyst.ui.engine;
 
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -59,9 +62,17 @@ final class Figures {
                     case DISTANCE ->
                         texts.get(
                                 "work.distance", found.atLeast(), found.plies().orElse(0));
-                    case REPLIES -> texts.get("work.replies");
+                    case REPLIES -> counting(found);
                 })
                 .orElse(texts.get("work.value"));
+    }
+
+    /// Of how many of the moves that lose all replies are looked at.
+    String counting(SearchReport report) {
+        List<MoveReport> losing =
+                report.moves().stream().filter(move -> move.proves(Value.LOSS)).toList();
+        long counted = losing.stream().filter(move -> move.openReplies() == 0).count();
+        return texts.get("work.replies", counted, losing.size());
     }
 
     private static String number(long value) {

@@ -2,9 +2,12 @@ package hexalyst.ui.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hexalyst.engine.MoveReport;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
@@ -28,6 +31,10 @@ class EngineTextsTest {
     }
 
     private SearchReport report(long nodes, Duration time, long proof, boolean front) {
+        return report(nodes, time, proof, front, List.of());
+    }
+
+    private SearchReport report(long nodes, Duration time, long proof, boolean front, List<MoveReport> moves) {
         return new SearchReport(
                 1,
                 position,
@@ -36,7 +43,7 @@ class EngineTextsTest {
                 1,
                 List.of(),
                 front ? Optional.of(position.legalMoves().getFirst()) : Optional.empty(),
-                List.of(),
+                moves,
                 nodes,
                 time,
                 0.254,
@@ -66,6 +73,25 @@ class EngineTextsTest {
         assertEquals(
                 "proof ∞ · disproof 1\u2009234\u2009567 · looks at a1w",
                 figures.numbers(report(1, Duration.ZERO, 1 << 23, true)));
+    }
+
+    @Test
+    void repliesAreCountedOfTheMovesThatLose() {
+        List<Move> legal = position.legalMoves();
+        SearchReport report = report(
+                1,
+                Duration.ZERO,
+                1,
+                false,
+                List.of(
+                        known(legal.get(0), Value.WIN, 0),
+                        known(legal.get(1), Value.LOSS, 0),
+                        known(legal.get(2), Value.LOSS, 4)));
+        assertEquals("counting winning replies: 1 of 2 moves", new Figures().counting(report));
+    }
+
+    private static MoveReport known(Move move, Value value, int openReplies) {
+        return new MoveReport(move, Optional.of(new ProvedValue(value, 8)), List.of(move), 1, openReplies);
     }
 
     @Test
