@@ -49,6 +49,18 @@ public sealed interface Outcome {
         };
     }
 
+    /// What a move makes, and how it ends the game, if it does: the texts `makes.win`, `makes.loss` or `makes.draw`.
+    ///
+    /// @param makes what the move makes that led to this outcome
+    /// @param mover who made it
+    default Reason told(Reason makes, Side mover) {
+        return switch (this) {
+            case Ongoing ongoing -> makes;
+            case Won won -> Reason.of(won.winner() == mover ? "makes.win" : "makes.loss", makes, won.reason());
+            case Drawn drawn -> Reason.of("makes.draw", makes, drawn.reason());
+        };
+    }
+
     /// The result as game records write it: `1-0`, `0-1`, `1/2-1/2` or `*`.
     default String result() {
         return switch (this) {

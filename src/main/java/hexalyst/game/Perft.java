@@ -1,7 +1,5 @@
 package hexalyst.game;
 
-import java.util.HashSet;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /// Counts the lines of play of an exact length, the usual check of a rules implementation ("perft", performance test).
@@ -50,16 +48,12 @@ public final class Perft {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
-        Set<Position> reached = new HashSet<>();
         long sum = 0;
-        for (Move move : position.legalMoves()) {
+        for (Position next : Turns.reached(position)) {
             if (stop.getAsBoolean()) {
                 break;
             }
-            Position next = position.play(move);
-            if (reached.add(next)) {
-                sum += depth == 1 ? 1 : lines(next, depth - 1, stop);
-            }
+            sum += depth == 1 ? 1 : lines(next, depth - 1, stop);
         }
         return sum;
     }

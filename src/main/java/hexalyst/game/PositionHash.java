@@ -1,7 +1,9 @@
 package hexalyst.game;
 
 import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import java.util.List;
 import java.util.function.IntToLongFunction;
 
 /// How games hash what stands on a board: the same definition for plain positions and search boards. Colours count as
@@ -18,6 +20,8 @@ public final class PositionHash {
     public static final int OTHER = 1;
     /// A cell that nobody can use.
     public static final int BLOCKED = 2;
+    /// The first kind of marks on cells.
+    public static final int MARK = 3;
 
     private PositionHash() {}
 
@@ -58,11 +62,24 @@ public final class PositionHash {
     ///
     /// @param frame by the family, the part that is not on the cells
     public static PositionKey key(Position position, IntToLongFunction frame) {
+        return key(position, List.of(), frame);
+    }
+
+    /// The same for a position in which some cells are marked, as those of a turn that has been begun.
+    ///
+    /// @param marks sets of cells; each counts as a content of its own, [#MARK] and the next ones
+    public static PositionKey key(Position position, List<CellSet> marks, IntToLongFunction frame) {
         Grid grid = position.grid();
-        int[] occupied = new int[grid.cells()];
-        int[] kinds = new int[grid.cells()];
+        int[] occupied = new int[(1 + marks.size()) * grid.cells()];
+        int[] kinds = new int[occupied.length];
         int count = 0;
-        for (int cell = 0; cell < occupied.length; cell++) {
+        for (int mark = 0; mark < marks.size(); mark++) {
+            for (int cell : marks.get(mark).stream().toArray()) {
+                occupied[count] = cell;
+                kinds[count++] = MARK + mark;
+            }
+        }
+        for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = position.at(cell);
             if (!content.isEmpty()) {
                 occupied[count] = cell;

@@ -34,6 +34,12 @@ public final class SetupCheck {
         return supply;
     }
 
+    /// Refuses a limited supply, with the text `supply`.
+    public void endlessSupply() {
+        boolean endless = setup.supply().orElse(Supply.ENDLESS).equals(Supply.ENDLESS);
+        refuse(!endless, SetupProblem.Part.SUPPLY, "supply");
+    }
+
     /// Refuses that somebody passed, with the text `setup.noPasses`.
     public void noPasses() {
         refuse(setup.passes() != 0, SetupProblem.Part.PASSES, "setup.noPasses");

@@ -136,15 +136,11 @@ public abstract class StonePosition<E extends Edition> implements Position {
                 illegal.isEmpty() ? pass().outcome() : Outcome.ongoing());
     }
 
-    /// What a move makes, and how it ends the game, if it does: the texts `makes.win`, `makes.loss` or `makes.draw`.
+    /// What a move makes, and how it ends the game, if it does ([Outcome#told]).
     ///
     /// @param end how the game stands after the move
     protected final Reason ending(Reason makes, Outcome end) {
-        return switch (end) {
-            case Outcome.Ongoing ongoing -> makes;
-            case Outcome.Won won -> Reason.of(won.winner() == toMove ? "makes.win" : "makes.loss", makes, won.reason());
-            case Outcome.Drawn drawn -> Reason.of("makes.draw", makes, drawn.reason());
-        };
+        return end.told(makes, toMove);
     }
 
     @Override

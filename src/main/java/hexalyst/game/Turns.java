@@ -2,14 +2,17 @@ package hexalyst.game;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with]. Searches go
 /// step by step ([Position#steps]); what leaves them are lines of whole turns.
@@ -30,6 +33,29 @@ public final class Turns {
             return false;
         });
         return turns;
+    }
+
+    /// The positions after the whole turns from a position, each once. Their number can be very large.
+    public static Set<Position> reached(Position position) {
+        Set<Position> reached = new LinkedHashSet<>();
+        if (position.game().traits().severalParts()) {
+            Set<Position> begun = new HashSet<>();
+            Deque<Position> open = new ArrayDeque<>(List.of(position));
+            while (!open.isEmpty()) {
+                Position at = open.pop();
+                for (Part part : at.parts()) {
+                    Position next = at.with(part);
+                    if (!next.midTurn()) {
+                        reached.add(next);
+                    } else if (begun.add(next)) {
+                        open.push(next);
+                    }
+                }
+            }
+        } else {
+            position.legalMoves().forEach(move -> reached.add(position.play(move)));
+        }
+        return reached;
     }
 
     /// A turn by which the player to move wins at once; empty if there is none. Goes through the parts, each position
@@ -124,6 +150,42 @@ public final class Turns {
             turn = turn.with(chooser.apply(turn.position).parts().getFirst());
         } while (turn.position.midTurn());
         return turn.whole(position);
+    }
+
+    /// The first order of a turn's parts, by their codes, that can be played and comes to the same: the canonical one
+    /// of
+    /// games that have no other ([Position#canonical]).
+    ///
+    /// @throws IllegalMoveException if the turn is not legal
+    public static Move sorted(Position position, Move turn) {
+        MoveCodec codec = position.game().codec(position.grid());
+        List<Part> parts = turn.parts().stream()
+                .filter(part -> !part.equals(Part.END))
+                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                .toList();
+        return order(position, parts, position.play(turn)).map(Move::new).orElse(turn);
+    }
+
+    private static Optional<List<Part>> order(Position at, List<Part> left, Position wanted) {
+        if (left.isEmpty()) {
+            boolean ends = at.midTurn() && at.parts().contains(Part.END);
+            return (ends ? at.with(Part.END) : at).equals(wanted) ? Optional.of(List.of()) : Optional.empty();
+        }
+        List<Part> next = at.parts();
+        for (Part part : left) {
+            if (next.contains(part)) {
+                List<Part> others = new ArrayList<>(left);
+                others.remove(part);
+                Position after = at.with(part);
+                Optional<List<Part>> rest =
+                        after.midTurn() || others.isEmpty() ? order(after, others, wanted) : Optional.empty();
+                if (rest.isPresent()) {
+                    return rest.map(found ->
+                            Stream.concat(Stream.of(part), found.stream()).toList());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /// A turn of random steps.

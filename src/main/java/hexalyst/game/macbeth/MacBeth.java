@@ -15,7 +15,6 @@ import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Stones;
-import hexalyst.game.Supply;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
@@ -158,8 +157,7 @@ public final class MacBeth implements Game {
         SetupCheck check = new SetupCheck(setup);
         boolean own = setup.grid() instanceof HexGrid grid && SIZES.contains(grid);
         check.refuse(!own, SetupProblem.Part.ROWS, "board");
-        boolean endless = setup.supply().orElse(Supply.ENDLESS).equals(Supply.ENDLESS);
-        check.refuse(!endless, SetupProblem.Part.SUPPLY, "supply");
+        check.endlessSupply();
         check.noPasses();
         check.noSwap();
         return check.result(() -> new MacBethPosition(rules, Stones.of(setup), setup.toMove()));

@@ -25,7 +25,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What the positions of all spikes have: cells, a player to move, fields, and turns made of parts. Two are the same if
@@ -107,37 +106,9 @@ abstract class SpikePosition implements Position {
         return Turns.play(this, move);
     }
 
-    /// The first order of a turn's parts, by their codes, that can be played and comes to the same: what a game makes
-    /// of it that has no better [Position#canonical].
+    /// What a game makes of a turn that has no better [Position#canonical].
     final Move sorted(Move turn) {
-        MoveCodec codec = game.codec(grid);
-        List<Part> parts = turn.parts().stream()
-                .filter(part -> !part.equals(Part.END))
-                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
-                .toList();
-        return order(this, parts, play(turn)).map(Move::new).orElse(turn);
-    }
-
-    private static Optional<List<Part>> order(Position at, List<Part> left, Position wanted) {
-        if (left.isEmpty()) {
-            boolean ends = at.midTurn() && at.parts().contains(Part.END);
-            return (ends ? at.with(Part.END) : at).equals(wanted) ? Optional.of(List.of()) : Optional.empty();
-        }
-        List<Part> next = at.parts();
-        for (Part part : left) {
-            if (next.contains(part)) {
-                List<Part> others = new ArrayList<>(left);
-                others.remove(part);
-                Position after = at.with(part);
-                Optional<List<Part>> rest =
-                        after.midTurn() || others.isEmpty() ? order(after, others, wanted) : Optional.empty();
-                if (rest.isPresent()) {
-                    return rest.map(found ->
-                            Stream.concat(Stream.of(part), found.stream()).toList());
-                }
-            }
-        }
-        return Optional.empty();
+        return Turns.sorted(this, turn);
     }
 
     @Override
