@@ -66,7 +66,7 @@ final class PerftCommand implements Callable<Integer> {
 
     /// Counts move by move, so that somebody who waits can see how far it is, and who presses Ctrl+C what there was.
     private int count(Position position, int plies) {
-        List<Move> moves = position.legalMoves();
+        List<Move> moves = position.steps();
         PrintWriter err = spec.commandLine().getErr();
         Progress progress = new Progress(err);
         Interruption interruption = new Interruption(() -> {});
@@ -74,7 +74,7 @@ final class PerftCommand implements Callable<Integer> {
             Tally sum = plies == 1 ? Perft.count(position, 1) : Tally.ZERO;
             for (int i = 0; i < moves.size() && plies > 1; i++) {
                 progress.show("move " + (i + 1) + " of " + moves.size() + ", " + sum.nodes() + " nodes");
-                sum = sum.plus(Perft.count(position.play(moves.get(i)), plies - 1, interruption::asked));
+                sum = sum.plus(Perft.count(position.step(moves.get(i)), plies - 1, interruption::asked));
                 if (interruption.asked()) {
                     progress.clear();
                     err.println("hexalyst: stopped at move " + (i + 1) + " of " + moves.size() + ", with " + words(sum)

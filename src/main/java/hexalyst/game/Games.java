@@ -4,6 +4,7 @@ import hexalyst.game.hexade.Hexade;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.pentalath.Pentalath;
+import hexalyst.game.phalanx.Phalanx;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +12,8 @@ import java.util.Optional;
 /// page of its rules, a line here, a perft table among the test resources and a sample game; the contract tests over
 /// [#all] ask for each.
 public final class Games {
-    private static final List<Game> ALL = List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME);
+    private static final List<Game> ALL =
+            List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME);
 
     private Games() {}
 

@@ -9,7 +9,9 @@ import hexalyst.engine.SearchService;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Turns;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -138,8 +140,10 @@ class GtpTest {
                 GtpSession of = new GtpSession(
                         game, Optional.of(edition), service, new SearchOptions(), ProvedElsewhere.NOTHING);
                 String start = answer(of, "showboard");
-                String first = game.start(edition).legalTexts().getFirst();
-                Side mover = game.start(edition).toMove();
+                Position begin = game.start(edition);
+                String first = begin.text(
+                        Turns.made(begin, position -> position.steps().getFirst()));
+                Side mover = begin.toMove();
                 String after = answer(of, "play " + mover.name() + " " + first, "clear_board", "showboard");
                 assertEquals("=\n\n=\n\n" + start, after, game.id() + " " + edition.id());
             }

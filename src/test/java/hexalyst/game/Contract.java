@@ -154,6 +154,10 @@ public final class Contract {
                 count(is, -1, more);
             }
         }
+        // Men that stood on those they took leave the board with them where walls come to be.
+        changes.walks().stream()
+                .filter(walk -> after.at(walk.end()).isBlocked())
+                .forEach(walk -> count(walk.pieces().pieces(), 1, more));
         boolean simple = flat && !move.isSwap() && move.parts().stream().noneMatch(Part.Choose.class::isInstance);
         for (Part part : move.parts()) {
             if (part instanceof Part.Put put) {

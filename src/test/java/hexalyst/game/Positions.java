@@ -120,8 +120,11 @@ public final class Positions {
         return set;
     }
 
-    /// A random legal move.
+    /// A random legal move, made of random parts where turns have several.
     public static Move move(Random random, Position position) {
+        if (position.game().traits().severalParts()) {
+            return Turns.random(position, random);
+        }
         List<Move> moves = position.legalMoves();
         return moves.get(random.nextInt(moves.size()));
     }

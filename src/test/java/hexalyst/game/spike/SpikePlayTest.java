@@ -32,6 +32,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.engine.match.PlainPlayer;
 import hexalyst.game.Content;
+import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
@@ -42,6 +43,7 @@ import hexalyst.game.Side;
 import hexalyst.game.SwapPosition;
 import hexalyst.game.Threats;
 import hexalyst.game.Turns;
+import hexalyst.game.phalanx.Phalanx;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.TreeEdit;
@@ -53,6 +55,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
@@ -141,17 +144,29 @@ class SpikePlayTest {
 
     @Test
     void keysTellPositionsApart() {
-        for (SpikeGame game : List.of(Phalanx.GAME, Crossfire.GAME, Caissa.GAME)) {
+        for (Game game : List.of(Phalanx.GAME, Crossfire.GAME, Caissa.GAME)) {
             Map<StoreKey, Position> seen = new HashMap<>();
             for (Position position : SpikeProofsTest.late(game)) {
                 List<Position> near = new ArrayList<>(List.of(position));
                 position.steps().forEach(step -> near.add(position.step(step)));
                 for (Position one : near) {
                     Position before = seen.putIfAbsent(StoreKey.of(one), one);
-                    assertTrue(before == null || before.equals(one), () -> before + " and " + one);
+                    assertTrue(
+                            before == null || before.equals(one) || areImages(before, one),
+                            () -> before + " and " + one);
                 }
             }
         }
+    }
+
+    /// Whether the board turned, and the colours exchanged with the players, make one position of another.
+    private static boolean areImages(Position one, Position other) {
+        boolean same = one.toMove() == other.toMove();
+        return IntStream.range(0, one.grid().symmetries())
+                .anyMatch(symmetry -> IntStream.range(0, one.grid().cells()).allMatch(cell -> {
+                    Content image = other.at(one.grid().image(symmetry, cell));
+                    return one.at(cell).equals(same ? image : image.exchanged());
+                }));
     }
 
     @Test
@@ -209,7 +224,8 @@ class SpikePlayTest {
             assertEquals(turn.stream().toList(), Threats.of(position, position.toMove()));
         }
         assertTrue(found > 0);
-        assertEquals(List.of(), Threats.of(Phalanx.GAME.start(Phalanx.GAME.edition()), Side.WHITE));
+        assertEquals(
+                List.of(), Threats.of(Phalanx.GAME.start(Phalanx.GAME.editions().getFirst()), Side.WHITE));
     }
 
     @Test

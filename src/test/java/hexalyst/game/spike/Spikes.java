@@ -1,6 +1,9 @@
 package hexalyst.game.spike;
 
 import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.JsonRows;
+import hexalyst.game.phalanx.Phalanx;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -10,13 +13,18 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Games of the dossiers that are no part of the program yet, for tests of what the program has to carry.
+/// Games of the dossiers for tests of what the program has to carry: all but Phalanx are no part of it yet.
 public final class Spikes {
     private Spikes() {}
 
     /// All of them.
     public static List<Game> all() {
         return List.of(Phalanx.GAME, Yvy.GAME, Lotus.GAME, Crossfire.GAME, Rondo.GAME, Caissa.GAME);
+    }
+
+    /// Phalanx once more, in a plain form of its own.
+    public static Game plainPhalanx() {
+        return PlainPhalanx.GAME;
     }
 
     /// What stands in for a game in which a click may mean several parts.
@@ -31,6 +39,9 @@ public final class Spikes {
 
     /// The rows of a game's table, such as `games.jsonl`.
     public static List<JsonNode> rows(Game game, String file) {
+        if (Games.named(game.id()).isPresent()) {
+            return JsonRows.of(game, file);
+        }
         JsonMapper mapper = new JsonMapper();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
                 Spikes.class.getResourceAsStream(game.id() + "/" + file), StandardCharsets.UTF_8))) {

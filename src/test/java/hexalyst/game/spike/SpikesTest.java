@@ -11,14 +11,11 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Perft;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.Turns;
+import hexalyst.game.phalanx.Phalanx;
 import hexalyst.notation.PositionText;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -26,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Games that the contract has to carry before they are a part of the program: tables and games of slow programs of
 /// their own, and the search board that every game has.
@@ -40,16 +36,7 @@ class SpikesTest {
     }
 
     private static Stream<Arguments> lines(String file) {
-        JsonMapper mapper = new JsonMapper();
-        return games().flatMap(game -> {
-            String name = game.id() + "/" + file;
-            try (BufferedReader lines = new BufferedReader(
-                    new InputStreamReader(SpikesTest.class.getResourceAsStream(name), StandardCharsets.UTF_8))) {
-                return lines.lines().map(mapper::readTree).map(row -> Arguments.of(game, row)).toList().stream();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
+        return games().flatMap(game -> Spikes.rows(game, file).stream().map(row -> Arguments.of(game, row)));
     }
 
     static Stream<Arguments> perft() {
@@ -86,23 +73,31 @@ class SpikesTest {
             assertEquals(position, before.play(canonical));
             assertEquals(PositionText.format(position), textAgain(position));
         }
-        assertEquals(Positions.of(game, row.get("end").asString()).setup(), position.setup());
+        PositionSetup end =
+                PositionText.setup(row.get("end").asString(), game).ok().orElseThrow();
+        assertEquals(PositionText.format(end, position.edition()), PositionText.format(position));
         String result = row.get("result").asString();
         assertEquals(
                 result.equals("1/2") ? "1/2-1/2" : result, position.outcome().result());
-        Position end = position;
+        Position last = position;
         if (game.traits().scored() && row.path("score").isArray()) {
             List<Integer> points =
                     row.get("score").valueStream().map(JsonNode::asInt).toList();
             assertEquals(
                     points,
-                    end.score()
+                    last.score()
                             .map(score -> List.of(score.white(), score.black()))
                             .orElseThrow());
         }
     }
 
     private static String textAgain(Position position) {
+        if (position.outcome().over()) {
+            PositionSetup read = PositionText.setup(PositionText.format(position), position.game())
+                    .ok()
+                    .orElseThrow();
+            return PositionText.format(read, position.edition());
+        }
         return PositionText.format(Positions.of(position.game(), PositionText.format(position)));
     }
 

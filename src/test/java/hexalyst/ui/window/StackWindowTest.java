@@ -47,7 +47,7 @@ class StackWindowTest extends InWindow {
         show(robot, "phalanx", "bb1ww/x2w1x/x2xx1b/w3xbbb/wwxx2bwx/w2bb1xx/xb1bxbb/1bbbbb/2bb1 w taken=16,6 quiet=3");
         assertEquals(List.of("Prisoners", "16", "6", "Quiet turns", "3"), labels(robot, "#board-facts"));
         Node first = robot.lookup("#board-facts").lookup(".fact").query();
-        assertEquals("Prisoners: White 16, Black 6", first.getAccessibleText());
+        assertEquals("Prisoners: Red 16, Yellow 6", first.getAccessibleText());
         window.picture("territory");
     }
 

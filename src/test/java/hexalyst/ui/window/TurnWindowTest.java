@@ -145,7 +145,7 @@ class TurnWindowTest extends InWindow {
     @Test
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
-        assertEquals("White to move · White 0 : -1 Black", text(robot, "#board-headline"));
+        assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());

@@ -20,8 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Phalanx, by Christian Freeling: turns of many parts, territory.
-final class Phalanx extends SpikePosition {
+/// Phalanx, by Christian Freeling: turns of many parts, territory, once more in a plain form that shares
+/// nothing with the program's rules.
+final class PlainPhalanx extends SpikePosition {
     private static final String PLACE_ONE = "place1";
     private static final String PLACE_TWO = "place2";
     private static final String CHOOSE = "choose";
@@ -48,7 +49,7 @@ final class Phalanx extends SpikePosition {
             new SpikeEdition("pie1", HexGrid.hexagon(8, 8), SpikeGame.STONES),
             HexGrid::ofRows,
             grid -> new TurnCodec(grid, SpikeGame.STONES, (from, to) -> 1, List.of("keep", "swap", "end", "pass")),
-            Phalanx::new);
+            PlainPhalanx::new);
 
     private final String phase;
     private final CellSet own;
@@ -59,7 +60,7 @@ final class Phalanx extends SpikePosition {
 
     private final CellSet placed;
 
-    Phalanx(SpikeGame game, PositionSetup setup) {
+    PlainPhalanx(SpikeGame game, PositionSetup setup) {
         super(game, setup);
         phase = setup.field("phase").orElse("");
         own = of(mover);
@@ -183,7 +184,7 @@ final class Phalanx extends SpikePosition {
         if (word.equals(SWAP)) {
             List<Content> exchanged =
                     setup.cells().stream().map(Content::exchanged).toList();
-            return new Phalanx(game, with(setup, exchanged).withSwap(true));
+            return new PlainPhalanx(game, with(setup, exchanged).withSwap(true));
         }
         return turned(passed(say("quiet", String.valueOf(number("quiet", 0) + 1)), passes() + 1));
     }
@@ -192,8 +193,8 @@ final class Phalanx extends SpikePosition {
         return with(setup, Map.of(field, value), USUAL);
     }
 
-    private Phalanx turned(PositionSetup after) {
-        return new Phalanx(game, after.with(after.toMove().other()));
+    private PlainPhalanx turned(PositionSetup after) {
+        return new PlainPhalanx(game, after.with(after.toMove().other()));
     }
 
     private SpikePosition put(Part.Put put) {
@@ -204,8 +205,8 @@ final class Phalanx extends SpikePosition {
             case PLACE_ONE, PLACE_TWO ->
                 all.size() == (phase.equals(PLACE_ONE) ? 3 : 5)
                         ? turned(with(with, Map.of("phase", CHOOSE, "placed", ""), USUAL))
-                        : new Phalanx(game, with(with, Map.of("placed", names(all)), USUAL));
-            default -> new Phalanx(game, with(with, Map.of("grew", names(grew.with(put.cell()))), USUAL));
+                        : new PlainPhalanx(game, with(with, Map.of("placed", names(all)), USUAL));
+            default -> new PlainPhalanx(game, with(with, Map.of("grew", names(grew.with(put.cell()))), USUAL));
         };
     }
 
@@ -229,7 +230,7 @@ final class Phalanx extends SpikePosition {
         return shifts;
     }
 
-    private Phalanx shift(Part.Shift part) {
+    private PlainPhalanx shift(Part.Shift part) {
         CellSet group = group(own, part.from());
         CellSet row = CellSet.EMPTY;
         CellSet reached = CellSet.EMPTY;
@@ -248,7 +249,7 @@ final class Phalanx extends SpikePosition {
             bound = joined ? bound.with(next.next(0)) : bound;
         }
         String took = String.valueOf(number("took", 0) + taken.size());
-        return new Phalanx(game, with(after, Map.of("moved", names(bound), "took", took), USUAL));
+        return new PlainPhalanx(game, with(after, Map.of("moved", names(bound), "took", took), USUAL));
     }
 
     private int direction(int from, int to) {
@@ -262,7 +263,7 @@ final class Phalanx extends SpikePosition {
         throw new IllegalArgumentException("no line");
     }
 
-    private Phalanx ended() {
+    private PlainPhalanx ended() {
         int[] taken = numbers("taken");
         int took = number("took", 0);
         taken[mover.ordinal()] += took;

@@ -1,0 +1,194 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Piece;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupField;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Stones;
+import hexalyst.game.Traits;
+import hexalyst.game.Traits.Repetition;
+import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.TurnCodec;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Phalanx, by Christian Freeling.
+///
+/// In a turn a player may grow any own groups by one man each, then move any own groups that have not grown. Moving a
+/// group is moving one row of it, straight ahead, by fewer cells than it has men. Enemy men that it covers are taken if
+/// their lines are shorter than the row; the men on top of them leave the board too, and both become wall for good.
+/// When both players pass, the empty cells that only one colour can reach are that player's territory, and each own man
+/// taken costs a point.
+///
+/// ```
+///        O O O O O O O O           8 cells         a row of three takes one of two:
+///       O O O O O O O O O          9
+///      ...                                          W W W B B .
+///   O O O O O O O O O O O O O      15                   to
+///      ...                                          . W W x B .
+///       O O O O O O O O O          9
+///        O O O O O O O O           8
+/// ```
+///
+/// White places one white and two black men first, or two and three (`pie2`). Then Black says `keep`, and White places
+/// one more white man; or Black says `swap`, all men change their colours, and Black places one more black man. After
+/// that the other player makes the first normal turn.
+///
+/// Source: the rules page of MindSports. What it leaves open is settled so:
+/// - **The board** has no size in the text. Eight cells a side are usual here, three to nine can be chosen, and a
+///   set-up may be any hexagon with any walls: "it may be compact or have lakes and peninsulas".
+/// - **A row** that moves is that from its tail to its head; the enemy line that has to be shorter is the whole line on
+///   the same axis, also where the row reaches only a part of it.
+/// - **Walls** stand after the whole movement. The combination in the text, three men over two, needs it.
+/// - **Groups that were joined** by a movement have lost the right to move, and so have all their parts.
+/// - **Endless games.** The text knows no end but two passes. Here forty turns in a row without growth and capture end
+///   the game too; `limit=` says another number, 0 for none. The counter is part of the position, so that its worth
+///   does not depend on how it came about, and no position comes back in a game.
+/// - **Draws**: equal points.
+/// - **Set-ups** without a phase are normal turns. In the middle of a turn a position tells which men were put, which
+///   groups may not move, and how many men were taken; after `swap` it is `phase=choose placed=swap`.
+public final class Phalanx implements Game {
+    /// The game.
+    public static final Phalanx GAME = new Phalanx();
+
+    /// What can be said, in the order of the codes.
+    static final List<String> WORDS = List.of("keep", "swap", "end", "pass");
+
+    private static final int SMALLEST = 3;
+    private static final int LARGEST = 9;
+
+    private Phalanx() {}
+
+    @Override
+    public String id() {
+        return "phalanx";
+    }
+
+    @Override
+    public String title() {
+        return "Phalanx";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(PhalanxEdition.PIE1, PhalanxEdition.PIE2);
+    }
+
+    /// Regular hexagons with 3 to 9 cells a side.
+    @Override
+    public List<HexGrid> sizes() {
+        return IntStream.rangeClosed(SMALLEST, LARGEST)
+                .mapToObj(side -> HexGrid.hexagon(side, side))
+                .toList();
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(SwapRule.NONE, false, true, true, Repetition.NONE);
+    }
+
+    @Override
+    public MoveCodec codec(Grid grid) {
+        return new TurnCodec(grid, Piece.STONES, (from, to) -> 1, WORDS);
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return PhalanxState.FIELDS;
+    }
+
+    /// No man on the board, and White to place the first ones.
+    @Override
+    public PositionSetup empty(Edition edition, Grid grid) {
+        PhalanxPhase phase =
+                edition.as(PhalanxEdition.class).own() == 1 ? PhalanxPhase.PLACE_ONE : PhalanxPhase.PLACE_TWO;
+        return PositionSetup.empty(grid).withField(PhalanxState.PHASE, phase.word());
+    }
+
+    @Override
+    public SetupResult position(Edition edition, PositionSetup setup) {
+        PhalanxEdition rules = edition.as(PhalanxEdition.class);
+        SetupCheck check = new SetupCheck(setup);
+        check.refuse(!(setup.grid() instanceof HexGrid), SetupProblem.Part.ROWS, "board");
+        check.endlessSupply();
+        check.noSwap();
+        Optional<String> unknown = PhalanxState.unknown(setup);
+        check.refuse(unknown.isPresent(), SetupProblem.Part.FIELD, "setup.cells", unknown.orElse(""));
+        Stones stones = Stones.of(setup);
+        if (unknown.isEmpty()) {
+            check(check, setup, stones);
+        }
+        return check.result(() -> made(check, rules, stones, setup));
+    }
+
+    private static Position made(SetupCheck check, PhalanxEdition rules, Stones stones, PositionSetup setup) {
+        PhalanxPosition position = PhalanxPosition.of(rules, stones, setup.toMove(), PhalanxState.of(setup));
+        check.refuse(position.mustEnd(), SetupProblem.Part.FIELD, "setup.ended", firstField(setup, PhalanxState.GREW));
+        return position;
+    }
+
+    /// Checks what the fields say against each other and the board.
+    private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
+        PhalanxState state = PhalanxState.of(setup);
+        boolean opening = state.phase() != PhalanxPhase.NORMAL;
+        CellSet own = stones.of(setup.toMove());
+        CellSet put = state.put();
+        check.refuse(opening && state.passes() > 0, SetupProblem.Part.PASSES, "setup.opening");
+        for (String field : opening
+                ? List.of(PhalanxState.QUIET, PhalanxState.GREW, PhalanxState.MOVED, PhalanxState.TOOK)
+                : List.of(PhalanxState.PLACED)) {
+            refuse(check, setup.field(field).isPresent() && !said(setup, field, "0"), field, "setup.phase");
+        }
+        if (opening) {
+            int mine = put.and(own).size();
+            boolean all = state.phase().places()
+                    && mine <= state.phase().men(true)
+                    && put.minus(own).size() <= state.phase().men(false)
+                    && put.size() < state.phase().men(true) + state.phase().men(false);
+            boolean wrong = !put.isEmpty() && !all || !put.minus(stones.all()).isEmpty();
+            refuse(check, wrong, PhalanxState.PLACED, "setup.placed");
+            // One more man is placed after the choice.
+            int men = state.phase().places()
+                    ? 1 + state.phase().men(true) + state.phase().men(false) - put.size()
+                    : 1;
+            check.refuse(setup.count(Content.EMPTY) < men, SetupProblem.Part.ROWS, "setup.room", men);
+        } else {
+            boolean grown = put.minus(own).isEmpty() && PhalanxPosition.couldGrow(stones, setup.toMove(), state);
+            refuse(check, !grown, PhalanxState.GREW, "setup.grew");
+            refuse(check, !state.moved().minus(own).isEmpty(), PhalanxState.MOVED, "setup.moved");
+            // Of a row that takes men, some stay behind.
+            refuse(
+                    check,
+                    state.took() > stones.blocked().size()
+                            || state.took() > 0 && state.moved().isEmpty(),
+                    PhalanxState.TOOK,
+                    "setup.took");
+        }
+    }
+
+    private static boolean said(PositionSetup setup, String field, String value) {
+        return setup.field(field).equals(Optional.of(value));
+    }
+
+    private static void refuse(SetupCheck check, boolean wrong, String field, String key) {
+        check.refuse(wrong, SetupProblem.Part.FIELD, key, field);
+    }
+
+    private static String firstField(PositionSetup setup, String usual) {
+        return List.of(PhalanxState.GREW, PhalanxState.MOVED, PhalanxState.PLACED).stream()
+                .filter(setup.fields()::containsKey)
+                .findFirst()
+                .orElse(usual);
+    }
+}

@@ -1,0 +1,511 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import hexalyst.game.Content;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Piece;
+import hexalyst.game.Points;
+import hexalyst.game.Position;
+import hexalyst.game.PositionHash;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Stones;
+import hexalyst.game.Supply;
+import hexalyst.game.Turns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A Phalanx position, perhaps in the middle of a turn: the rules in their plain form, checked by everything faster.
+public final class PhalanxPosition implements Position {
+    /// Says that the colours stay as they are.
+    static final Part KEEP = new Part.Choose("keep");
+
+    static final Part PASS = Move.pass().parts().getFirst();
+
+    private static final int HASH_FAMILY = 64;
+
+    private final PhalanxEdition edition;
+    private final Stones stones;
+    private final Side toMove;
+    private final PhalanxState state;
+    private final Outcome outcome;
+    /// Found when they are first asked for; threads that find them twice find the same.
+    private @Nullable List<Part> parts;
+
+    private @Nullable PositionKey key;
+
+    /// @param state with all men of the groups that have lost the right to move
+    private PhalanxPosition(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
+        this.edition = edition;
+        this.stones = stones;
+        this.toMove = toMove;
+        this.state = state;
+        outcome = state.passes() > 1 || state.still() ? ending() : Outcome.ongoing();
+    }
+
+    /// @param state with a man at least of each group that has lost the right to move
+    static PhalanxPosition of(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
+        CellSet bound = groups(stones.grid(), stones.of(toMove))
+                .filter(group -> !group.and(state.moved()).isEmpty())
+                .reduce(CellSet.EMPTY, CellSet::or);
+        return new PhalanxPosition(edition, stones, toMove, state.withMoved(bound, 0));
+    }
+
+    /// The connected sets of some cells.
+    private static Stream<CellSet> groups(Grid grid, CellSet cells) {
+        List<CellSet> groups = new ArrayList<>();
+        CellSet rest = cells;
+        while (!rest.isEmpty()) {
+            CellSet group = Groups.around(grid, rest.next(0), cells::contains);
+            groups.add(group);
+            rest = rest.minus(group);
+        }
+        return groups.stream();
+    }
+
+    private static CellSet near(Grid grid, CellSet cells) {
+        return cells.stream().mapToObj(grid::neighbours).reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    private Outcome ending() {
+        Points points = points();
+        String why = state.passes() > 1 ? "end.passes" : "end.quiet";
+        Reason reason = Reason.of(why, points.white(), points.black(), state.quiet());
+        return points.leader()
+                .<Outcome>map(side ->
+                        new Outcome.Won(side, side == Side.WHITE ? points.whiteCells() : points.blackCells(), reason))
+                .orElseGet(() -> new Outcome.Drawn(reason));
+    }
+
+    @Override
+    public Game game() {
+        return Phalanx.GAME;
+    }
+
+    @Override
+    public PhalanxEdition edition() {
+        return edition;
+    }
+
+    @Override
+    public Grid grid() {
+        return stones.grid();
+    }
+
+    @Override
+    public Side toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Content at(int cell) {
+        return stones.at(cell);
+    }
+
+    /// What stands on the board.
+    public Stones stones() {
+        return stones;
+    }
+
+    /// What there is besides.
+    PhalanxState state() {
+        return state;
+    }
+
+    @Override
+    public Supply supply() {
+        return Supply.ENDLESS;
+    }
+
+    @Override
+    public int passes() {
+        return state.passes();
+    }
+
+    /// Nothing is counted in groups.
+    @Override
+    public Map<Integer, Integer> groupNumbers() {
+        return Map.of();
+    }
+
+    @Override
+    public boolean midTurn() {
+        return state.midTurn();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /// How many enemy men a player has taken, in this turn too.
+    public int prisoners(Side by) {
+        return state.taken(by) + (by == toMove ? state.took() : 0);
+    }
+
+    /// After how many more turns without growth and capture the game ends; empty if it never does.
+    public Optional<Integer> quietTurnsLeft() {
+        return state.limit() == 0 ? Optional.empty() : Optional.of(Math.max(0, state.limit() - state.quiet()));
+    }
+
+    /// The empty cells that men of one colour alone can reach over empty cells: that player's territory as it is now.
+    public CellSet territory(Side side) {
+        return groups(grid(), empty())
+                .filter(region -> touches(region, side) && !touches(region, side.other()))
+                .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// The empty cells that are nobody's, as men of both colours or of none can reach them.
+    public CellSet neutral() {
+        return empty().minus(territory(Side.WHITE)).minus(territory(Side.BLACK));
+    }
+
+    private boolean touches(CellSet region, Side side) {
+        return !near(grid(), region).and(stones.of(side)).isEmpty();
+    }
+
+    private CellSet empty() {
+        CellSet empty = CellSet.EMPTY;
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            empty = stones.empty(cell) ? empty.with(cell) : empty;
+        }
+        return empty;
+    }
+
+    private Points points() {
+        CellSet white = territory(Side.WHITE);
+        CellSet black = territory(Side.BLACK);
+        return new Points(white.size() - prisoners(Side.BLACK), black.size() - prisoners(Side.WHITE), white, black);
+    }
+
+    /// Own territory less own men taken.
+    @Override
+    public Optional<Points> score() {
+        return Optional.of(points());
+    }
+
+    @Override
+    public List<Part> parts() {
+        List<Part> known = parts;
+        if (known == null) {
+            known = outcome.over() ? List.of() : List.copyOf(found());
+            parts = known;
+        }
+        return known;
+    }
+
+    private List<Part> found() {
+        return switch (state.phase()) {
+            case PLACE_ONE, PLACE_TWO -> placements();
+            case CHOOSE -> List.of(KEEP, Move.SWAPS);
+            case SWAPPED, EXTRA -> puts(empty());
+            case NORMAL -> normal();
+        };
+    }
+
+    private List<Part> puts(CellSet cells) {
+        return cells.stream()
+                .<Part>mapToObj(cell -> new Part.Put(cell, Piece.of(toMove)))
+                .toList();
+    }
+
+    private List<Part> placements() {
+        List<Part> placements = new ArrayList<>();
+        for (int cell : empty().stream().toArray()) {
+            for (Side side : List.of(Side.BLACK, Side.WHITE)) {
+                if (mayPlace(side)) {
+                    placements.add(new Part.Put(cell, Piece.of(side)));
+                }
+            }
+        }
+        return placements;
+    }
+
+    private boolean mayPlace(Side side) {
+        return state.put().and(stones.of(side)).size() < state.phase().men(side == toMove);
+    }
+
+    private List<Part> normal() {
+        List<Part> normal = new ArrayList<>(puts(growth()));
+        for (int tail : free().stream().toArray()) {
+            targets(tail).stream().forEach(target -> normal.add(new Part.Shift(tail, target, 1)));
+        }
+        normal.add(midTurn() ? Part.END : PASS);
+        return normal;
+    }
+
+    /// The cells that the heads of rows with this tail can reach.
+    private CellSet targets(int tail) {
+        CellSet targets = CellSet.EMPTY;
+        for (int direction = 0; direction < grid().directions(); direction++) {
+            for (int target : PhalanxRow.of(stones, toMove, tail, direction)
+                    .map(row -> row.reach(stones, toMove))
+                    .orElse(List.of())) {
+                targets = targets.with(target);
+            }
+        }
+        return targets;
+    }
+
+    /// The groups of the player to move as they were when the turn began; while none has moved.
+    private Stream<CellSet> original() {
+        return groups(grid(), stones.of(toMove).minus(state.put()));
+    }
+
+    private static boolean hasGrown(Grid grid, CellSet original, CellSet grew) {
+        return !near(grid, original).and(grew).isEmpty();
+    }
+
+    /// The cells where the player to move may grow: next to a group that has not grown, and to none that has.
+    private CellSet growth() {
+        if (!state.moved().isEmpty()) {
+            return CellSet.EMPTY;
+        }
+        Map<Boolean, CellSet> near = original()
+                .collect(Collectors.toMap(
+                        group -> hasGrown(grid(), group, state.put()), group -> near(grid(), group), CellSet::or));
+        return near.getOrDefault(false, CellSet.EMPTY)
+                .minus(near.getOrDefault(true, CellSet.EMPTY))
+                .and(empty());
+    }
+
+    /// True if the men that are said to have been put in a turn can have been: each beside a group that was there, and
+    /// each such group beside one of them at most. After movements it cannot be told.
+    static boolean couldGrow(Stones stones, Side mover, PhalanxState state) {
+        Grid grid = stones.grid();
+        CellSet before = stones.of(mover).minus(state.put());
+        return !state.moved().isEmpty()
+                || state.put().minus(near(grid, before)).isEmpty()
+                        && groups(grid, before)
+                                .allMatch(group ->
+                                        near(grid, group).and(state.put()).size() <= 1);
+    }
+
+    /// The men of the groups that may move.
+    private CellSet free() {
+        CellSet bound = state.put().or(state.moved());
+        return groups(grid(), stones.of(toMove))
+                .filter(group -> group.and(bound).isEmpty())
+                .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// True where a turn has been begun that can do nothing but end, which no position is.
+    boolean mustEnd() {
+        return midTurn()
+                && state.phase() == PhalanxPhase.NORMAL
+                && growth().isEmpty()
+                && free().stream().allMatch(tail -> targets(tail).isEmpty());
+    }
+
+    @Override
+    public PhalanxPosition with(Part part) {
+        if (!parts().contains(part)) {
+            throw new IllegalMoveException(
+                    edition.words(Reason.of("illegal", text(Move.of(part)), PhalanxReasons.whyNot(this, part))));
+        }
+        PhalanxPosition next = after(part);
+        return next.mustEnd() ? next.ended() : next;
+    }
+
+    /// The position after a legal part, in the middle of the turn also where that can only end.
+    PhalanxPosition after(Part part) {
+        return switch (part) {
+            case Part.Put put -> put(put);
+            case Part.Shift shift -> shifted(shift, row(shift).orElseThrow());
+            case Part.Remove remove -> throw new IllegalArgumentException("nothing is removed");
+            case Part.Choose word ->
+                word.equals(KEEP)
+                        ? turned(stones, state.in(PhalanxPhase.EXTRA))
+                        : word.equals(Move.SWAPS)
+                                ? new PhalanxPosition(
+                                        edition, stones.exchanged(), toMove, state.in(PhalanxPhase.SWAPPED))
+                                : ended();
+        };
+    }
+
+    private PhalanxPosition ended() {
+        return turned(stones, state.ended(toMove));
+    }
+
+    private PhalanxPosition turned(Stones after, PhalanxState next) {
+        return new PhalanxPosition(edition, after, toMove.other(), next);
+    }
+
+    private PhalanxPosition put(Part.Put put) {
+        Stones after = stones.with(put.cell(), put.colour());
+        CellSet all = state.put().with(put.cell());
+        PhalanxPhase phase = state.phase();
+        boolean whole = phase.places() && all.size() == phase.men(true) + phase.men(false);
+        return switch (phase) {
+            case CHOOSE, SWAPPED, EXTRA -> turned(after, state.in(PhalanxPhase.NORMAL));
+            case PLACE_ONE, PLACE_TWO, NORMAL ->
+                whole
+                        ? turned(after, state.in(PhalanxPhase.CHOOSE))
+                        : new PhalanxPosition(edition, after, toMove, state.withPut(all));
+        };
+    }
+
+    /// The row that a part would move; empty if there is none.
+    Optional<PhalanxRow> row(Part.Shift shift) {
+        return stones.of(toMove).contains(shift.from())
+                ? PhalanxRow.direction(grid(), shift.from(), shift.to())
+                        .flatMap(direction -> PhalanxRow.of(stones, toMove, shift.from(), direction))
+                : Optional.empty();
+    }
+
+    /// The whole row, its head first.
+    @Override
+    public List<Part.Shift> shifted(Part.Shift part) {
+        PhalanxRow row = row(part).orElseThrow();
+        List<Integer> to = row.moved(grid(), part.to());
+        List<Part.Shift> shifts = new ArrayList<>();
+        for (int i = to.size() - 1; i >= 0; i--) {
+            shifts.add(new Part.Shift(row.men().get(i), to.get(i), 1));
+        }
+        return shifts;
+    }
+
+    private PhalanxPosition shifted(Part.Shift shift, PhalanxRow row) {
+        PhalanxRow.Moved moved = row.move(stones, toMove, shift.to());
+        CellSet group = Groups.around(grid(), row.tail(), stones.of(toMove)::contains);
+        CellSet own = moved.after().of(toMove);
+        CellSet bound = state.moved().or(group).or(moved.men()).and(own);
+        return of(
+                edition,
+                moved.after(),
+                toMove,
+                state.withMoved(bound, moved.taken().size()));
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        return Turns.of(this);
+    }
+
+    /// The parts that put a man there.
+    @Override
+    public List<Move> candidates(int cell) {
+        return parts().stream()
+                .filter(part -> part instanceof Part.Put put && put.cell() == cell)
+                .map(Move::of)
+                .toList();
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        return PhalanxReasons.whyNot(this, move).isEmpty();
+    }
+
+    @Override
+    public MovePreview preview(Move move) {
+        return PhalanxReasons.preview(this, move);
+    }
+
+    @Override
+    public Position play(Move move) {
+        return Turns.play(this, move);
+    }
+
+    /// Growths by cell, then movements by tail and target, the first order that can be played and comes to the same.
+    @Override
+    public Move canonical(Move move) {
+        return Turns.sorted(this, move);
+    }
+
+    /// With the letters of all men in the opening turn, of a part of it too.
+    @Override
+    public String text(Move move) {
+        return state.phase().places() && move.parts().stream().allMatch(Part.Put.class::isInstance)
+                ? move.parts().stream()
+                        .map(Part.Put.class::cast)
+                        .map(put -> grid().name(put.cell()) + put.colour().letter())
+                        .collect(Collectors.joining("+"))
+                : game().codec(grid()).format(move);
+    }
+
+    @Override
+    public SearchBoard searchBoard() {
+        return new PhalanxBoard(this);
+    }
+
+    @Override
+    public PositionKey key() {
+        PositionKey known = key;
+        if (known == null) {
+            known = PositionHash.key(this, List.of(state.put(), state.moved()), this::frame);
+            key = known;
+        }
+        return known;
+    }
+
+    /// The part of the hash that never changes during a game.
+    long rulesHash(int family) {
+        return PositionHash.rules(HASH_FAMILY + family, edition, grid());
+    }
+
+    private long frame(int family) {
+        return frame(
+                rulesHash(family),
+                state.phase(),
+                state.taken(toMove),
+                state.taken(toMove.other()),
+                state.passes(),
+                state.quiet(),
+                state.limit(),
+                state.took());
+    }
+
+    /// What is not on the cells, in a hash. Each number has bits of its own.
+    ///
+    /// @param own how many men the player to move has taken
+    static long frame(long rules, PhalanxPhase phase, int own, int other, int passes, int quiet, int limit, int took) {
+        long counts = (own * 10_000L + other) * 10_000L + took;
+        long rest = ((quiet * 10_000L + limit) * 4L + passes) * 8L + phase.ordinal();
+        return CellHash.mix(CellHash.mix(rules ^ counts) ^ rest);
+    }
+
+    @Override
+    public PositionSetup setup() {
+        CellSet first = groups(grid(), state.moved())
+                .map(group -> CellSet.of(group.next(0)))
+                .reduce(CellSet.EMPTY, CellSet::or);
+        return new PositionSetup(
+                grid(),
+                contents(),
+                toMove,
+                Optional.of(Supply.ENDLESS),
+                state.passes(),
+                false,
+                state.fields(grid(), first));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PhalanxPosition position
+                && position.edition.equals(edition)
+                && position.stones.equals(stones)
+                && position.toMove == toMove
+                && position.state.equals(state);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * stones.hashCode() + state.hashCode()) + toMove.ordinal();
+    }
+}

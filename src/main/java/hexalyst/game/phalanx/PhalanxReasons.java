@@ -1,0 +1,158 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.Stones;
+import java.util.Optional;
+
+/// What a turn would do, and why a part of one is illegal.
+final class PhalanxReasons {
+    private PhalanxReasons() {}
+
+    /// Why a turn is illegal; empty if it is legal.
+    static Optional<Reason> whyNot(PhalanxPosition position, Move move) {
+        PhalanxPosition at = position;
+        boolean begun = false;
+        for (Part part : move.parts()) {
+            if (begun && !at.midTurn()) {
+                return Optional.of(Reason.of("illegal.longer"));
+            }
+            if (!at.parts().contains(part)) {
+                return Optional.of(whyNot(at, part));
+            }
+            at = at.after(part);
+            begun = true;
+        }
+        return at.midTurn() && !at.parts().contains(Part.END)
+                ? Optional.of(Reason.of("illegal.opening"))
+                : Optional.empty();
+    }
+
+    /// What a turn does, or why it is illegal.
+    static MovePreview preview(PhalanxPosition position, Move move) {
+        CellSet cells = move.cells();
+        Optional<Reason> illegal = whyNot(position, move);
+        if (illegal.isPresent()) {
+            return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
+        }
+        Position after = position.play(move);
+        return new MovePreview(
+                true, after.outcome().told(effect(position, move), position.toMove()), cells, after.outcome());
+    }
+
+    private static Reason effect(PhalanxPosition position, Move move) {
+        Side mover = position.toMove();
+        if (move.parts().getFirst() instanceof Part.Choose word && !word.equals(Part.END)) {
+            return Reason.of("makes." + word.word(), mover);
+        }
+        if (position.state().phase() != PhalanxPhase.NORMAL) {
+            return Reason.of("makes.places", mover);
+        }
+        PhalanxPosition at = position;
+        int grows = 0;
+        int moves = 0;
+        int takes = 0;
+        for (Part part : move.parts()) {
+            if (part instanceof Part.Shift shift) {
+                moves++;
+                takes += at.row(shift)
+                        .orElseThrow()
+                        .move(at.stones(), mover, shift.to())
+                        .taken()
+                        .size();
+            }
+            grows += part instanceof Part.Put ? 1 : 0;
+            at = at.with(part);
+        }
+        Reason does = Reason.of("makes.turn", mover, grows, moves);
+        return takes > 0 ? Reason.of("makes.takes", does, takes) : does;
+    }
+
+    /// Why a part is illegal here, which is none of [PhalanxPosition#parts].
+    static Reason whyNot(PhalanxPosition position, Part part) {
+        Optional<Reason> over = position.outcome().why();
+        if (over.isPresent()) {
+            return Reason.of("illegal.over", over.get());
+        }
+        return switch (part) {
+            case Part.Put put -> whyNot(position, put);
+            case Part.Shift shift -> whyNot(position, shift);
+            case Part.Remove remove -> Reason.of("illegal.remove");
+            case Part.Choose word -> Reason.of(word.equals(PhalanxPosition.PASS) ? "illegal.pass" : "illegal.word");
+        };
+    }
+
+    private static Reason whyNot(PhalanxPosition position, Part.Put put) {
+        int cell = put.cell();
+        Side mover = position.toMove();
+        PhalanxState state = position.state();
+        if (state.phase() == PhalanxPhase.CHOOSE) {
+            return Reason.of("illegal.choose");
+        }
+        if (!position.stones().empty(cell)) {
+            return Reason.of(position.at(cell).isBlocked() ? "illegal.blocked" : "illegal.occupied");
+        }
+        if (put.piece().kind() != 0 || put.piece().owner().isEmpty()) {
+            return Reason.of("illegal.remove");
+        }
+        if (state.phase().places()) {
+            return Reason.of("illegal.placed", put.colour());
+        }
+        if (put.colour() != mover) {
+            return Reason.of("illegal.colour", mover);
+        }
+        CellSet own = position.stones().of(mover);
+        boolean near =
+                !position.grid().neighbours(cell).and(own.minus(state.put())).isEmpty();
+        return Reason.of(!state.moved().isEmpty() ? "illegal.growthFirst" : near ? "illegal.grown" : "illegal.growth");
+    }
+
+    private static Reason whyNot(PhalanxPosition position, Part.Shift shift) {
+        PhalanxState state = position.state();
+        Side mover = position.toMove();
+        Stones stones = position.stones();
+        if (state.phase() != PhalanxPhase.NORMAL) {
+            return Reason.of("illegal.opening");
+        }
+        if (!stones.of(mover).contains(shift.from())) {
+            return Reason.of("illegal.tail", mover);
+        }
+        CellSet group = Groups.around(position.grid(), shift.from(), stones.of(mover)::contains);
+        if (!group.and(state.moved()).isEmpty()) {
+            return Reason.of("illegal.moved");
+        }
+        if (!group.and(state.put()).isEmpty()) {
+            return Reason.of("illegal.grew");
+        }
+        return position.row(shift)
+                .map(row -> hindered(position, row, shift.to()))
+                .orElseGet(() -> Reason.of("illegal.row"));
+    }
+
+    private static Reason hindered(PhalanxPosition position, PhalanxRow row, int target) {
+        Grid grid = position.grid();
+        Stones stones = position.stones();
+        int at = row.head();
+        if (row.men().contains(target)) {
+            return Reason.of("illegal.row");
+        }
+        while (at != target) {
+            at = grid.neighbour(at, row.direction());
+            if (PhalanxRow.hinders(stones, position.toMove(), at)) {
+                return Reason.of("illegal.hindered", grid.name(at));
+            }
+            if (!row.beats(stones, position.toMove(), at)) {
+                return Reason.of("illegal.longEnemy", grid.name(at));
+            }
+        }
+        return Reason.of("illegal.far", row.men().size(), row.men().size() - 1);
+    }
+}
