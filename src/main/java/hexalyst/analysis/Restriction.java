@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.TurnLister;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -86,10 +87,14 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         };
     }
 
-    /// Every first move.
-    public static List<Restriction> firstMoves(Position start) {
+    /// Every first move; empty if there are too many whole turns of several parts to list ([TurnLister]).
+    public static Optional<List<Restriction>> firstMoves(Position start) {
+        return new TurnLister().of(start).map(moves -> after(start, moves));
+    }
+
+    private static List<Restriction> after(Position start, List<Move> moves) {
         Map<StoreKey, Restriction> all = new LinkedHashMap<>();
-        for (Move move : start.legalMoves()) {
+        for (Move move : moves) {
             Position after = start.play(move);
             if (!after.outcome().over()) {
                 all.putIfAbsent(StoreKey.of(after), new Restriction(after, List.of(), Optional.of(move)));

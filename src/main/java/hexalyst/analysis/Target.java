@@ -2,11 +2,13 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.TurnLister;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// A position that a [Campaign] is to settle: one of those that are the same up to symmetry, with a line that leads to
 /// it.
@@ -23,14 +25,20 @@ public record Target(Position position, List<Move> line) {
     /// the position itself first and shorter lines before longer ones.
     ///
     /// @param plies 0 or more; the number of positions grows about a hundredfold with each on the large boards
-    public static List<Target> upTo(Position start, int plies) {
+    /// @return empty if there are too many whole turns of several parts to list ([TurnLister])
+    public static Optional<List<Target>> upTo(Position start, int plies) {
         Map<StoreKey, Target> all = new LinkedHashMap<>();
         List<Target> last = start.outcome().over() ? List.of() : List.of(new Target(start, List.of()));
         last.forEach(target -> all.put(StoreKey.of(target.position()), target));
+        TurnLister lister = new TurnLister();
         for (int ply = 1; ply <= plies; ply++) {
             List<Target> next = new ArrayList<>();
             for (Target target : last) {
-                for (Move move : target.position().legalMoves()) {
+                Optional<List<Move>> moves = lister.of(target.position());
+                if (moves.isEmpty()) {
+                    return Optional.empty();
+                }
+                for (Move move : moves.get()) {
                     Position after = target.position().play(move);
                     List<Move> line = new ArrayList<>(target.line());
                     line.add(move);
@@ -42,7 +50,7 @@ public record Target(Position position, List<Move> line) {
             }
             last = next;
         }
-        return List.copyOf(all.values());
+        return Optional.of(List.copyOf(all.values()));
     }
 
     /// Every position of games and their variations in which the game goes on, the ends of lines before their

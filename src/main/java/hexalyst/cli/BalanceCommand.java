@@ -170,7 +170,7 @@ final class BalanceCommand implements Callable<Integer> {
     private List<Restriction> restrictions() {
         List<Restriction> all = new ArrayList<>();
         for (Position start : starts()) {
-            List<Restriction> found = firstMove ? Restriction.firstMoves(start) : blocked(start);
+            List<Restriction> found = firstMove ? firstMoves(start) : blocked(start);
             List<Restriction> chosen = Restriction.sample(found, count, seed);
             if (chosen.size() < found.size()) {
                 ErrorLine.print(
@@ -190,6 +190,10 @@ final class BalanceCommand implements Callable<Integer> {
         List<Edition> editions =
                 game.edition().map(List::of).orElseGet(() -> game.game().editions());
         return editions.stream().map(edition -> game.game().start(edition)).toList();
+    }
+
+    private static List<Restriction> firstMoves(Position start) {
+        return Restriction.firstMoves(start).orElseThrow(() -> new InputException(TurnTexts.TOO_MANY));
     }
 
     private List<Restriction> blocked(Position start) {

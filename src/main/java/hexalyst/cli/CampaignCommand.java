@@ -173,7 +173,8 @@ final class CampaignCommand implements Callable<Integer> {
             }
             return Target.of(read.games());
         }
-        return Target.upTo(game.openPosition(String.valueOf(text)), plies);
+        return Target.upTo(game.openPosition(String.valueOf(text)), plies)
+                .orElseThrow(() -> new InputException(TurnTexts.TOO_MANY));
     }
 
     private void print(List<Campaign.Settled> map, ResultStore results) {

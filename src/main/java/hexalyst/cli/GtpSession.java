@@ -106,7 +106,7 @@ final class GtpSession {
             case "hexalyst-stop" -> "";
             case "hexalyst-position" -> setPosition(words);
             case "hexalyst-edition" -> setEdition(word(words, 0, "an edition"));
-            case "hexalyst-legal" -> String.join(" ", position.legalTexts());
+            case "hexalyst-legal" -> String.join(" ", TurnTexts.all(position));
             case "hexalyst-result" -> result();
             default -> throw new InputException("unknown command");
         };

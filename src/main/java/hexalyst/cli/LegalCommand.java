@@ -14,7 +14,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "legal",
         mixinStandardHelpOptions = true,
-        description = "Prints the legal moves of a position, sorted, separated by spaces; pass when forced.",
+        description = "Prints the legal moves of a position, sorted, separated by spaces; pass when forced."
+                + " Whole turns of several parts are not listed where they are too many.",
         footer = "%nExample: hexalyst legal \"w1w/w1bw/b1bbw/1bw1/3 b\"")
 final class LegalCommand implements Callable<Integer> {
     @Spec
@@ -34,7 +35,7 @@ final class LegalCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Position position = game.position(text);
-        List<String> moves = position.legalTexts();
+        List<String> moves = TurnTexts.all(position);
         JsonLine.print(spec, json, String.join(" ", moves), JsonLine.of("moves", moves));
         return 0;
     }

@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -67,9 +68,10 @@ record PerftRow(
     public List<String> differences(BooleanSupplier stop) {
         List<String> found = new ArrayList<>();
         if (legal != null) {
-            List<String> moves = position.legalTexts();
-            if (!moves.equals(legal)) {
-                found.add("legal moves are " + moves + ", not " + legal);
+            Optional<List<String>> moves = TurnTexts.few(position);
+            if (!moves.equals(Optional.of(legal))) {
+                found.add(moves.map(texts -> "legal moves are " + texts + ", not " + legal)
+                        .orElse(TurnTexts.TOO_MANY));
             }
         }
         for (int depth = 1; depth <= counts.size(); depth++) {

@@ -49,7 +49,7 @@ public final class Perft {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
         long sum = 0;
-        for (Position next : Turns.reached(position)) {
+        for (Position next : Turns.reached(position, stop)) {
             if (stop.getAsBoolean()) {
                 break;
             }

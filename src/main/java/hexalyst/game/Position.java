@@ -68,7 +68,8 @@ public interface Position {
 
     /// The legal moves, in ascending order of their code ([MoveCodec#encode]); a forced pass is one. Empty when the
     /// game is over. Where a turn may have several parts ([Traits#severalParts]), whole turns, of those that lead to
-    /// the same position one ([Turns#of]): there may be millions, so that only [#parts] is of use on large boards.
+    /// the same position one ([Turns#of]): there may be millions, so that only [#parts] is of use on large boards, or a
+    /// [TurnLister], which gives up in time.
     List<Move> legalMoves();
 
     /// True in the middle of a turn of several parts, some of which have been made; never where the game is over.
@@ -153,11 +154,6 @@ public interface Position {
 
     /// The set-up that gives this position again (for a position in which the game goes on).
     PositionSetup setup();
-
-    /// The texts of the legal moves, sorted.
-    default List<String> legalTexts() {
-        return legalMoves().stream().map(this::text).sorted().toList();
-    }
 
     /// The move that a text means here, if it is one on this board; not necessarily a legal one.
     default Optional<Move> move(String text) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -24,24 +25,35 @@ public final class Turns {
     ///
     /// @param position not in the middle of a turn
     public static List<Move> of(Position position) {
-        List<Move> turns = new ArrayList<>();
+        return of(position, () -> true).orElseThrow();
+    }
+
+    /// The same, as long as there are not too many; empty if there are.
+    ///
+    /// @param mayGoOn asked after each part that is tried
+    static Optional<List<Move>> of(Position position, BooleanSupplier mayGoOn) {
+        List<Begun> turns = new ArrayList<>();
         Set<Position> reached = new HashSet<>();
-        first(position, Long.MAX_VALUE, next -> {
+        Optional<Begun> end = first(position, Long.MAX_VALUE, next -> {
             if (!next.position.midTurn() && reached.add(next.position)) {
-                turns.add(next.whole(position));
+                turns.add(next);
             }
-            return false;
+            return !mayGoOn.getAsBoolean();
         });
-        return turns;
+        return end.isPresent()
+                ? Optional.empty()
+                : Optional.of(turns.stream().map(turn -> turn.whole(position)).toList());
     }
 
     /// The positions after the whole turns from a position, each once. Their number can be very large.
-    public static Set<Position> reached(Position position) {
+    ///
+    /// @param stop ends it early, with those that were found so far, once it says so
+    public static Set<Position> reached(Position position, BooleanSupplier stop) {
         Set<Position> reached = new LinkedHashSet<>();
         if (position.game().traits().severalParts()) {
             Set<Position> begun = new HashSet<>();
             Deque<Position> open = new ArrayDeque<>(List.of(position));
-            while (!open.isEmpty()) {
+            while (!open.isEmpty() && !stop.getAsBoolean()) {
                 Position at = open.pop();
                 for (Part part : at.parts()) {
                     Position next = at.with(part);
@@ -153,8 +165,7 @@ public final class Turns {
     }
 
     /// The first order of a turn's parts, by their codes, that can be played and comes to the same: the canonical one
-    /// of
-    /// games that have no other ([Position#canonical]).
+    /// of games that have no other ([Position#canonical]).
     ///
     /// @throws IllegalMoveException if the turn is not legal
     public static Move sorted(Position position, Move turn) {

@@ -79,7 +79,7 @@ class BalanceFinderTest {
             }
             assertEquals(blockedOneByOne(NINETEEN_CELLS, count), keys);
         }
-        assertEquals(8, Restriction.firstMoves(NINETEEN_CELLS).size());
+        assertEquals(8, Restriction.firstMoves(NINETEEN_CELLS).orElseThrow().size());
     }
 
     @Test
@@ -114,7 +114,7 @@ class BalanceFinderTest {
         List<Restriction> restrictions = new ArrayList<>(Restriction.blocked(TEN_CELLS, 0));
         restrictions.addAll(Restriction.blocked(TEN_CELLS, 1));
         restrictions.addAll(Restriction.blocked(TEN_CELLS, 2));
-        restrictions.addAll(Restriction.firstMoves(TEN_CELLS));
+        restrictions.addAll(Restriction.firstMoves(TEN_CELLS).orElseThrow());
         try (ResultStore store = ResultStore.inMemory()) {
             BalanceFinder finder = finder(restrictions, store, ENOUGH);
             assertTrue(finder.run(at -> {}));

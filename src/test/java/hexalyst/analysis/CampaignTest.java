@@ -36,7 +36,7 @@ class CampaignTest {
                 keys.add(one.play(second).key());
             }
         }
-        List<Target> targets = Target.upTo(SMALL, 2);
+        List<Target> targets = Target.upTo(SMALL, 2).orElseThrow();
         assertEquals(
                 1, targets.stream().filter(target -> target.line().isEmpty()).count());
         assertEquals(
@@ -56,8 +56,8 @@ class CampaignTest {
     @Test
     void settlesTheFirstMovesOf19Cells() throws InterruptedException {
         try (ResultStore store = ResultStore.inMemory()) {
-            Campaign campaign =
-                    new Campaign(Target.upTo(SMALL, 1), store, new FreshSearch(), ENOUGH, SearchLimits.NONE);
+            Campaign campaign = new Campaign(
+                    Target.upTo(SMALL, 1).orElseThrow(), store, new FreshSearch(), ENOUGH, SearchLimits.NONE);
             List<JobProgress> seen = new ArrayList<>();
             assertTrue(campaign.run(seen::add));
             assertEquals(9, seen.getLast().done());
@@ -75,7 +75,7 @@ class CampaignTest {
 
     @Test
     void goesOnWhereItWasWhenTheProgramWasKilled(@TempDir Path folder) throws IOException, InterruptedException {
-        List<Target> targets = Target.upTo(SMALL, 1);
+        List<Target> targets = Target.upTo(SMALL, 1).orElseThrow();
         Path file = folder.resolve("results.txt");
         FreshSearch first = new FreshSearch();
         // Not closed, as when the program is killed.
@@ -114,7 +114,7 @@ class CampaignTest {
     @Test
     void leavesHardPositionsOpenAndTriesThemAgainWithMore() throws IOException, InterruptedException {
         Position hard = Positions.of("4/5/6/7/6/5/4 w");
-        List<Target> targets = Target.upTo(hard, 0);
+        List<Target> targets = Target.upTo(hard, 0).orElseThrow();
         try (ResultStore store = ResultStore.inMemory()) {
             FreshSearch search = new FreshSearch();
             SearchLimits few = SearchLimits.NONE.withNodes(640);
@@ -129,7 +129,7 @@ class CampaignTest {
     /// What the limit for all cut short is searched again by the next campaign.
     @Test
     void remembersTheEffortThatWasSpentAndNoMore() throws IOException, InterruptedException {
-        List<Target> targets = Target.upTo(Positions.of("4/5/6/7/6/5/4 w"), 0);
+        List<Target> targets = Target.upTo(Positions.of("4/5/6/7/6/5/4 w"), 0).orElseThrow();
         try (ResultStore store = ResultStore.inMemory()) {
             SearchLimits each = SearchLimits.NONE.withNodes(64_000);
             FreshSearch first = new FreshSearch();
@@ -148,7 +148,8 @@ class CampaignTest {
                 store.put(SMALL.play(move), new Result(new Finding.Proved(value, 17), List.of()));
             }
             FreshSearch search = new FreshSearch();
-            Campaign campaign = new Campaign(Target.upTo(SMALL, 0), store, search, ENOUGH, SearchLimits.NONE);
+            Campaign campaign =
+                    new Campaign(Target.upTo(SMALL, 0).orElseThrow(), store, search, ENOUGH, SearchLimits.NONE);
             assertTrue(campaign.run(at -> {}));
             assertEquals(List.of(), search.proved());
             assertEquals(

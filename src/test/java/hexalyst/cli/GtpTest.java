@@ -42,7 +42,7 @@ class GtpTest {
         return answer(session, lines);
     }
 
-    private static String answer(GtpSession session, String... lines) throws InterruptedException {
+    static String answer(GtpSession session, String... lines) throws InterruptedException {
         StringWriter out = new StringWriter();
         GtpInput input = new GtpInput(new BufferedReader(new StringReader(String.join("\n", lines) + "\n")));
         new GtpProtocol(session, input, new PrintWriter(out)).run();

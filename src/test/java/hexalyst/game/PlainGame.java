@@ -98,7 +98,7 @@ public abstract class PlainGame {
         while (result.equals("*")) {
             List<String> legal = legal();
             List<String> sorted = legal.stream().sorted().toList();
-            assertEquals(sorted, position.legalTexts());
+            assertEquals(sorted, Positions.legalTexts(position));
             assertEquals(
                     sorted,
                     Boards.texts(codec, Boards.codes(board)).stream().sorted().toList());

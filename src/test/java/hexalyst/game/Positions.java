@@ -31,6 +31,11 @@ public final class Positions {
         return get(PositionText.parse(text, game));
     }
 
+    /// The texts of the legal moves, sorted.
+    public static List<String> legalTexts(Position position) {
+        return position.legalMoves().stream().map(position::text).sorted().toList();
+    }
+
     private static Position get(Parsed<Position> parsed) {
         return switch (parsed) {
             case Parsed.Ok<Position> ok -> ok.value();

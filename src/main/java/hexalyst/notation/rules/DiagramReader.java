@@ -5,6 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.TurnLister;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Mark;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// - `numbers: groups` to number the groups;
 /// - `legal: `, `illegal: `, moves of which that is true; they are not drawn, but nothing false gets through;
 /// - `result: `, `1-0`, `0-1`, `1/2-1/2` or `*`, which has to be that of the position;
-/// - `every: `, the result that each legal move has to end the game with;
+/// - `every: `, the result that each legal move has to end the game with, if they are not too many to list;
 /// - `caption: `, what it shows.
 final class DiagramReader {
     /// How a picture begins.
@@ -106,7 +107,12 @@ final class DiagramReader {
             case "legal" -> check(number, now, value, true);
             case "illegal" -> check(number, now, value, false);
             case "result" -> result(number, now, value);
-            case "every" -> now.legalMoves().forEach(move -> result(number, now.play(move), value));
+            case "every" ->
+                new TurnLister()
+                        .of(now)
+                        .ifPresentOrElse(
+                                moves -> moves.forEach(move -> result(number, now.play(move), value)),
+                                () -> fail(number, "every"));
             case "numbers" -> {
                 groups = value.equals("groups");
                 if (!groups) {

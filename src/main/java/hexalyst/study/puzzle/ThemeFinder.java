@@ -11,6 +11,7 @@ import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
+import hexalyst.game.TurnLister;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.EnumSet;
@@ -98,11 +99,17 @@ public final class ThemeFinder {
                 .count();
     }
 
-    /// True if every move of the player to move loses at once.
+    /// True if every move of the player to move loses at once; of turns too many to list ([TurnLister]) it is not
+    /// known,
+    /// and false.
     static boolean losesAtOnce(Position position) {
         Optional<Side> winner = Optional.of(position.toMove().other());
-        return position.legalMoves().stream()
-                .allMatch(move -> position.preview(move).outcome().wonBy().equals(winner));
+        return new TurnLister()
+                .of(position)
+                .filter(moves -> moves.stream()
+                        .allMatch(
+                                move -> position.preview(move).outcome().wonBy().equals(winner)))
+                .isPresent();
     }
 
     private boolean zugzwang(Position after, Side solver) {

@@ -5,6 +5,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /// What the balance finder is to look at, and in which time.
 ///
@@ -31,11 +32,12 @@ public record BalancePlan(Position start, Kind kind, int count, int each) {
         }
     }
 
-    /// The choices that are looked at. Takes a moment for many.
-    List<Restriction> restrictions() {
-        List<Restriction> all =
-                kind == Kind.FIRST_MOVE ? Restriction.firstMoves(start) : Restriction.blocked(start, kind.cells);
-        return Restriction.sample(all, count, SEED);
+    /// The choices that are looked at. Takes a moment for many; empty if there are too many turns to list.
+    Optional<List<Restriction>> restrictions() {
+        Optional<List<Restriction>> all = kind == Kind.FIRST_MOVE
+                ? Restriction.firstMoves(start)
+                : Optional.of(Restriction.blocked(start, kind.cells));
+        return all.map(choices -> Restriction.sample(choices, count, SEED));
     }
 
     /// The limits for one value.

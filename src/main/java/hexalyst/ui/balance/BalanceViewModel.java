@@ -67,9 +67,14 @@ public final class BalanceViewModel {
 
     /// On the job's thread.
     private void run(BalancePlan plan) throws InterruptedException {
+        Optional<List<Restriction>> restrictions = plan.restrictions();
+        if (restrictions.isEmpty()) {
+            outside.jobs().later().run(() -> job.failed(texts.get("tooMany")));
+            return;
+        }
         ResultStore known = outside.jobs().store().get();
         BalanceFinder finder =
-                new BalanceFinder(plan.restrictions(), known, outside.engines(), plan.eachLimit(), SearchLimits.NONE);
+                new BalanceFinder(restrictions.get(), known, outside.engines(), plan.eachLimit(), SearchLimits.NONE);
         job.works(finder.control());
         finder.run(at -> {
             tables.offer(finder.table());

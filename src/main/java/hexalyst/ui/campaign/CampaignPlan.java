@@ -34,9 +34,11 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
         }
     }
 
-    /// The positions. Takes a while for many.
-    List<Target> targets() {
-        return plies.isPresent() ? Target.upTo(games.getFirst().start(), plies.getAsInt()) : Target.of(games);
+    /// The positions. Takes a while for many; empty if there are too many turns to list.
+    Optional<List<Target>> targets() {
+        return plies.isPresent()
+                ? Target.upTo(games.getFirst().start(), plies.getAsInt())
+                : Optional.of(Target.of(games));
     }
 
     /// The limits for one position.

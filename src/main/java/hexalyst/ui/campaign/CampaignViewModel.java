@@ -2,6 +2,7 @@ package hexalyst.ui.campaign;
 
 import hexalyst.analysis.Campaign;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Target;
 import hexalyst.game.Edition;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -124,10 +125,15 @@ public final class CampaignViewModel {
     /// On the campaign's thread.
     private void run(CampaignPlan wanted) throws IOException, InterruptedException {
         int mine = begun.get();
+        Optional<List<Target>> targets = wanted.targets();
+        if (targets.isEmpty()) {
+            outside.jobs().later().run(() -> job.failed(texts.get("tooMany")));
+            return;
+        }
         keep(wanted);
         ResultStore known = outside.jobs().store().get();
         Campaign campaign = new Campaign(
-                wanted.targets(), known, outside.jobs().search().get(), wanted.eachLimit(), wanted.wholeLimit());
+                targets.get(), known, outside.jobs().search().get(), wanted.eachLimit(), wanted.wholeLimit());
         job.works(campaign.control());
         long[] drawn = {System.nanoTime()};
         maps.offer(MapRow.of(campaign.map()));

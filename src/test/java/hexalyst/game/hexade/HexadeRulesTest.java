@@ -15,6 +15,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
@@ -192,7 +193,7 @@ class HexadeRulesTest extends RulesByHand {
     @Test
     void onTinyBoardsTheRestrictionLapses() {
         Position position = play(of("2/3/2 w"), "b2", "a1");
-        assertEquals(Set.of("a2", "b1", "b3", "c1", "c2"), Set.copyOf(position.legalTexts()));
+        assertEquals(Set.of("a2", "b1", "b3", "c1", "c2"), Set.copyOf(Positions.legalTexts(position)));
     }
 
     @Test

@@ -16,6 +16,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -68,19 +69,21 @@ class PentalathRulesTest extends RulesByHand {
     @Test
     void suicideIsIllegal() {
         Position corner = of("5/6/7/8/9/8/7/ww4/1w3 b 58,60");
-        assertFalse(corner.legalTexts().contains("a1b"));
+        assertFalse(Positions.legalTexts(corner).contains("a1b"));
         MovePreview preview = preview(corner, "a1b");
         assertFalse(preview.legal());
         assertTrue(words(preview).contains("no freedom"), words(preview));
         assertThrows(IllegalMoveException.class, () -> play(corner, "a1b"));
-        assertTrue(play(corner, "i5b").legalTexts().contains("a1w"), "for White the cell has friends that are free");
+        assertTrue(
+                Positions.legalTexts(play(corner, "i5b")).contains("a1w"),
+                "for White the cell has friends that are free");
     }
 
     /// Black at a1 would be without freedom, but a2, b1 and b2 are captured: their last freedom was a1.
     @Test
     void apparentSuicideThatCapturesIsLegal() {
         Position before = of("5/6/7/8/9/8/bbb4/wwb3/1wb2 b");
-        assertTrue(before.legalTexts().contains("a1b"));
+        assertTrue(Positions.legalTexts(before).contains("a1b"));
         Position after = play(before, "a1b");
         assertEquals("5/6/7/8/9/8/bbb4/2b3/b1b2 w 58,55", text(after));
     }
@@ -89,7 +92,7 @@ class PentalathRulesTest extends RulesByHand {
     @Test
     void blockedCellsAreNoFreedom() {
         Position before = of("xx/1xx/1w b");
-        assertEquals(List.of("a1b", "b1b", "swap"), before.legalTexts());
+        assertEquals(List.of("a1b", "b1b", "swap"), Positions.legalTexts(before));
         assertEquals("xx/1xx/b1 w 6,6", text(play(before, "a1b")), "a2 had no other freedom");
     }
 
@@ -133,7 +136,7 @@ class PentalathRulesTest extends RulesByHand {
     @Test
     void aLineDoesNotExcuseSuicide() {
         Position before = of("5/6/7/8/9/8/1wwxw2/bbbbxb/1wwww w");
-        assertFalse(before.legalTexts().contains("a1w"));
+        assertFalse(Positions.legalTexts(before).contains("a1w"));
         assertEquals(0, before.searchBoard().outlook());
     }
 
@@ -149,7 +152,7 @@ class PentalathRulesTest extends RulesByHand {
     void noLegalMoveIsADraw() {
         Position start = of("xx/1xx/2 w");
         Position first = play(start, "a1w");
-        assertEquals(List.of("swap"), first.legalTexts(), "taking over is a move too");
+        assertEquals(List.of("swap"), Positions.legalTexts(first), "taking over is a move too");
         assertDrawn(play(first, "swap"), "White has no legal move");
         assertDrawn(play(of("xx/1xx/2 b"), "a1b"), "White has no legal move");
     }

@@ -1,0 +1,28 @@
+package hexalyst.cli;
+
+import hexalyst.game.Position;
+import hexalyst.game.TurnLister;
+import java.util.List;
+import java.util.Optional;
+
+/// The legal moves of a position as texts, which are not listed where there are too many whole turns ([TurnLister]).
+final class TurnTexts {
+    /// What is said then.
+    static final String TOO_MANY = "too many turns to list: they have more than " + TurnLister.MOST + " parts to try";
+
+    private TurnTexts() {}
+
+    /// The texts, sorted; empty if there are too many.
+    static Optional<List<String>> few(Position position) {
+        return new TurnLister()
+                .of(position)
+                .map(moves -> moves.stream().map(position::text).sorted().toList());
+    }
+
+    /// The texts, sorted.
+    ///
+    /// @throws InputException if there are too many
+    static List<String> all(Position position) {
+        return few(position).orElseThrow(() -> new InputException(TOO_MANY));
+    }
+}
