@@ -1,6 +1,5 @@
 package hexalyst.game.phalanx;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.PositionHash;
@@ -15,27 +14,20 @@ import java.util.Arrays;
 /// A turn is made part by part. Its parts are keyed as a set: two orders of the same growths lead to the same key. No
 /// order is left out, as what a begun turn is worth must not depend on how it was begun.
 final class PhalanxBoard implements SearchBoard {
-    static final int DIRECTIONS = 6;
+    private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
     private static final int WHITE = Side.WHITE.ordinal();
     private static final int FIRST_PLIES = 8;
-    private static final int KINDS = 5;
     private static final int KEEP = 0;
     private static final int SWAP = 1;
     private static final int END = 2;
     private static final int PASS = 3;
 
     private final Grid grid;
+    private final PhalanxNet net;
     private final int cells;
-    /// The next cell in each direction; the number of cells beyond the edge.
     private final int[] next;
-    /// The neighbours of each cell as bits.
-    private final long[] near;
-
-    private final int words;
     private final int limit;
     private final long rules;
-    /// For each kind of content and each cell, its hash value.
-    private final long[] values;
     /// The codes of the first movement and of the first word.
     private final int shifts;
 
@@ -47,45 +39,28 @@ final class PhalanxBoard implements SearchBoard {
     private PhalanxPly now;
     private final PhalanxRegions regions;
     private final PhalanxEvaluation evaluation;
+    private final PhalanxRights rights;
     // Room for work.
-    private final int[] open;
-    private final boolean[] seen;
-    private final long[] closed;
-    private final long[] targets;
+    private final long[] group;
+    private final long[] around;
 
     PhalanxBoard(PhalanxPosition start) {
         grid = start.grid();
-        cells = grid.cells();
-        words = (cells + Long.SIZE - 1) / Long.SIZE;
-        next = new int[DIRECTIONS * (cells + 1)];
-        Arrays.fill(next, cells);
-        near = new long[words * cells];
-        for (int cell = 0; cell < cells; cell++) {
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                int other = grid.neighbour(cell, direction);
-                if (other != Grid.NONE) {
-                    next[DIRECTIONS * cell + direction] = other;
-                    near[words * cell + (other >> 6)] |= 1L << other;
-                }
-            }
-        }
+        net = new PhalanxNet(grid);
+        cells = net.cells;
+        next = net.next;
         PhalanxState state = start.state();
         limit = state.limit();
         rules = start.rulesHash(PositionHash.LOW);
-        values = new long[KINDS * cells];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = CellHash.value(PositionHash.LOW, i / cells, i % cells);
-        }
         shifts = 2 * cells;
         chooses = shifts + cells * cells + cells;
-        open = new int[cells];
-        seen = new boolean[cells + 1];
-        closed = new long[words];
-        targets = new long[words];
-        regions = new PhalanxRegions(next, cells);
-        evaluation = new PhalanxEvaluation(next, cells);
+        rights = new PhalanxRights(net);
+        group = new long[net.words];
+        around = new long[net.words];
+        regions = new PhalanxRegions(net);
+        evaluation = new PhalanxEvaluation(net);
         for (int i = 0; i < way.length; i++) {
-            way[i] = new PhalanxPly(cells);
+            way[i] = new PhalanxPly(net);
         }
         now = way[0];
         fill(start, state);
@@ -95,9 +70,6 @@ final class PhalanxBoard implements SearchBoard {
     }
 
     private void fill(PhalanxPosition start, PhalanxState state) {
-        Arrays.fill(now.at, PhalanxPly.EMPTY);
-        now.at[cells] = PhalanxPly.BLOCKED;
-        now.empties = cells;
         now.mover = start.toMove().ordinal();
         now.phase = state.phase();
         for (Side side : Side.values()) {
@@ -109,158 +81,16 @@ final class PhalanxBoard implements SearchBoard {
         for (int cell = 0; cell < cells; cell++) {
             Content content = start.at(cell);
             if (content.isBlocked()) {
-                set(cell, PhalanxPly.BLOCKED);
-                now.empties--;
+                now.block(cell);
             } else if (!content.isEmpty()) {
-                put(cell, content.is(Side.WHITE) ? WHITE : 1 - WHITE);
+                now.put(cell, content.is(Side.WHITE) ? WHITE : 1 - WHITE);
             }
         }
-        state.put().stream().forEach(this::markPut);
-        state.moved().stream().forEach(this::markMoved);
-    }
-
-    /// Changes what an empty cell holds, or makes a cell empty.
-    private void set(int cell, byte content) {
-        byte before = now.at[cell];
-        toggle(cell, before == PhalanxPly.EMPTY ? content : before);
-        now.at[cell] = content;
-    }
-
-    private void toggle(int cell, int content) {
-        for (int side = 0; side < 2; side++) {
-            int kind = content == PhalanxPly.BLOCKED
-                    ? PositionHash.BLOCKED
-                    : content == side ? PositionHash.OWN : PositionHash.OTHER;
-            now.hash[side] ^= values[kind * cells + cell];
+        state.put().stream().forEach(now::markPut);
+        if (!state.moved().isEmpty()) {
+            state.moved().stream().forEach(cell -> group[cell >> 6] |= 1L << cell);
+            now.markMoved(group);
         }
-    }
-
-    private void put(int cell, int side) {
-        set(cell, (byte) side);
-        now.men++;
-        now.empties--;
-    }
-
-    private void remove(int cell) {
-        set(cell, PhalanxPly.EMPTY);
-        now.men--;
-        now.empties++;
-    }
-
-    private void markPut(int cell) {
-        now.put++;
-        now.putOwn += now.at[cell] == now.mover ? 1 : 0;
-        now.marks[cell] |= PhalanxPly.PUT;
-        now.marked ^= values[PositionHash.MARK * cells + cell];
-    }
-
-    private void markMoved(int cell) {
-        now.hasMoved = true;
-        now.marks[cell] |= PhalanxPly.MOVED;
-        now.marked ^= values[(PositionHash.MARK + 1) * cells + cell];
-    }
-
-    /// Finds which men may move and where groups may grow, in a normal turn: of the groups without the men put in this
-    /// turn, those that touch none of these and hold none that has lost its right.
-    private void find() {
-        if (now.known) {
-            return;
-        }
-        now.known = true;
-        Arrays.fill(now.free, 0);
-        Arrays.fill(now.growth, 0);
-        Arrays.fill(closed, 0);
-        Arrays.fill(seen, false);
-        for (int cell = 0; cell < cells; cell++) {
-            if (now.at[cell] == now.mover && !seen[cell] && (now.marks[cell] & PhalanxPly.PUT) == 0) {
-                group(cell);
-            }
-        }
-        for (int word = 0; word < words; word++) {
-            now.growth[word] = now.hasMoved ? 0 : now.growth[word] & ~closed[word];
-        }
-        for (int cell = 0; cell < cells; cell++) {
-            if (now.at[cell] != PhalanxPly.EMPTY) {
-                now.growth[cell >> 6] &= ~(1L << cell);
-            }
-        }
-    }
-
-    /// Goes through the group of a man and notes what it may do.
-    private void group(int from) {
-        boolean bound = false;
-        int size = 1;
-        open[0] = from;
-        seen[from] = true;
-        for (int read = 0; read < size; read++) {
-            int man = open[read];
-            bound |= (now.marks[man] & PhalanxPly.MOVED) != 0;
-            for (int i = DIRECTIONS * man; i < DIRECTIONS * (man + 1); i++) {
-                int other = next[i];
-                if (now.at[other] == now.mover && !seen[other]) {
-                    if ((now.marks[other] & PhalanxPly.PUT) != 0) {
-                        bound = true;
-                    } else {
-                        seen[other] = true;
-                        open[size++] = other;
-                    }
-                }
-            }
-        }
-        for (int i = 0; i < size; i++) {
-            int man = open[i];
-            now.free[man >> 6] |= bound ? 0 : 1L << man;
-            for (int word = 0; word < words; word++) {
-                if (bound) {
-                    closed[word] |= near[words * man + word];
-                } else {
-                    now.growth[word] |= near[words * man + word];
-                }
-            }
-        }
-    }
-
-    /// Adds to [#targets] where the head of the row with this tail can go.
-    ///
-    /// @return if it can go anywhere
-    private boolean reach(int tail, int direction) {
-        byte[] at = now.at;
-        int men = 1;
-        int head = tail;
-        for (int man = next[DIRECTIONS * tail + direction];
-                at[man] == now.mover;
-                man = next[DIRECTIONS * man + direction]) {
-            head = man;
-            men++;
-        }
-        int cell = head;
-        int line = 0;
-        int steps = 1;
-        while (steps < men) {
-            cell = next[DIRECTIONS * cell + direction];
-            if (at[cell] == PhalanxPly.EMPTY) {
-                line = 0;
-            } else if (at[cell] != 1 - now.mover) {
-                break;
-            } else {
-                line = line == 0 ? enemies(cell, direction) : line;
-                if (line >= men) {
-                    break;
-                }
-            }
-            targets[cell >> 6] |= 1L << cell;
-            steps++;
-        }
-        return steps > 1;
-    }
-
-    /// How many enemy men stand in an unbroken line, of which this is the first.
-    private int enemies(int first, int direction) {
-        int line = 0;
-        for (int cell = first; now.at[cell] == 1 - now.mover; cell = next[DIRECTIONS * cell + direction]) {
-            line++;
-        }
-        return line;
     }
 
     @Override
@@ -311,17 +141,17 @@ final class PhalanxBoard implements SearchBoard {
     }
 
     private int normal(int[] into) {
-        find();
+        rights.find(now);
         int count = 0;
-        for (int word = 0; word < words; word++) {
+        for (int word = 0; word < net.words; word++) {
             for (long rest = now.growth[word]; rest != 0; rest &= rest - 1) {
                 into[count++] = codeOfPut(word << 6 | Long.numberOfTrailingZeros(rest), now.mover);
             }
         }
-        for (int from = 0; from < words; from++) {
+        for (int from = 0; from < net.words; from++) {
             for (long rest = now.free[from]; rest != 0; rest &= rest - 1) {
                 int tail = from << 6 | Long.numberOfTrailingZeros(rest);
-                if (reach(tail)) {
+                if (rights.reach(now, tail)) {
                     count = movements(tail, into, count);
                 }
             }
@@ -331,38 +161,12 @@ final class PhalanxBoard implements SearchBoard {
 
     private int movements(int tail, int[] into, int before) {
         int count = before;
-        for (int word = 0; word < words; word++) {
-            for (long rest = targets[word]; rest != 0; rest &= rest - 1) {
+        for (int word = 0; word < net.words; word++) {
+            for (long rest = rights.targets[word]; rest != 0; rest &= rest - 1) {
                 into[count++] = shifts + tail * cells + (word << 6 | Long.numberOfTrailingZeros(rest));
             }
         }
         return count;
-    }
-
-    /// Writes to [#targets] where the rows with this tail can go.
-    private boolean reach(int tail) {
-        Arrays.fill(targets, 0);
-        boolean any = false;
-        for (int direction = 0; direction < DIRECTIONS; direction++) {
-            any |= reach(tail, direction);
-        }
-        return any;
-    }
-
-    /// True if a turn that has been begun can go on.
-    private boolean canGoOn() {
-        find();
-        for (int word = 0; word < words; word++) {
-            if (now.growth[word] != 0) {
-                return true;
-            }
-            for (long rest = now.free[word]; rest != 0; rest &= rest - 1) {
-                if (reach(word << 6 | Long.numberOfTrailingZeros(rest))) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     @Override
@@ -375,7 +179,7 @@ final class PhalanxBoard implements SearchBoard {
         if (plies + 1 == way.length) {
             way = Arrays.copyOf(way, 2 * way.length);
             for (int i = plies + 1; i < way.length; i++) {
-                way[i] = new PhalanxPly(cells);
+                way[i] = new PhalanxPly(net);
             }
         }
         PhalanxPly before = now;
@@ -389,7 +193,7 @@ final class PhalanxBoard implements SearchBoard {
         } else {
             place(code >> 1, (code & 1) == 1 ? WHITE : 1 - WHITE);
         }
-        if (now.phase == PhalanxPhase.NORMAL && now.midTurn() && !canGoOn()) {
+        if (now.phase == PhalanxPhase.NORMAL && now.midTurn() && !rights.canGoOn(now)) {
             endTurn();
         }
         result = now.over ? judged() : TurnResult.ONGOING;
@@ -404,12 +208,7 @@ final class PhalanxBoard implements SearchBoard {
             }
             case SWAP -> {
                 now.phase = PhalanxPhase.SWAPPED;
-                for (int cell = 0; cell < cells; cell++) {
-                    now.at[cell] = (byte) (now.at[cell] < PhalanxPly.EMPTY ? 1 - now.at[cell] : now.at[cell]);
-                }
-                long white = now.hash[WHITE];
-                now.hash[WHITE] = now.hash[1 - WHITE];
-                now.hash[1 - WHITE] = white;
+                now.swapColours();
             }
             default -> endTurn();
         }
@@ -426,20 +225,20 @@ final class PhalanxBoard implements SearchBoard {
     }
 
     private void place(int cell, int side) {
-        put(cell, side);
+        now.put(cell, side);
         switch (now.phase) {
             case CHOOSE, SWAPPED, EXTRA -> {
                 now.phase = PhalanxPhase.NORMAL;
                 now.turn();
             }
             case PLACE_ONE, PLACE_TWO -> {
-                markPut(cell);
+                now.markPut(cell);
                 if (now.put == now.phase.men(true) + now.phase.men(false)) {
                     now.phase = PhalanxPhase.CHOOSE;
                     now.turn();
                 }
             }
-            case NORMAL -> markPut(cell);
+            case NORMAL -> now.markPut(cell);
         }
     }
 
@@ -448,7 +247,7 @@ final class PhalanxBoard implements SearchBoard {
         int men = 0;
         int cell = tail;
         while (now.at[cell] == now.mover) {
-            open[men++] = cell;
+            men++;
             cell = next[DIRECTIONS * cell + direction];
         }
         int distance = 1;
@@ -456,34 +255,39 @@ final class PhalanxBoard implements SearchBoard {
             cell = next[DIRECTIONS * cell + direction];
             distance++;
         }
-        // The whole group, the men that will have moved, and what they touch then lose the right to move.
-        Arrays.fill(seen, false);
-        int size = collect(tail, 0);
-        int[] group = Arrays.copyOf(open, size);
+        Arrays.fill(group, 0);
+        group[tail >> 6] = 1L << tail;
+        net.flood(group, now.men[now.mover], around);
         int from = tail;
         for (int step = 0; step < distance; step++) {
-            remove(from);
+            now.remove(from);
             from = next[DIRECTIONS * from + direction];
         }
-        int reached = target;
         int back = (direction + DIRECTIONS / 2) % DIRECTIONS;
-        for (int step = 0; step < distance; step++) {
-            if (now.at[reached] == PhalanxPly.EMPTY) {
-                put(reached, now.mover);
-            } else {
-                remove(reached);
-                set(reached, PhalanxPly.BLOCKED);
-                now.empties--;
-                now.took++;
+        int reached = target;
+        for (int step = 0; step < men; step++) {
+            if (step < distance) {
+                reach(reached);
             }
+            group[reached >> 6] |= 1L << reached;
             reached = next[DIRECTIONS * reached + back];
         }
-        now.hasMoved = true;
-        bind(group);
-        cell = target;
-        for (int step = 0; step < men; step++) {
-            bindAround(cell);
-            cell = next[DIRECTIONS * cell + back];
+        // The whole group, the men that have moved, and what they touch then lose the right to move.
+        for (int i = 0; i < group.length; i++) {
+            group[i] &= now.men[now.mover][i];
+        }
+        net.flood(group, now.men[now.mover], around);
+        now.markMoved(group);
+    }
+
+    /// A row goes over a cell: a man is put there, or taken and the cell blocked.
+    private void reach(int cell) {
+        if (now.at[cell] == PhalanxPly.EMPTY) {
+            now.put(cell, now.mover);
+        } else {
+            now.remove(cell);
+            now.block(cell);
+            now.took++;
         }
     }
 
@@ -498,41 +302,6 @@ final class PhalanxBoard implements SearchBoard {
                 return direction;
             }
             direction++;
-        }
-    }
-
-    /// Writes the group of a man to [#open], from a place on, and gives where it ends.
-    private int collect(int man, int from) {
-        int size = from + 1;
-        open[from] = man;
-        seen[man] = true;
-        for (int read = from; read < size; read++) {
-            for (int i = DIRECTIONS * open[read]; i < DIRECTIONS * (open[read] + 1); i++) {
-                if (now.at[next[i]] == now.mover && !seen[next[i]]) {
-                    seen[next[i]] = true;
-                    open[size++] = next[i];
-                }
-            }
-        }
-        return size;
-    }
-
-    private void bind(int[] group) {
-        for (int man : group) {
-            bindAround(man);
-        }
-    }
-
-    /// Takes the right to move from the group of a man, if one of the player to move stands there.
-    private void bindAround(int man) {
-        if (now.at[man] == now.mover && (now.marks[man] & PhalanxPly.MOVED) == 0) {
-            Arrays.fill(seen, false);
-            int size = collect(man, 0);
-            for (int i = 0; i < size; i++) {
-                if ((now.marks[open[i]] & PhalanxPly.MOVED) == 0) {
-                    markMoved(open[i]);
-                }
-            }
         }
     }
 
@@ -586,15 +355,10 @@ final class PhalanxBoard implements SearchBoard {
                 int content = now.at[cell];
                 int there = grid.image(symmetry, cell);
                 if (content != PhalanxPly.EMPTY) {
-                    int kind = content == PhalanxPly.BLOCKED
-                            ? PositionHash.BLOCKED
-                            : content == now.mover ? PositionHash.OWN : PositionHash.OTHER;
-                    image ^= values[kind * cells + there];
+                    image ^= net.value(PhalanxPly.kind(content, now.mover), there);
                 }
-                for (int mark = 0; mark < 2; mark++) {
-                    image ^=
-                            (now.marks[cell] >> mark & 1) == 0 ? 0 : values[(PositionHash.MARK + mark) * cells + there];
-                }
+                image ^= (now.fresh[cell >> 6] >> cell & 1) == 0 ? 0 : net.value(PositionHash.MARK, there);
+                image ^= (now.moved[cell >> 6] >> cell & 1) == 0 ? 0 : net.value(PositionHash.MARK + 1, there);
             }
             smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
         }
@@ -603,7 +367,7 @@ final class PhalanxBoard implements SearchBoard {
 
     @Override
     public int pieces() {
-        return now.men;
+        return now.standing;
     }
 
     @Override

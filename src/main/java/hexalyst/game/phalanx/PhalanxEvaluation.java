@@ -6,26 +6,31 @@ import java.util.Arrays;
 /// What a Phalanx position is worth at a glance: the points as they are, the empty cells that each side's men are
 /// nearer to, men, groups, and rows that could take men.
 final class PhalanxEvaluation {
-    private static final int DIRECTIONS = PhalanxBoard.DIRECTIONS;
+    private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
     private static final int FAR = Integer.MAX_VALUE;
 
     /// 1000 times log-odds for each unit of a feature.
     private static final int[] WEIGHTS = {60, 90, 20, 60, 25, 150};
 
+    private final PhalanxNet net;
     private final int[] next;
     private final int cells;
     private final int[] open;
     private final int[][] steps;
-    private final boolean[] seen;
+    private final long[] rest;
+    private final long[] group;
+    private final long[] around;
     private final int[] counts = new int[WEIGHTS.length];
 
-    /// @param next the next cell in each direction, the number of cells beyond the edge
-    PhalanxEvaluation(int[] next, int cells) {
-        this.next = next;
-        this.cells = cells;
+    PhalanxEvaluation(PhalanxNet net) {
+        this.net = net;
+        next = net.next;
+        cells = net.cells;
         open = new int[cells];
         steps = new int[2][cells + 1];
-        seen = new boolean[cells + 1];
+        rest = new long[net.words];
+        group = new long[net.words];
+        around = new long[net.words];
     }
 
     /// As [SearchBoard#evaluate] has it. In the opening the second player can choose the better side, so that nobody is
@@ -91,22 +96,15 @@ final class PhalanxEvaluation {
     }
 
     private int groups(PhalanxPly ply, int side) {
-        Arrays.fill(seen, false);
+        System.arraycopy(ply.men[side], 0, rest, 0, rest.length);
         int groups = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            if (ply.at[cell] == side && !seen[cell]) {
-                groups++;
-                seen[cell] = true;
-                open[0] = cell;
-                int size = 1;
-                for (int read = 0; read < size; read++) {
-                    for (int i = DIRECTIONS * open[read]; i < DIRECTIONS * (open[read] + 1); i++) {
-                        if (ply.at[next[i]] == side && !seen[next[i]]) {
-                            seen[next[i]] = true;
-                            open[size++] = next[i];
-                        }
-                    }
-                }
+        for (int man = PhalanxNet.take(rest); man >= 0; man = PhalanxNet.take(rest)) {
+            groups++;
+            Arrays.fill(group, 0);
+            group[man >> 6] = 1L << man;
+            net.flood(group, ply.men[side], around);
+            for (int i = 0; i < rest.length; i++) {
+                rest[i] &= ~group[i];
             }
         }
         return groups;

@@ -1,5 +1,6 @@
 package hexalyst.game.phalanx;
 
+import hexalyst.game.PositionHash;
 import java.util.Arrays;
 
 /// One position on the way of a search board: what each cell holds, what else there is, and, once somebody has asked,
@@ -9,15 +10,19 @@ final class PhalanxPly {
     static final byte EMPTY = 2;
 
     static final byte BLOCKED = 3;
-    /// Marks of men that were put in this turn, and of those that may not move any more.
-    static final byte PUT = 1;
 
-    static final byte MOVED = 2;
-
+    private final PhalanxNet net;
     /// What each cell holds, and a blocked one for what is beyond the edge.
     final byte[] at;
 
-    final byte[] marks;
+    /// The men of each side, and the empty cells.
+    final long[][] men;
+
+    final long[] empty;
+    /// The men that were put in this turn, and those that may not move any more.
+    final long[] fresh;
+
+    final long[] moved;
     PhalanxPhase phase = PhalanxPhase.NORMAL;
     int mover;
     final int[] taken = new int[2];
@@ -29,8 +34,9 @@ final class PhalanxPly {
 
     int putOwn;
     boolean hasMoved;
-    int men;
     int empties;
+    /// How many men stand on the board.
+    int standing;
     /// The exclusive or of the hash values of what stands, seen by each side, and of the marks.
     final long[] hash = new long[2];
 
@@ -40,23 +46,38 @@ final class PhalanxPly {
     /// True once [#free] and [#growth] are those of this position.
     boolean known;
 
-    /// The men that may move, and the cells where groups may grow, as bits.
+    /// The men that may move, and the cells where groups may grow.
     final long[] free;
 
     final long[] growth;
 
-    PhalanxPly(int cells) {
-        at = new byte[cells + 1];
-        marks = new byte[cells + 1];
-        int words = (cells + Long.SIZE - 1) / Long.SIZE;
-        free = new long[words];
-        growth = new long[words];
+    /// An empty board.
+    PhalanxPly(PhalanxNet net) {
+        this.net = net;
+        at = new byte[net.cells + 1];
+        Arrays.fill(at, EMPTY);
+        at[net.cells] = BLOCKED;
+        men = new long[2][net.words];
+        empty = new long[net.words];
+        for (int cell = 0; cell < net.cells; cell++) {
+            empty[cell >> 6] |= 1L << cell;
+        }
+        empties = net.cells;
+        fresh = new long[net.words];
+        moved = new long[net.words];
+        free = new long[net.words];
+        growth = new long[net.words];
     }
 
     /// Makes this the same position as another.
     void follow(PhalanxPly before) {
         System.arraycopy(before.at, 0, at, 0, at.length);
-        System.arraycopy(before.marks, 0, marks, 0, marks.length);
+        int words = empty.length;
+        System.arraycopy(before.men[0], 0, men[0], 0, words);
+        System.arraycopy(before.men[1], 0, men[1], 0, words);
+        System.arraycopy(before.empty, 0, empty, 0, words);
+        System.arraycopy(before.fresh, 0, fresh, 0, words);
+        System.arraycopy(before.moved, 0, moved, 0, words);
         phase = before.phase;
         mover = before.mover;
         taken[0] = before.taken[0];
@@ -67,13 +88,91 @@ final class PhalanxPly {
         put = before.put;
         putOwn = before.putOwn;
         hasMoved = before.hasMoved;
-        men = before.men;
         empties = before.empties;
+        standing = before.standing;
         hash[0] = before.hash[0];
         hash[1] = before.hash[1];
         marked = before.marked;
         over = false;
         known = false;
+    }
+
+    /// Puts a man on an empty cell.
+    void put(int cell, int side) {
+        fill(cell, (byte) side);
+        men[side][cell >> 6] |= 1L << cell;
+        standing++;
+    }
+
+    /// Blocks an empty cell.
+    void block(int cell) {
+        fill(cell, BLOCKED);
+    }
+
+    private void fill(int cell, byte content) {
+        at[cell] = content;
+        empty[cell >> 6] &= ~(1L << cell);
+        empties--;
+        toggle(cell, content);
+    }
+
+    /// Takes a man away.
+    void remove(int cell) {
+        int side = at[cell];
+        toggle(cell, side);
+        at[cell] = EMPTY;
+        men[side][cell >> 6] &= ~(1L << cell);
+        empty[cell >> 6] |= 1L << cell;
+        empties++;
+        standing--;
+    }
+
+    private void toggle(int cell, int content) {
+        for (int side = 0; side < 2; side++) {
+            hash[side] ^= net.value(kind(content, side), cell);
+        }
+    }
+
+    /// What a content is for a side, as [PositionHash] names it.
+    static int kind(int content, int side) {
+        return content == BLOCKED ? PositionHash.BLOCKED : content == side ? PositionHash.OWN : PositionHash.OTHER;
+    }
+
+    /// Notes that a man was put in this turn.
+    void markPut(int cell) {
+        put++;
+        putOwn += at[cell] == mover ? 1 : 0;
+        fresh[cell >> 6] |= 1L << cell;
+        marked ^= net.value(PositionHash.MARK, cell);
+    }
+
+    /// Notes that men may not move any more.
+    ///
+    /// @param some a set, emptied
+    void markMoved(long[] some) {
+        hasMoved = true;
+        for (int i = 0; i < some.length; i++) {
+            some[i] &= ~moved[i];
+            moved[i] |= some[i];
+        }
+        for (int cell = PhalanxNet.take(some); cell >= 0; cell = PhalanxNet.take(some)) {
+            marked ^= net.value(PositionHash.MARK + 1, cell);
+        }
+    }
+
+    /// Exchanges the colours of all men.
+    void swapColours() {
+        for (int cell = 0; cell < net.cells; cell++) {
+            at[cell] = (byte) (at[cell] < EMPTY ? 1 - at[cell] : at[cell]);
+        }
+        for (int i = 0; i < empty.length; i++) {
+            long first = men[0][i];
+            men[0][i] = men[1][i];
+            men[1][i] = first;
+        }
+        long first = hash[0];
+        hash[0] = hash[1];
+        hash[1] = first;
     }
 
     /// True in the middle of a turn.
@@ -83,9 +182,8 @@ final class PhalanxPly {
 
     /// Forgets what was done in a turn, after its end, and gives the turn to the other player.
     void turn() {
-        if (put > 0 || hasMoved) {
-            Arrays.fill(marks, (byte) 0);
-        }
+        Arrays.fill(fresh, 0);
+        Arrays.fill(moved, 0);
         marked = 0;
         put = 0;
         putOwn = 0;

@@ -4,21 +4,18 @@ import java.util.Arrays;
 
 /// The territory of a search board's position.
 final class PhalanxRegions {
-    private static final int DIRECTIONS = PhalanxBoard.DIRECTIONS;
-
-    private final int[] next;
-    private final int cells;
-    private final int[] open;
-    private final boolean[] seen;
+    private final PhalanxNet net;
+    private final long[] rest;
+    private final long[] region;
+    private final long[] around;
     /// The territory of each side after [#find].
     private final int[] territory = new int[2];
 
-    /// @param next the next cell in each direction, the number of cells beyond the edge
-    PhalanxRegions(int[] next, int cells) {
-        this.next = next;
-        this.cells = cells;
-        open = new int[cells];
-        seen = new boolean[cells + 1];
+    PhalanxRegions(PhalanxNet net) {
+        this.net = net;
+        rest = new long[net.words];
+        region = new long[net.words];
+        around = new long[net.words];
     }
 
     /// By how many points a side is ahead: its territory less its men taken, against the same of the other.
@@ -30,33 +27,21 @@ final class PhalanxRegions {
     }
 
     private void find(PhalanxPly ply) {
-        Arrays.fill(seen, false);
         Arrays.fill(territory, 0);
-        for (int cell = 0; cell < cells; cell++) {
-            if (ply.at[cell] == PhalanxPly.EMPTY && !seen[cell]) {
-                region(ply, cell);
+        System.arraycopy(ply.empty, 0, rest, 0, rest.length);
+        for (int cell = PhalanxNet.take(rest); cell >= 0; cell = PhalanxNet.take(rest)) {
+            Arrays.fill(region, 0);
+            region[cell >> 6] = 1L << cell;
+            net.flood(region, ply.empty, around);
+            int size = 0;
+            for (int i = 0; i < rest.length; i++) {
+                rest[i] &= ~region[i];
+                size += Long.bitCount(region[i]);
             }
-        }
-    }
-
-    private void region(PhalanxPly ply, int from) {
-        int size = 1;
-        int touched = 0;
-        open[0] = from;
-        seen[from] = true;
-        for (int read = 0; read < size; read++) {
-            for (int i = DIRECTIONS * open[read]; i < DIRECTIONS * (open[read] + 1); i++) {
-                int content = ply.at[next[i]];
-                if (content < PhalanxPly.EMPTY) {
-                    touched |= 1 << content;
-                } else if (content == PhalanxPly.EMPTY && !seen[next[i]]) {
-                    seen[next[i]] = true;
-                    open[size++] = next[i];
-                }
+            boolean first = PhalanxNet.meet(around, ply.men[0]);
+            if (first != PhalanxNet.meet(around, ply.men[1])) {
+                territory[first ? 0 : 1] += size;
             }
-        }
-        if (touched == 1 || touched == 2) {
-            territory[touched - 1] += size;
         }
     }
 }

@@ -1,0 +1,101 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.Grid;
+import hexalyst.game.PositionHash;
+import java.util.Arrays;
+
+/// What does not change while a board is searched: which cells touch, and the hash values of what stands on them. Sets
+/// of cells are bits of as many words as it takes.
+final class PhalanxNet {
+    static final int DIRECTIONS = 6;
+    private static final int KINDS = 5;
+
+    final int cells;
+    /// How many words a set of cells takes.
+    final int words;
+    /// The next cell in each direction; the number of cells beyond the edge.
+    final int[] next;
+
+    private final long[] near;
+    private final long[] values;
+    private final long[] frontier;
+
+    PhalanxNet(Grid grid) {
+        cells = grid.cells();
+        words = (cells + Long.SIZE - 1) / Long.SIZE;
+        next = new int[DIRECTIONS * (cells + 1)];
+        Arrays.fill(next, cells);
+        near = new long[words * cells];
+        for (int cell = 0; cell < cells; cell++) {
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                int other = grid.neighbour(cell, direction);
+                if (other != Grid.NONE) {
+                    next[DIRECTIONS * cell + direction] = other;
+                    near[words * cell + (other >> 6)] |= 1L << other;
+                }
+            }
+        }
+        values = new long[KINDS * cells];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = CellHash.value(PositionHash.LOW, i / cells, i % cells);
+        }
+        frontier = new long[words];
+    }
+
+    /// The hash value of a kind of content ([PositionHash]) on a cell.
+    long value(int kind, int cell) {
+        return values[kind * cells + cell];
+    }
+
+    /// Adds to some cells all those that are connected with them.
+    ///
+    /// @param group the cells, which grow
+    /// @param among the cells that may be added
+    /// @param around filled with what the grown cells touch, themselves perhaps among it
+    void flood(long[] group, long[] among, long[] around) {
+        Arrays.fill(around, 0);
+        System.arraycopy(group, 0, frontier, 0, words);
+        int word = 0;
+        while (word < words) {
+            if (frontier[word] == 0) {
+                word++;
+                continue;
+            }
+            int cell = word << 6 | Long.numberOfTrailingZeros(frontier[word]);
+            frontier[word] &= frontier[word] - 1;
+            int lowest = word;
+            for (int i = words - 1; i >= 0; i--) {
+                long touched = near[words * cell + i];
+                around[i] |= touched;
+                long added = touched & among[i] & ~group[i];
+                group[i] |= added;
+                frontier[i] |= added;
+                lowest = added != 0 ? Math.min(lowest, i) : lowest;
+            }
+            word = lowest;
+        }
+    }
+
+    /// True if two sets have a cell in common.
+    static boolean meet(long[] one, long[] other) {
+        for (int i = 0; i < one.length; i++) {
+            if ((one[i] & other[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The lowest cell of a set, which is taken from it; -1 if it is empty.
+    static int take(long[] set) {
+        for (int i = 0; i < set.length; i++) {
+            if (set[i] != 0) {
+                int cell = i << 6 | Long.numberOfTrailingZeros(set[i]);
+                set[i] &= set[i] - 1;
+                return cell;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,137 @@
+package hexalyst.game.phalanx;
+
+import java.util.Arrays;
+
+/// What the player to move may still do in a normal turn: where groups may grow, which men may move, and how far.
+final class PhalanxRights {
+    private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
+
+    private final PhalanxNet net;
+    /// Where the heads of the rows that were asked about can go, after [#reach].
+    final long[] targets;
+    // Room for work.
+    private final long[] rest;
+    private final long[] group;
+    private final long[] around;
+    private final long[] closed;
+
+    PhalanxRights(PhalanxNet net) {
+        this.net = net;
+        targets = new long[net.words];
+        rest = new long[net.words];
+        group = new long[net.words];
+        around = new long[net.words];
+        closed = new long[net.words];
+    }
+
+    /// Finds which men may move and where groups may grow: of the groups without the men put in this turn, those that
+    /// touch none of these and hold none that has lost its right.
+    void find(PhalanxPly now) {
+        if (now.known) {
+            return;
+        }
+        now.known = true;
+        Arrays.fill(now.free, 0);
+        Arrays.fill(now.growth, 0);
+        Arrays.fill(closed, 0);
+        for (int i = 0; i < rest.length; i++) {
+            rest[i] = now.men[now.mover][i] & ~now.fresh[i];
+        }
+        for (int man = lowest(rest); man >= 0; man = lowest(rest)) {
+            Arrays.fill(group, 0);
+            group[man >> 6] = 1L << man;
+            net.flood(group, rest, around);
+            boolean bound = PhalanxNet.meet(group, now.moved) || PhalanxNet.meet(around, now.fresh);
+            for (int i = 0; i < rest.length; i++) {
+                rest[i] &= ~group[i];
+                now.free[i] |= bound ? 0 : group[i];
+                now.growth[i] |= bound ? 0 : around[i];
+                closed[i] |= bound ? around[i] : 0;
+            }
+        }
+        for (int i = 0; i < rest.length; i++) {
+            now.growth[i] &= now.hasMoved ? 0 : now.empty[i] & ~closed[i];
+        }
+    }
+
+    private static int lowest(long[] set) {
+        for (int i = 0; i < set.length; i++) {
+            if (set[i] != 0) {
+                return i << 6 | Long.numberOfTrailingZeros(set[i]);
+            }
+        }
+        return -1;
+    }
+
+    /// True if a turn that has been begun can go on.
+    boolean canGoOn(PhalanxPly now) {
+        find(now);
+        for (int word = 0; word < now.free.length; word++) {
+            if (now.growth[word] != 0) {
+                return true;
+            }
+            for (long men = now.free[word]; men != 0; men &= men - 1) {
+                if (reach(now, word << 6 | Long.numberOfTrailingZeros(men))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Writes to [#targets] where the rows with this tail can go.
+    ///
+    /// @return if they can go anywhere
+    boolean reach(PhalanxPly now, int tail) {
+        Arrays.fill(targets, 0);
+        boolean any = false;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            // A man alone is no row that can move.
+            if (now.at[net.next[DIRECTIONS * tail + direction]] == now.mover) {
+                any |= reach(now, tail, direction);
+            }
+        }
+        return any;
+    }
+
+    private boolean reach(PhalanxPly now, int tail, int direction) {
+        byte[] at = now.at;
+        int[] next = net.next;
+        int men = 1;
+        int head = tail;
+        for (int man = next[DIRECTIONS * tail + direction];
+                at[man] == now.mover;
+                man = next[DIRECTIONS * man + direction]) {
+            head = man;
+            men++;
+        }
+        int cell = head;
+        int line = 0;
+        int steps = 1;
+        while (steps < men) {
+            cell = next[DIRECTIONS * cell + direction];
+            if (at[cell] == PhalanxPly.EMPTY) {
+                line = 0;
+            } else if (at[cell] != 1 - now.mover) {
+                break;
+            } else {
+                line = line == 0 ? enemies(now, cell, direction) : line;
+                if (line >= men) {
+                    break;
+                }
+            }
+            targets[cell >> 6] |= 1L << cell;
+            steps++;
+        }
+        return steps > 1;
+    }
+
+    /// How many enemy men stand in an unbroken line, of which this is the first.
+    private int enemies(PhalanxPly now, int first, int direction) {
+        int line = 0;
+        for (int cell = first; now.at[cell] == 1 - now.mover; cell = net.next[DIRECTIONS * cell + direction]) {
+            line++;
+        }
+        return line;
+    }
+}
