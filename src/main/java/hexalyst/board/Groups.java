@@ -1,5 +1,7 @@
 package hexalyst.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntPredicate;
 
 /// Connected sets of cells, by flood fill. Plain and unhurried: the rules use it, the search does not.
@@ -24,5 +26,22 @@ public final class Groups {
             }
         }
         return CellSet.ofWords(group);
+    }
+
+    /// The connected sets of some cells, in the order of their first cells.
+    public static List<CellSet> of(Grid grid, CellSet cells) {
+        List<CellSet> groups = new ArrayList<>();
+        CellSet rest = cells;
+        while (!rest.isEmpty()) {
+            CellSet group = around(grid, rest.next(0), cells::contains);
+            groups.add(group);
+            rest = rest.minus(group);
+        }
+        return groups;
+    }
+
+    /// The cells that touch some cells, those among them that touch each other too.
+    public static CellSet near(Grid grid, CellSet cells) {
+        return cells.stream().mapToObj(grid::neighbours).reduce(CellSet.EMPTY, CellSet::or);
     }
 }

@@ -61,26 +61,10 @@ public final class PhalanxPosition implements Position {
 
     /// @param state with a man at least of each group that has lost the right to move
     static PhalanxPosition of(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
-        CellSet bound = groups(stones.grid(), stones.of(toMove))
+        CellSet bound = Groups.of(stones.grid(), stones.of(toMove)).stream()
                 .filter(group -> !group.and(state.moved()).isEmpty())
                 .reduce(CellSet.EMPTY, CellSet::or);
         return new PhalanxPosition(edition, stones, toMove, state.withMoved(bound, 0));
-    }
-
-    /// The connected sets of some cells.
-    private static Stream<CellSet> groups(Grid grid, CellSet cells) {
-        List<CellSet> groups = new ArrayList<>();
-        CellSet rest = cells;
-        while (!rest.isEmpty()) {
-            CellSet group = Groups.around(grid, rest.next(0), cells::contains);
-            groups.add(group);
-            rest = rest.minus(group);
-        }
-        return groups.stream();
-    }
-
-    private static CellSet near(Grid grid, CellSet cells) {
-        return cells.stream().mapToObj(grid::neighbours).reduce(CellSet.EMPTY, CellSet::or);
     }
 
     private Outcome ending() {
@@ -166,7 +150,7 @@ public final class PhalanxPosition implements Position {
 
     /// The empty cells that men of one colour alone can reach over empty cells: that player's territory as it is now.
     public CellSet territory(Side side) {
-        return groups(grid(), empty())
+        return Groups.of(grid(), empty()).stream()
                 .filter(region -> touches(region, side) && !touches(region, side.other()))
                 .reduce(CellSet.EMPTY, CellSet::or);
     }
@@ -177,7 +161,7 @@ public final class PhalanxPosition implements Position {
     }
 
     private boolean touches(CellSet region, Side side) {
-        return !near(grid(), region).and(stones.of(side)).isEmpty();
+        return !Groups.near(grid(), region).and(stones.of(side)).isEmpty();
     }
 
     private CellSet empty() {
@@ -265,11 +249,11 @@ public final class PhalanxPosition implements Position {
 
     /// The groups of the player to move as they were when the turn began; while none has moved.
     private Stream<CellSet> original() {
-        return groups(grid(), stones.of(toMove).minus(state.put()));
+        return Groups.of(grid(), stones.of(toMove).minus(state.put())).stream();
     }
 
     private static boolean hasGrown(Grid grid, CellSet original, CellSet grew) {
-        return !near(grid, original).and(grew).isEmpty();
+        return !Groups.near(grid, original).and(grew).isEmpty();
     }
 
     /// The cells where the player to move may grow: next to a group that has not grown, and to none that has.
@@ -279,7 +263,9 @@ public final class PhalanxPosition implements Position {
         }
         Map<Boolean, CellSet> near = original()
                 .collect(Collectors.toMap(
-                        group -> hasGrown(grid(), group, state.put()), group -> near(grid(), group), CellSet::or));
+                        group -> hasGrown(grid(), group, state.put()),
+                        group -> Groups.near(grid(), group),
+                        CellSet::or));
         return near.getOrDefault(false, CellSet.EMPTY)
                 .minus(near.getOrDefault(true, CellSet.EMPTY))
                 .and(empty());
@@ -291,16 +277,18 @@ public final class PhalanxPosition implements Position {
         Grid grid = stones.grid();
         CellSet before = stones.of(mover).minus(state.put());
         return !state.moved().isEmpty()
-                || state.put().minus(near(grid, before)).isEmpty()
-                        && groups(grid, before)
-                                .allMatch(group ->
-                                        near(grid, group).and(state.put()).size() <= 1);
+                || state.put().minus(Groups.near(grid, before)).isEmpty()
+                        && Groups.of(grid, before).stream()
+                                .allMatch(group -> Groups.near(grid, group)
+                                                .and(state.put())
+                                                .size()
+                                        <= 1);
     }
 
     /// The men of the groups that may move.
     private CellSet free() {
         CellSet bound = state.put().or(state.moved());
-        return groups(grid(), stones.of(toMove))
+        return Groups.of(grid(), stones.of(toMove)).stream()
                 .filter(group -> group.and(bound).isEmpty())
                 .reduce(CellSet.EMPTY, CellSet::or);
     }
@@ -482,7 +470,7 @@ public final class PhalanxPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        CellSet first = groups(grid(), state.moved())
+        CellSet first = Groups.of(grid(), state.moved()).stream()
                 .map(group -> CellSet.of(group.next(0)))
                 .reduce(CellSet.EMPTY, CellSet::or);
         return new PositionSetup(
