@@ -50,6 +50,12 @@ public final class Contract {
                 parts);
         assertEquals(parts.stream().map(Move::of).toList(), position.steps());
         for (Part part : parts) {
+            boolean common = Set.of(Part.END, Move.SWAPS, Move.pass().only()).contains(part);
+            if (part instanceof Part.Choose word && !common) {
+                assertFalse(position.edition()
+                        .words(Reason.of("word." + word.word()))
+                        .isBlank());
+            }
             assertEquals(Move.of(part), codec.decode(codec.encode(Move.of(part))));
             Position next = position.with(part);
             assertEquals(next, position.step(Move.of(part)));

@@ -47,7 +47,9 @@ class SwapWindowTest extends InWindow {
         assertTrue(shown(robot));
         assertEquals("Black to move, or to swap", text(robot, "#board-headline"));
         Button swap = robot.lookup("#swap").queryAs(Button.class);
-        assertEquals("Take over the first move: the piece changes its colour (Shift+Q)", swap.getAccessibleText());
+        assertEquals(
+                "Take over what the first player has placed: it changes its colour (Shift+Q)",
+                swap.getAccessibleText());
         window.picture("swap-offered");
         robot.clickOn("#swap");
         WaitForAsyncUtils.waitForFxEvents();
