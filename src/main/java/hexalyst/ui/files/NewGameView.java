@@ -20,6 +20,12 @@ import javafx.scene.control.Tooltip;
 public final class NewGameView extends Form {
     /// So many boards are seen at once: with their pictures more would not fit on a small screen.
     private static final int BOARDS = 8;
+    /// How many games are seen at once; half of one tells that there are more.
+    private static final double GAMES = 3.5;
+    /// What a row has besides its picture, and the list besides its rows, in pixels.
+    private static final double ROW_EDGES = 8;
+
+    private static final double LIST_EDGES = 4;
 
     private final ListView<Game> games;
 
@@ -106,14 +112,17 @@ public final class NewGameView extends Form {
         games.setAccessibleText(Texts.of(NewGameView.class).get("new.game"));
         games.getItems().setAll(model.games());
         games.setCellFactory(list -> new GameCell());
-        games.setPrefHeight(model.games().size() * (GameCell.PICTURE + 14) + 10);
+        games.setPrefHeight(GAMES * (GameCell.PICTURE + ROW_EDGES) + LIST_EDGES);
         games.getSelectionModel().select(model.gameProperty().get());
         games.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
             if (chosen != null) {
                 model.gameProperty().set(chosen);
             }
         });
-        model.gameProperty().subscribe(chosen -> games.getSelectionModel().select(chosen));
+        model.gameProperty().subscribe(chosen -> {
+            games.getSelectionModel().select(chosen);
+            games.scrollTo(chosen);
+        });
         return games;
     }
 
