@@ -43,8 +43,9 @@ import java.util.Optional;
 /// 1 white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the length in bits of the largest such
 /// number: 97 and 122 on 61 cells. The usual supply is the edition's less the pieces on the board.
 ///
-/// Of a board that is no hexagon with equal halves and sides of 2 to 9, or with other pieces than stones, the code
-/// begins with `hx2` instead and holds the edition's id, a space and the line of the position ([PositionText]), as
+/// Of a board that is no hexagon with equal halves and sides of 2 to 9, of other pieces than stones, or where there is
+/// more to say than the bits can ([PositionSetup#fields]), the code begins with `hx2` instead and holds the edition's
+/// id, a space and the line of the position ([PositionText]), as
 /// UTF-8 in base64url, before the check character.
 ///
 /// The check character makes what follows the colon zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator:
@@ -96,7 +97,8 @@ public final class BoardCode {
         return position.grid() instanceof HexGrid grid
                 && Math.max(grid.width(), grid.side()) <= HexGrid.MAX_SIDE
                 && grid.equals(HexGrid.hexagon(grid.width(), grid.side()))
-                && position.contents().stream().allMatch(Content.simple()::contains);
+                && position.contents().stream().allMatch(Content.simple()::contains)
+                && position.setup().fields().isEmpty();
     }
 
     private static String textPayload(Position position) {

@@ -174,7 +174,8 @@ final class CommandText {
         for (String word : words(value)) {
             Side mover = moves.size() % 2 == 0 ? draft.toMove : draft.toMove.other();
             Optional<Move> move = codec.parse(word, mover);
-            if (move.isEmpty()) {
+            // A piece of the other colour, where that is not written, would be read as the mover's.
+            if (move.isEmpty() || !codec.parse(codec.format(move.get()), mover).equals(move)) {
                 return Optional.of(Words.of("command.line", Quoted.text(word)));
             }
             moves.add(move.get());

@@ -7,6 +7,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeBuilder;
 import java.util.ArrayDeque;
@@ -291,7 +292,10 @@ final class HgnMoves {
     /// Gives the node what was said about it.
     private void finish(Variation variation) {
         if (variation.pending != null) {
+            Side toMove = variation.here.toMove();
             variation.pending.beforeIsComment();
+            variation.pending.notes.replaceAll(
+                    note -> note instanceof MachineNote.Line moves ? from(moves, toMove) : note);
             variation.said = merged(variation.said, variation.pending);
             variation.pending = null;
         }
@@ -300,6 +304,16 @@ final class HgnMoves {
             builder.annotate(variation.node, variation.said.finished());
             variation.said = null;
         }
+    }
+
+    /// A line that was read for the other player to move, whose pieces need not be written with their colours.
+    private MachineNote from(MachineNote.Line line, Side toMove) {
+        List<Move> moves = new ArrayList<>();
+        for (Move move : line.moves()) {
+            Side mover = moves.size() % 2 == 0 ? toMove : toMove.other();
+            moves.add(codec.parse(codec.format(move), mover).orElse(move));
+        }
+        return new MachineNote.Line(moves);
     }
 
     /// Leaves out the rest of this variation, or of the game. The next token read is what follows.

@@ -124,8 +124,16 @@ public final class SgfWriter {
             said(tree.root().annotations());
         }
 
+        /// True if the properties of stones say all. An empty board says nothing, and is read as the start.
         private boolean onlyStones(PositionSetup setup) {
+            boolean empty = setup.cells().stream().allMatch(Content::isEmpty);
             return setup.fields().isEmpty()
+                    && (!empty
+                            || tree.game()
+                                    .start(tree.edition(), grid)
+                                    .setup()
+                                    .fields()
+                                    .isEmpty())
                     && tree.edition().letters().equals(Piece.STONES)
                     && Content.simple().containsAll(setup.cells());
         }

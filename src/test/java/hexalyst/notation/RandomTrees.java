@@ -13,6 +13,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.Turns;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
 import hexalyst.record.ForeignProperty;
@@ -121,11 +122,14 @@ final class RandomTrees {
         int tries = random.nextInt(most);
         for (int i = 0; i < tries; i++) {
             int parent = sometimes(3) ? random.nextInt(positions.size()) : positions.size() - 1;
-            List<Move> moves = positions.get(parent).legalMoves();
-            if (!moves.isEmpty()) {
-                Move move = moves.get(random.nextInt(moves.size()));
+            Position before = positions.get(parent);
+            if (!before.outcome().over()) {
+                // Of turns with several parts there may be too many to list.
+                Move move = before.game().traits().severalParts()
+                        ? Turns.made(before, at -> pick(at.steps()))
+                        : pick(before.legalMoves());
                 int id = builder.add(parent, move);
-                positions.add(positions.get(parent).play(move));
+                positions.add(before.play(move));
                 if (sometimes(3)) {
                     builder.annotate(id, annotations(positions.getLast()));
                 }
