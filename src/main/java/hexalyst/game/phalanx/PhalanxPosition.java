@@ -416,17 +416,6 @@ public final class PhalanxPosition implements Position {
         return Turns.sorted(this, move);
     }
 
-    /// With the letters of all men in the opening turn, of a part of it too.
-    @Override
-    public String text(Move move) {
-        return state.phase().places() && move.parts().stream().allMatch(Part.Put.class::isInstance)
-                ? move.parts().stream()
-                        .map(Part.Put.class::cast)
-                        .map(put -> grid().name(put.cell()) + put.colour().letter())
-                        .collect(Collectors.joining("+"))
-                : game().codec(grid()).format(move);
-    }
-
     @Override
     public SearchBoard searchBoard() {
         return new PhalanxBoard(this);
