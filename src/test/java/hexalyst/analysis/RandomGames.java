@@ -33,7 +33,9 @@ final class RandomGames {
         for (int i = 0; i < times; i++) {
             for (Game game : Games.all()) {
                 HexGrid grid = HexGrid.hexagon(side, side);
-                for (Edition edition : Positions.hasBoard(game, grid) ? game.editions() : List.<Edition>of()) {
+                // Distances, by which values are checked, are not searched where turns have several parts.
+                boolean fits = Positions.hasBoard(game, grid) && !game.traits().severalParts();
+                for (Edition edition : fits ? game.editions() : List.<Edition>of()) {
                     games.add(game(game.start(edition, grid)));
                 }
             }

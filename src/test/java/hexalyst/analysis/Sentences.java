@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 /// Reads the sentences of [MoveWords] back: the patterns are made from the texts themselves.
 final class Sentences {
     private static final String NAME = "\\p{L}+";
-    private static final String MOVE = "[a-z]\\d+[a-z]?|pass|swap";
+    private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)?|keep|swap)";
+    private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
     private static final String NUMBER = "\\d+";
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(,choice,(\\d)#([^|]*)\\|[^{]*\\{\\d})?}");
     private static final Pattern CELL = Pattern.compile("[a-z]\\d+");

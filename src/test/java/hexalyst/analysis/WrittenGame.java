@@ -52,8 +52,9 @@ final class WrittenGame {
 
     private static final Sentences ENGLISH = new Sentences(Locale.ENGLISH);
     private static final Sentences GERMAN = new Sentences(Locale.GERMAN);
-    private static final Map<String, String> GERMAN_NAMES =
-            Map.of("White", "Weiß", "Black", "Schwarz", "Orange", "Orange", "Purple", "Violett");
+    private static final Map<String, String> GERMAN_NAMES = Map.of(
+            "White", "Weiß", "Black", "Schwarz", "Orange", "Orange", "Purple", "Violett", "Red", "Rot", "Yellow",
+            "Gelb");
 
     private final GameTree game;
     private final GameTree german;
