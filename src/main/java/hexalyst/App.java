@@ -277,7 +277,7 @@ public final class App extends Application {
             Settings settings,
             FilesViewModel.Threads threads,
             Workbench.Shared shared) {
-        Opponent opponent = new Opponent(searches, strategies::find);
+        Opponent opponent = new Opponent(searches, strategies::find, Optional.empty());
         return new Workbench.Outside(
                 store,
                 jobs(),

@@ -75,7 +75,7 @@ final class GtpSession {
         this.named = named;
         this.service = service;
         this.elsewhere = elsewhere;
-        chooser = new MoveChooser(service, new Strategies()::find);
+        chooser = new MoveChooser(service, new Strategies()::find, Optional.empty());
         this.options = options;
         position = game.start(named.orElse(game.editions().getFirst()));
     }

@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.engine.external.EngineCommand;
 import hexalyst.engine.external.EngineFailure;
@@ -63,7 +64,8 @@ final class MatchPlayers {
     }
 
     private static Player internal(String text, Duration each) {
-        Map<String, String> settings = settings(text, List.of("threads", "nodes", "time", "memory", "level", "seed"));
+        Map<String, String> settings =
+                settings(text, List.of("threads", "nodes", "time", "memory", "level", "seed", "search"));
         int threads = Math.toIntExact(number(text, settings, "threads", 1));
         Optional<Long> nodes =
                 settings.containsKey("nodes") ? Optional.of(number(text, settings, "nodes", 1)) : Optional.empty();
@@ -74,8 +76,9 @@ final class MatchPlayers {
         long memory = Optional.ofNullable(settings.get("memory"))
                 .map(value -> value(text, "memory", value, sizes::convert))
                 .orElse(MEMORY);
-        Strength strength =
-                settings.containsKey("level") ? level(text, settings.getOrDefault("level", "")) : Strength.PERFECT;
+        Strength strength = settings.containsKey("level")
+                ? named(text, "level", settings.getOrDefault("level", ""), Strength.values())
+                : Strength.PERFECT;
         Function<Position, SearchLimits> limits = position -> strength.limits(each, position);
         if (time.isPresent() || nodes.isPresent()) {
             SearchLimits wanted = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
@@ -83,8 +86,10 @@ final class MatchPlayers {
             limits = position -> always;
         }
         long seed = number(text, settings, "seed", 1);
-        return new InternalPlayer(
-                text, new SearchService(() -> new ProofTable(memory), threads), strength, limits, seed);
+        Optional<Estimator.Method> method = Optional.ofNullable(settings.get("search"))
+                .map(name -> named(text, "search", name, Estimator.Method.values()));
+        SearchService service = new SearchService(() -> new ProofTable(memory), threads);
+        return new InternalPlayer(text, service, strength, method, limits, seed);
     }
 
     /// The names of the levels, the weakest first.
@@ -92,16 +97,18 @@ final class MatchPlayers {
         return Stream.of(Strength.values()).map(MatchPlayers::name).toList();
     }
 
-    private static String name(Strength strength) {
-        return strength.name().toLowerCase(Locale.ROOT);
+    private static String name(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT).replace("_", "");
     }
 
-    private static Strength level(String text, String name) {
-        return Stream.of(Strength.values())
-                .filter(strength -> name(strength).equals(name))
+    /// The value of a setting that is one of a few words.
+    private static <E extends Enum<E>> E named(String text, String setting, String name, E[] all) {
+        return Stream.of(all)
+                .filter(one -> name(one).equals(name))
                 .findFirst()
-                .orElseThrow(() -> new UsageException(
-                        text + ": '" + name + "' is no level; they are " + String.join(", ", levels())));
+                .orElseThrow(() -> new UsageException(text + ": '" + name + "' is no " + setting + "; they are "
+                        + String.join(
+                                ", ", Stream.of(all).map(MatchPlayers::name).toList())));
     }
 
     private static Player plain(String text) {

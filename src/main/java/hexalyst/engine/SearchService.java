@@ -107,7 +107,8 @@ public final class SearchService implements AutoCloseable {
         System.gc();
     }
 
-    private synchronized int threads() {
+    /// How many threads each search has.
+    public synchronized int threads() {
         return threads;
     }
 

@@ -171,6 +171,21 @@ public interface SearchBoard {
         return 0;
     }
 
+    /// Plays games to their end from this board's position, for Monte Carlo searches. A hook: the default plays random
+    /// moves.
+    default Playout playout() {
+        return new RandomPlayout(this);
+    }
+
+    /// False if a search that makes turns part by part may leave `next` out right after `before`, because the same
+    /// turns are reached by making them in the other order. A hook: the default leaves nothing out.
+    ///
+    /// @param before the part that was made last, in the turn that goes on
+    /// @param next a legal part
+    default boolean inOrder(int before, int next) {
+        return true;
+    }
+
     /// True if the player to move has to answer a threat at once, so that [#evaluate] would be blind and the replies,
     /// which are few, have to be looked at; for positions of which [#outlook] tells nothing. A hook for searches: the
     /// default sees no threat.

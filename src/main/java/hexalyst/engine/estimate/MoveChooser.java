@@ -43,27 +43,36 @@ public final class MoveChooser {
     /// What may still be used after the end.
     private static final SearchLimits GLANCE = new SearchLimits(Duration.ofMillis(30), 20_000);
 
+    /// The parts where games are played by chance, which prove what is near by themselves: hardly anything is left to a
+    /// proof, and a look at the whole turn is all there is.
+    private static final double CHANCE_PROOF = 0.05;
+
+    private static final double CHANCE_ESTIMATE = 0.97;
+
     /// For the choice among moves of a lost position that short proofs do not tell apart: a second or two.
     private static final long LOOK = 2_000_000;
 
-    private static final long TABLE_BYTES = 32L << 20;
-
     private final SearchService service;
     private final Function<Position, Optional<StrategyBook.Known>> strategies;
-    private final EstimateTable table = new EstimateTable(TABLE_BYTES);
+    private final Estimator estimator;
     /// The position after the last move, if that was proved to win.
     private Optional<Position> won = Optional.empty();
 
     /// @param service proves, and keeps the proofs
     public MoveChooser(SearchService service) {
-        this(service, position -> Optional.empty());
+        this(service, position -> Optional.empty(), Optional.empty());
     }
 
     /// @param service proves, and keeps the proofs
     /// @param strategies what is known before it searches, such as [hexalyst.engine.Strategies#find]
-    public MoveChooser(SearchService service, Function<Position, Optional<StrategyBook.Known>> strategies) {
+    /// @param method how to estimate, if not as the game's kind calls for
+    public MoveChooser(
+            SearchService service,
+            Function<Position, Optional<StrategyBook.Known>> strategies,
+            Optional<Estimator.Method> method) {
         this.service = service;
         this.strategies = strategies;
+        estimator = Estimator.playing(service, method);
         service.prepare();
     }
 
@@ -81,7 +90,8 @@ public final class MoveChooser {
     ///
     /// @param ending makes it choose at once by what it knows
     public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
-        double share = hasToWin(position) ? PROOF_AGAIN : PROOF;
+        boolean byChance = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO;
+        double share = byChance ? CHANCE_PROOF : hasToWin(position) ? PROOF_AGAIN : PROOF;
         Choice choice = new Turn(position, limits, ending).choose(share);
         won = choice.score().proves(Value.WIN) ? Optional.of(position.play(choice.move())) : Optional.empty();
         return choice;
@@ -104,6 +114,8 @@ public final class MoveChooser {
         private final SearchBoard board;
         private final QuickProof proof;
         private final SearchLimits limits;
+        /// Of what is left, for an estimate.
+        private final double share;
         private final StopSwitch ending;
         private final long start = System.nanoTime();
         private final List<Move> candidates = new ArrayList<>();
@@ -121,11 +133,12 @@ public final class MoveChooser {
             codec = position.game().codec(position.grid());
             severalParts = position.game().traits().severalParts();
             board = position.searchBoard();
+            share = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO ? CHANCE_ESTIMATE : ESTIMATE;
             proof = service.quickProof(board);
         }
 
-        /// @param share the part of the limits for the proof
-        Choice choose(double share) throws InterruptedException {
+        /// @param proving the part of the limits for the proof
+        Choice choose(double proving) throws InterruptedException {
             Optional<StrategyBook.Known> known = strategies.apply(position);
             if (known.isPresent()) {
                 ProvedValue value = known.get().value();
@@ -134,7 +147,7 @@ public final class MoveChooser {
                         .map(move -> choice(move, new Score.Proved(value)))
                         .orElseGet(() -> lost(value.plies()));
             }
-            Optional<Choice> proved = proved(limits.share(share));
+            Optional<Choice> proved = proved(limits.share(proving));
             // Open, or the limits were reached before the line could be read out of the proof.
             return proved.isPresent() ? proved.get() : open();
         }
@@ -195,7 +208,7 @@ public final class MoveChooser {
 
         private Choice estimated() throws InterruptedException {
             while (!candidates.isEmpty()) {
-                SearchStop stop = step(left().share(ESTIMATE));
+                SearchStop stop = step(left().share(share));
                 EstimateReport estimate = estimate(position, List.copyOf(candidates), stop);
                 if (estimate.lines().isEmpty()) {
                     Move likely = front.filter(candidates::contains).orElse(candidates.getFirst());
@@ -242,7 +255,7 @@ public final class MoveChooser {
             List<Move> made = new ArrayList<>();
             Position at = position;
             do {
-                EstimateReport estimate = estimate(at, at.steps(), step(left().share(ESTIMATE)));
+                EstimateReport estimate = estimate(at, at.steps(), step(left().share(share)));
                 Move first = estimate.lines().isEmpty()
                         ? at.steps().getFirst()
                         : estimate.best().move();
@@ -262,10 +275,10 @@ public final class MoveChooser {
         /// Searches for the best line. If it is stopped before anything is estimated, a glance is better than the move
         /// nearest to a proof.
         private EstimateReport estimate(Position at, List<Move> among, SearchStop stop) {
-            EstimateReport estimate = new EstimateSearch(at, table, stop).run(among, 1, heard -> {});
+            EstimateReport estimate = estimator.run(at, among, 1, stop, heard -> {});
             nodes += estimate.nodes();
             if (estimate.lines().isEmpty()) {
-                estimate = new EstimateSearch(at, table, SearchStop.within(GLANCE)).run(among, 1, heard -> {});
+                estimate = estimator.run(at, among, 1, SearchStop.within(GLANCE), heard -> {});
                 nodes += estimate.nodes();
             }
             return estimate;
@@ -288,7 +301,7 @@ public final class MoveChooser {
         private Move hardest(Move first, List<Move> among) {
             SearchLimits part = left().share(ESTIMATE);
             SearchStop stop = step(part.withNodes(Math.min(part.nodes(), LOOK)));
-            EstimateReport estimate = new EstimateSearch(position, table, stop).run(among, 1, heard -> {});
+            EstimateReport estimate = estimator.run(position, among, 1, stop, heard -> {});
             nodes += estimate.nodes();
             return estimate.lines().isEmpty() ? first : estimate.best().move();
         }

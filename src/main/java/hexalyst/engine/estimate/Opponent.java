@@ -18,17 +18,23 @@ import java.util.function.Function;
 public final class Opponent {
     private final SearchService service;
     private final Function<Position, Optional<StrategyBook.Known>> strategies;
+    private final Optional<Estimator.Method> method;
     private final Map<Boolean, MoveChooser> choosers = new HashMap<>();
 
     /// @param service proves for the strengths that prove, and keeps the proofs
     public Opponent(SearchService service) {
-        this(service, position -> Optional.empty());
+        this(service, position -> Optional.empty(), Optional.empty());
     }
 
     /// @param service proves for the strengths that prove, and keeps the proofs
     /// @param strategies what the strongest knows before it searches, such as [hexalyst.engine.Strategies#find]
-    public Opponent(SearchService service, Function<Position, Optional<StrategyBook.Known>> strategies) {
+    /// @param method how those that do not err estimate, if not as the game's kind calls for
+    public Opponent(
+            SearchService service,
+            Function<Position, Optional<StrategyBook.Known>> strategies,
+            Optional<Estimator.Method> method) {
         this.service = service;
+        this.method = method;
         this.strategies = strategies;
     }
 
@@ -59,7 +65,7 @@ public final class Opponent {
         }
         return choosers.computeIfAbsent(
                         strength.knowsStrategies(),
-                        knows -> knows ? new MoveChooser(service, strategies) : new MoveChooser(service))
+                        knows -> new MoveChooser(service, knows ? strategies : at -> Optional.empty(), method))
                 .choose(position, limits, ending)
                 .move();
     }

@@ -59,4 +59,12 @@ final class ScoreCode {
                 ? new Score.Proved(new ProvedValue(Value.DRAW, 0))
                 : new Score.Estimated(score, Math.clamp(game.chance(score), LEAST_CHANCE, 1 - LEAST_CHANCE));
     }
+
+    /// What the part of games that were won means.
+    ///
+    /// @param won 0 to 1
+    static Score estimated(double won) {
+        double chance = Math.clamp(won, LEAST_CHANCE, 1 - LEAST_CHANCE);
+        return new Score.Estimated((int) Math.round(1000 * Math.log(chance / (1 - chance))), chance);
+    }
 }

@@ -4,12 +4,14 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Strategies;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// Our own engine at one of its levels, with a table of its own and the strategies that come with the program. With one
@@ -28,20 +30,26 @@ public final class InternalPlayer implements Player {
     /// @param service proves; closed with the player
     /// @param limits for each move
     public InternalPlayer(String name, SearchService service, SearchLimits limits) {
-        this(name, service, Strength.PERFECT, position -> limits, 1);
+        this(name, service, Strength.PERFECT, Optional.empty(), position -> limits, 1);
     }
 
     /// @param service proves; closed with the player
+    /// @param method how a level that does not err estimates, if not as the game's kind calls for
     /// @param limits for a move in each position, of a level that does not err
     /// @param seed the levels that err play otherwise with another one
     public InternalPlayer(
-            String name, SearchService service, Strength strength, Function<Position, SearchLimits> limits, long seed) {
+            String name,
+            SearchService service,
+            Strength strength,
+            Optional<Estimator.Method> method,
+            Function<Position, SearchLimits> limits,
+            long seed) {
         this.name = name;
         this.service = service;
         this.strength = strength;
         this.limits = limits;
         this.seed = seed;
-        opponent = new Opponent(service, new Strategies()::find);
+        opponent = new Opponent(service, new Strategies()::find, method);
     }
 
     @Override

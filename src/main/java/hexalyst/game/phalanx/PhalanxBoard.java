@@ -2,11 +2,13 @@ package hexalyst.game.phalanx;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Content;
+import hexalyst.game.Playout;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 
 /// The search board: a copy of the position for each ply ([PhalanxPly]), so that taking back a part changes nothing.
 /// Groups are found by flood fill once a position, and only those of the player to move.
@@ -189,7 +191,9 @@ final class PhalanxBoard implements SearchBoard {
         if (code >= chooses) {
             say(code - chooses);
         } else if (code >= shifts) {
-            move((code - shifts) / cells, (code - shifts) % cells);
+            int tail = (code - shifts) / cells;
+            int target = (code - shifts) % cells;
+            move(now, tail, direction(tail, target), target);
         } else {
             place(code >> 1, (code & 1) == 1 ? WHITE : 1 - WHITE);
         }
@@ -242,11 +246,14 @@ final class PhalanxBoard implements SearchBoard {
         }
     }
 
-    private void move(int tail, int target) {
-        int direction = direction(tail, target);
+    /// Moves a row.
+    ///
+    /// @param ply the position, which changes
+    /// @param target where the head arrives
+    void move(PhalanxPly ply, int tail, int direction, int target) {
         int men = 0;
         int cell = tail;
-        while (now.at[cell] == now.mover) {
+        while (ply.at[cell] == ply.mover) {
             men++;
             cell = next[DIRECTIONS * cell + direction];
         }
@@ -257,37 +264,37 @@ final class PhalanxBoard implements SearchBoard {
         }
         Arrays.fill(group, 0);
         group[tail >> 6] = 1L << tail;
-        net.flood(group, now.men[now.mover], around);
+        net.flood(group, ply.men[ply.mover], around);
         int from = tail;
         for (int step = 0; step < distance; step++) {
-            now.remove(from);
+            ply.remove(from);
             from = next[DIRECTIONS * from + direction];
         }
         int back = (direction + DIRECTIONS / 2) % DIRECTIONS;
         int reached = target;
         for (int step = 0; step < men; step++) {
             if (step < distance) {
-                reach(reached);
+                reach(ply, reached);
             }
             group[reached >> 6] |= 1L << reached;
             reached = next[DIRECTIONS * reached + back];
         }
         // The whole group, the men that have moved, and what they touch then lose the right to move.
         for (int i = 0; i < group.length; i++) {
-            group[i] &= now.men[now.mover][i];
+            group[i] &= ply.men[ply.mover][i];
         }
-        net.flood(group, now.men[now.mover], around);
-        now.markMoved(group);
+        net.flood(group, ply.men[ply.mover], around);
+        ply.markMoved(group);
     }
 
     /// A row goes over a cell: a man is put there, or taken and the cell blocked.
-    private void reach(int cell) {
-        if (now.at[cell] == PhalanxPly.EMPTY) {
-            now.put(cell, now.mover);
+    private static void reach(PhalanxPly ply, int cell) {
+        if (ply.at[cell] == PhalanxPly.EMPTY) {
+            ply.put(cell, ply.mover);
         } else {
-            now.remove(cell);
-            now.block(cell);
-            now.took++;
+            ply.remove(cell);
+            ply.block(cell);
+            ply.took++;
         }
     }
 
@@ -390,5 +397,31 @@ final class PhalanxBoard implements SearchBoard {
     @Override
     public int plainCount() {
         return regions.ahead(now, now.mover);
+    }
+
+    @Override
+    public Playout playout() {
+        return new PhalanxPlayout(net, this, limit);
+    }
+
+    /// Growths come in the order of their cells, as do the men of the opening.
+    @Override
+    public boolean inOrder(int before, int next) {
+        return before >= shifts || next >= shifts || next > before;
+    }
+
+    /// Writes this position to another one, after a random opening where that is not over.
+    void copy(PhalanxPly into, RandomGenerator random) {
+        int made = 0;
+        while (now.phase != PhalanxPhase.NORMAL) {
+            int[] some = new int[2 * cells + 2];
+            make(some[random.nextInt(moves(some))]);
+            made++;
+        }
+        into.follow(now);
+        into.over = now.over;
+        for (int i = 0; i < made; i++) {
+            unmake();
+        }
     }
 }

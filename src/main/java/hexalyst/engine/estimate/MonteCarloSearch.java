@@ -1,0 +1,299 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.Turns;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// Monte Carlo tree search (Coulom, "Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search", 2006) for
+/// games of which hardly anything can be proved: games are played to their end by chance from the most promising
+/// positions, and what they come to is counted. Where turns have several parts, each is a step of the tree of its own.
+///
+/// One object keeps its tree for the next position, if that is in it. Not for several threads at once, but it uses
+/// several.
+final class MonteCarloSearch {
+    private static final long REPORT_NANOS = 100_000_000;
+    /// How many whole turns ahead of the last position the next one is looked for.
+    private static final int TURNS_KEPT = 2;
+    /// Shorter lines than that are not told, but for what is proved.
+    private static final int LEAST_VISITS = 8;
+
+    private static final int BYTES_PER_SETTLED = 80;
+    /// The part of the memory that is for the tree.
+    private static final double TREE_SHARE = 0.9;
+
+    private final int threads;
+    private final long most;
+    private final int mostSettled;
+    private final AtomicLong seeds;
+    private final Map<Long, ProvedValue> settled = new ConcurrentHashMap<>();
+    private final ReadWriteLock trimming = new ReentrantReadWriteLock();
+    private Optional<Position> position = Optional.empty();
+    private @Nullable TreeNode root;
+
+    /// @param threads how many threads play, 1 or more
+    /// @param bytes about how much memory the tree may take
+    /// @param seed with one thread the same seed finds the same
+    MonteCarloSearch(int threads, long bytes, long seed) {
+        this.threads = threads;
+        most = (long) (TREE_SHARE * bytes);
+        mostSettled = Math.toIntExact(Math.min(1 << 24, (bytes - most) / BYTES_PER_SETTLED));
+        seeds = new AtomicLong(seed);
+    }
+
+    /// Searches until it is stopped or the position's value is proved, and sends and returns the last report.
+    ///
+    /// @param from a position in which the game goes on
+    /// @param among the steps ([Position#steps]) to choose from, at least one
+    /// @param lines how many lines to tell, 1 or more
+    EstimateReport run(Position from, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
+        return new Run(from, among, lines, stop, listener).run();
+    }
+
+    /// The node of a position that the tree has, at the beginning of a turn a few turns ahead.
+    private @Nullable TreeNode find(Position from, List<Move> among) {
+        TreeNode last = root;
+        if (last == null
+                || from.midTurn()
+                || position.filter(before -> from.game() == before.game() && from.edition() == before.edition())
+                        .isEmpty()) {
+            return null;
+        }
+        long key = from.searchBoard().key();
+        record Seen(TreeNode node, int turns) {}
+        Deque<Seen> open = new ArrayDeque<>(List.of(new Seen(last, 0)));
+        while (!open.isEmpty()) {
+            Seen seen = open.poll();
+            if (!seen.node.again && seen.node.key == key && seen.node.size() == among.size()) {
+                return seen.node;
+            }
+            for (int i = 0; i < seen.node.tried(); i++) {
+                TreeNode child = seen.node.child(i);
+                int turns = child != null && child.again ? seen.turns : seen.turns + 1;
+                if (child != null && turns <= TURNS_KEPT) {
+                    open.add(new Seen(child, turns));
+                }
+            }
+        }
+        return null;
+    }
+
+    /// One search.
+    private final class Run {
+        private final Position from;
+        private final MoveCodec codec;
+        private final int wanted;
+        private final SearchStop stop;
+        private final EstimateListener listener;
+        private final TreeNode top;
+        private final List<Simulator> simulators = new ArrayList<>();
+        private final AtomicLong done = new AtomicLong();
+        private final AtomicLong bytes = new AtomicLong();
+        private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+        private final long start = System.nanoTime();
+
+        Run(Position from, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
+            if (among.isEmpty() || lines < 1) {
+                throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
+            }
+            this.from = from;
+            this.stop = stop;
+            this.listener = listener;
+            codec = from.game().codec(from.grid());
+            wanted = Math.min(lines, among.size());
+            if (position.filter(before ->
+                            before.game() == from.game() && before.grid().equals(from.grid()))
+                    .isEmpty()) {
+                settled.clear();
+            }
+            for (int i = 0; i < threads; i++) {
+                simulators.add(new Simulator(
+                        from.searchBoard(),
+                        from.game(),
+                        settled,
+                        mostSettled,
+                        from.grid().cells(),
+                        new SplittableRandom(seeds.getAndIncrement())));
+            }
+            TreeNode kept = find(from, among);
+            top = kept != null
+                    ? kept
+                    : simulators
+                            .getFirst()
+                            .root(among.stream().mapToInt(codec::encode).toArray());
+            root = top;
+            position = Optional.of(from);
+            bytes.set(weigh());
+        }
+
+        EstimateReport run() {
+            List<Thread> others = simulators.subList(1, threads).stream()
+                    .map(simulator -> Thread.ofPlatform()
+                            .daemon()
+                            .name("hexalyst-simulations")
+                            .start(() -> work(simulator, false)))
+                    .toList();
+            work(simulators.getFirst(), true);
+            others.forEach(Run::join);
+            RuntimeException failed = failure.get();
+            if (failed != null) {
+                throw failed;
+            }
+            EstimateReport last = report(true);
+            listener.report(last);
+            return last;
+        }
+
+        private static void join(Thread thread) {
+            boolean interrupted = Thread.interrupted();
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException again) {
+                    interrupted = true;
+                }
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private void work(Simulator simulator, boolean reports) {
+            long next = start + REPORT_NANOS;
+            try {
+                while (top.proof().isEmpty() && failure.get() == null && stop.mayExpand()) {
+                    trimming.readLock().lock();
+                    try {
+                        bytes.addAndGet(simulator.simulate(top));
+                    } finally {
+                        trimming.readLock().unlock();
+                    }
+                    done.incrementAndGet();
+                    trim();
+                    if (reports && System.nanoTime() - next > 0) {
+                        listener.report(report(false));
+                        next = System.nanoTime() + REPORT_NANOS;
+                    }
+                }
+            } catch (RuntimeException failed) {
+                failure.compareAndSet(null, failed);
+            }
+        }
+
+        /// Gives back the nodes that were visited least, until half of the memory is free.
+        private void trim() {
+            if (bytes.get() < most) {
+                return;
+            }
+            trimming.writeLock().lock();
+            try {
+                for (int visits = 2; bytes.get() > most / 2 && visits > 0; visits *= 2) {
+                    cut(visits);
+                    bytes.set(weigh());
+                }
+            } finally {
+                trimming.writeLock().unlock();
+            }
+        }
+
+        private void cut(int visits) {
+            Deque<TreeNode> open = new ArrayDeque<>(List.of(top));
+            while (!open.isEmpty()) {
+                TreeNode node = open.pop();
+                for (int i = 0; i < node.tried(); i++) {
+                    TreeNode child = node.child(i);
+                    if (child != null
+                            && (child.visits() < visits || node.proof(i).isPresent())) {
+                        node.cut(i);
+                    } else if (child != null) {
+                        open.push(child);
+                    }
+                }
+            }
+        }
+
+        private long weigh() {
+            long sum = 0;
+            Deque<TreeNode> open = new ArrayDeque<>(List.of(top));
+            while (!open.isEmpty()) {
+                TreeNode node = open.pop();
+                sum += node.bytes();
+                for (int i = 0; i < node.tried(); i++) {
+                    TreeNode child = node.child(i);
+                    if (child != null) {
+                        open.push(child);
+                    }
+                }
+            }
+            return sum;
+        }
+
+        private EstimateReport report(boolean finished) {
+            List<EstimateLine> lines = IntStream.range(0, top.tried())
+                    .boxed()
+                    .sorted(Comparator.comparing(i -> i, this::order))
+                    .limit(wanted)
+                    .filter(i -> top.visits(i) > 0)
+                    .map(this::line)
+                    .toList();
+            Duration time = Duration.ofNanos(System.nanoTime() - start);
+            int deepest = simulators.stream().mapToInt(Simulator::deepest).max().orElse(0);
+            int depth =
+                    lines.isEmpty() ? 0 : Math.max(1, lines.getFirst().moves().size());
+            return new EstimateReport(from, depth, deepest, lines, done.get(), time, finished);
+        }
+
+        private int order(int one, int other) {
+            return one == other ? 0 : top.better(one, other) ? -1 : top.better(other, one) ? 1 : 0;
+        }
+
+        private EstimateLine line(int index) {
+            Move step = codec.decode(top.move(index));
+            OptionalDouble ahead =
+                    from.game().traits().scored() ? OptionalDouble.of(top.points(index)) : OptionalDouble.empty();
+            return new EstimateLine(step, score(index), moves(index), top.visits(index), ahead);
+        }
+
+        /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins.
+        private Score score(int index) {
+            Optional<ProvedValue> proof = top.proof(index);
+            boolean all = proof.map(ProvedValue::value).equals(top.proof().map(ProvedValue::value))
+                    || !from.step(codec.decode(top.move(index))).midTurn();
+            return proof.filter(known -> known.value() == Value.WIN || all)
+                    .<Score>map(Score.Proved::new)
+                    .orElseGet(() -> ScoreCode.estimated(top.chance(index)));
+        }
+
+        private List<Move> moves(int index) {
+            List<Move> steps = new ArrayList<>();
+            TreeNode node = top;
+            int step = index;
+            while (node != null && step >= 0 && (steps.isEmpty() || node.again || node.visits(step) >= LEAST_VISITS)) {
+                steps.add(codec.decode(node.move(step)));
+                node = node.child(step);
+                step = node == null ? -1 : node.best();
+            }
+            return Turns.joined(from, steps);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Game;
+import hexalyst.game.Playout;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// One thread's part in a Monte Carlo tree search: walks down the tree, adds a node, plays a game to its end from there
+/// and tells every node on the way.
+final class Simulator {
+    /// A step is given a node of its own when it is tried for the time after so many.
+    private static final int TRIES_BEFORE_NODE = 2;
+    /// By how much of the natural logarithm of the odds, times 1000, a step looks better that is e times as likely.
+    private static final double TEMPERATURE = 400;
+
+    private final SearchBoard board;
+    private final boolean scored;
+    private final Map<Long, ProvedValue> settled;
+    private final int mostSettled;
+    private final SplittableRandom random;
+    private final Playout playout;
+    private final int[] owners;
+    private final int[] some = new int[SearchBoard.MAX_MOVES];
+    // The way from the root.
+    private final List<TreeNode> nodes = new ArrayList<>();
+    private int[] steps = new int[64];
+    private Side[] movers = new Side[64];
+    private int deepest;
+    private long grown;
+
+    /// @param board a board of its own, at the root
+    /// @param settled what is proved of positions at the beginning of a turn, by their key, for all threads
+    /// @param mostSettled about how many of them are kept at most
+    /// @param cells how many cells the board has
+    Simulator(
+            SearchBoard board,
+            Game game,
+            Map<Long, ProvedValue> settled,
+            int mostSettled,
+            int cells,
+            SplittableRandom random) {
+        this.board = board;
+        this.settled = settled;
+        this.mostSettled = mostSettled;
+        this.random = random;
+        scored = game.traits().scored();
+        playout = board.playout();
+        owners = new int[cells];
+    }
+
+    /// The longest way from the root so far, in steps.
+    int deepest() {
+        return deepest;
+    }
+
+    /// How often each cell was White's at the end of a simulation, less how often it was Black's.
+    int[] owners() {
+        return owners;
+    }
+
+    /// The node of the board's position, at the root.
+    ///
+    /// @param among the steps to choose from
+    TreeNode root(int[] among) {
+        return node(among, among.length, false, among.length < board.moves(some));
+    }
+
+    /// Plays one game.
+    ///
+    /// @return about how many bytes the tree grew by
+    long simulate(TreeNode root) {
+        nodes.clear();
+        grown = TreeNode.TRIED_BYTES;
+        TreeNode node = root;
+        Side winner = null;
+        double ahead = 0;
+        boolean known = false;
+        while (node != null && !known) {
+            int step = node.select();
+            enter(node, step);
+            TurnResult result = board.make(node.move(step));
+            if (result != TurnResult.ONGOING) {
+                prove(node, step, new ProvedValue(value(result), result == TurnResult.DRAW ? 0 : 1));
+                known = true;
+            } else {
+                known = node.proof(step).isPresent();
+                node = known ? null : below(node, step);
+            }
+        }
+        int last = nodes.size() - 1;
+        int points = playout.play(random);
+        playout.addOwners(owners);
+        Side side = board.toMove();
+        double win = points > 0 ? 1 : points < 0 ? 0 : 0.5;
+        Optional<ProvedValue> proof = nodes.get(last).proof(steps[last]);
+        if (proof.isPresent()) {
+            side = movers[last];
+            points = side == board.toMove() ? points : -points;
+            win = switch (proof.get().value()) {
+                case WIN -> 1;
+                case DRAW -> 0.5;
+                case LOSS -> 0;
+            };
+        }
+        for (int i = last; i >= 0; i--) {
+            board.unmake();
+            boolean own = movers[i] == side;
+            nodes.get(i).add(steps[i], own ? win : 1 - win, own ? points : -points);
+        }
+        deepest = Math.max(deepest, last + 1);
+        return grown;
+    }
+
+    private void enter(TreeNode node, int step) {
+        int depth = nodes.size();
+        if (depth == steps.length) {
+            steps = Arrays.copyOf(steps, 2 * depth);
+            movers = Arrays.copyOf(movers, 2 * depth);
+        }
+        nodes.add(node);
+        steps[depth] = step;
+        movers[depth] = board.toMove();
+    }
+
+    private static Value value(TurnResult result) {
+        return switch (result) {
+            case WIN -> Value.WIN;
+            case LOSS -> Value.LOSS;
+            case DRAW, ONGOING -> Value.DRAW;
+        };
+    }
+
+    /// The node after the step that was made last; null if the simulation ends here.
+    private @Nullable TreeNode below(TreeNode node, int step) {
+        TreeNode child = node.child(step);
+        if (child != null) {
+            return child;
+        }
+        boolean again = board.toMove() == movers[nodes.size() - 1];
+        Optional<ProvedValue> known = again ? Optional.empty() : known();
+        if (known.isPresent()) {
+            prove(node, step, known.get().beforeTheMove());
+            return null;
+        }
+        if (node.visits(step) <= TRIES_BEFORE_NODE) {
+            return null;
+        }
+        TreeNode added = expand(again, node.move(step));
+        grown += added.bytes();
+        return node.grow(step, added);
+    }
+
+    /// What the game, or the tree elsewhere, tells of the board's position, at the beginning of a turn.
+    private Optional<ProvedValue> known() {
+        int outlook = board.outlook();
+        if (outlook != 0) {
+            return Optional.of(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
+        }
+        return Optional.ofNullable(settled.get(board.key()));
+    }
+
+    private TreeNode expand(boolean again, int before) {
+        int count = again ? board.moves(some) : board.movesThatMatter(some);
+        int kept = count;
+        if (again) {
+            kept = 0;
+            for (int i = 0; i < count; i++) {
+                if (board.inOrder(before, some[i])) {
+                    some[kept++] = some[i];
+                }
+            }
+            if (kept == 0) {
+                kept = board.moves(some);
+                count = kept;
+            }
+        }
+        return node(Arrays.copyOf(some, kept), kept, again, kept < count);
+    }
+
+    private TreeNode node(int[] moves, int count, boolean again, boolean restricted) {
+        double[] looks = new double[count];
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            looks[i] = look(moves[i]) / TEMPERATURE;
+            most = Math.max(most, looks[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            looks[i] = Math.exp(looks[i] - most);
+            sum += looks[i];
+        }
+        int[] order = IntStream.range(0, count)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -looks[i]))
+                .mapToInt(i -> i)
+                .toArray();
+        int[] sorted = new int[count];
+        float[] priors = new float[count];
+        for (int i = 0; i < count; i++) {
+            sorted[i] = moves[order[i]];
+            priors[i] = (float) (looks[order[i]] / sum);
+        }
+        return new TreeNode(again ? 0 : board.key(), again, restricted, scored, sorted, priors);
+    }
+
+    /// What a step looks like to the player who makes it, as [SearchBoard#evaluate] has it.
+    private int look(int move) {
+        Side mover = board.toMove();
+        int look = switch (board.make(move)) {
+            case WIN -> SearchBoard.MOST;
+            case LOSS -> -SearchBoard.MOST;
+            case DRAW -> 0;
+            case ONGOING -> board.toMove() == mover ? board.evaluate() : -ahead();
+        };
+        board.unmake();
+        return look;
+    }
+
+    private int ahead() {
+        int outlook = board.outlook();
+        return outlook == 0 ? board.evaluate() : outlook > 0 ? SearchBoard.MOST : -SearchBoard.MOST;
+    }
+
+    /// Notes what is proved of a step, and of all positions before that are settled by it.
+    private void prove(TreeNode node, int step, ProvedValue value) {
+        ProvedValue known = value;
+        TreeNode at = node;
+        for (int i = nodes.size() - 1; i >= 0; i--) {
+            Optional<ProvedValue> position = at.prove(steps[i], known);
+            if (position.isEmpty() || i == 0) {
+                return;
+            }
+            // Of a position in the middle of a turn only those turns are known that the tree has below it.
+            if (!at.again && !at.restricted && settled.size() < mostSettled) {
+                settled.put(at.key, position.get());
+            }
+            known = position.get().beforeTheMove(at.again);
+            at = nodes.get(i - 1);
+        }
+    }
+}

@@ -1,0 +1,261 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A position of the tree with the steps from it and what simulations tell of each, for the player to move. The steps
+/// stand by how promising they are, and memory for what is counted of them is taken as they are tried. Its methods may
+/// be called from any thread.
+///
+/// Steps are chosen as in PUCT (Rosin, "Multi-armed bandits with episode context", 2011; Silver and others, 2017), and
+/// proved values go up as in MCTS-Solver (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver", 2008), by who
+/// made the step: in the middle of a turn a step of the same player's keeps the value.
+final class TreeNode {
+    private static final double EXPLORATION = 1.1;
+    /// How much worse than the mean a step counts that was never tried.
+    private static final double UNTRIED = 0.15;
+    /// How much of a step's worth is the points, where there are any, and how many points count as many.
+    private static final double POINTS_SHARE = 0.2;
+
+    private static final double MANY_POINTS = 12;
+    private static final int FIRST_ROOM = 4;
+    private static final int BASE_BYTES = 160;
+    private static final int MOVE_BYTES = 8;
+    /// How much memory a step takes that was tried.
+    static final int TRIED_BYTES = 40;
+
+    /// The key of the position, if it may be told by one: at the beginning of a turn.
+    final long key;
+
+    /// True if the mover of this position also made the step before.
+    final boolean again;
+
+    /// True if some legal steps are left out, as the turns they lead to are met elsewhere in the tree.
+    final boolean restricted;
+
+    private final boolean scored;
+    private final int[] moves;
+    private final float[] priors;
+    private int tried;
+    private int[] visits = new int[FIRST_ROOM];
+    private double[] wins = new double[FIRST_ROOM];
+    private double[] points = new double[FIRST_ROOM];
+    private @Nullable ProvedValue[] proofs = new @Nullable ProvedValue[FIRST_ROOM];
+    private @Nullable TreeNode[] children = new @Nullable TreeNode[FIRST_ROOM];
+    private int allVisits;
+    private double allWins;
+    private double allPoints;
+    private @Nullable ProvedValue proof;
+
+    /// @param moves the steps, the most promising first
+    /// @param priors how likely each is the best, in the same order; their sum is 1
+    TreeNode(long key, boolean again, boolean restricted, boolean scored, int[] moves, float[] priors) {
+        this.key = key;
+        this.again = again;
+        this.restricted = restricted;
+        this.scored = scored;
+        this.moves = moves;
+        this.priors = priors;
+    }
+
+    /// How much memory it takes, without its children, in bytes.
+    synchronized long bytes() {
+        return BASE_BYTES + (long) MOVE_BYTES * moves.length + (long) TRIED_BYTES * visits.length;
+    }
+
+    /// How many steps there are.
+    int size() {
+        return moves.length;
+    }
+
+    /// How many of them were tried: those are the first.
+    synchronized int tried() {
+        return tried;
+    }
+
+    int move(int index) {
+        return moves[index];
+    }
+
+    synchronized int visits(int index) {
+        return index < tried ? visits[index] : 0;
+    }
+
+    /// How often anything was tried from here.
+    synchronized int visits() {
+        return allVisits;
+    }
+
+    /// The mean of the results of a step, 0 to 1.
+    synchronized double chance(int index) {
+        return wins[index] / Math.max(1, visits[index]);
+    }
+
+    /// The mean of the points after a step.
+    synchronized double points(int index) {
+        return points[index] / Math.max(1, visits[index]);
+    }
+
+    synchronized Optional<ProvedValue> proof(int index) {
+        return index < tried ? Optional.ofNullable(proofs[index]) : Optional.empty();
+    }
+
+    synchronized @Nullable TreeNode child(int index) {
+        return index < tried ? children[index] : null;
+    }
+
+    /// What is proved of the position, for the player to move: of all turns that the tree has from here.
+    synchronized Optional<ProvedValue> proof() {
+        return Optional.ofNullable(proof);
+    }
+
+    /// Chooses the step to try next, and counts the visit at once, as a loss, so that other threads look elsewhere
+    /// meanwhile (virtual loss).
+    synchronized int select() {
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
+        double mean = worth(allWins, allPoints, Math.max(1, allVisits));
+        double breadth = EXPLORATION * Math.sqrt(allVisits + 1.0);
+        for (int i = 0; i < tried; i++) {
+            ProvedValue known = proofs[i];
+            if (known == null || known.value() != Value.LOSS) {
+                double worth = visits[i] == 0 ? mean - UNTRIED : worth(wins[i], points[i], visits[i]);
+                double upper = worth + breadth * priors[i] / (1 + visits[i]);
+                if (upper > most) {
+                    most = upper;
+                    best = i;
+                }
+            }
+        }
+        if (tried < moves.length && (best < 0 || mean - UNTRIED + breadth * priors[tried] > most)) {
+            best = open();
+        }
+        if (best < 0) {
+            best = 0;
+        }
+        visits[best]++;
+        allVisits++;
+        return best;
+    }
+
+    private int open() {
+        if (tried == visits.length) {
+            int room = Math.min(2 * tried, moves.length);
+            visits = Arrays.copyOf(visits, room);
+            wins = Arrays.copyOf(wins, room);
+            points = Arrays.copyOf(points, room);
+            proofs = Arrays.copyOf(proofs, room);
+            children = Arrays.copyOf(children, room);
+        }
+        return tried++;
+    }
+
+    private double worth(double wonSum, double pointSum, int count) {
+        double chance = wonSum / count;
+        return scored
+                ? (1 - POINTS_SHARE) * chance + POINTS_SHARE / (1 + Math.exp(-pointSum / count / MANY_POINTS * 2))
+                : chance;
+    }
+
+    /// Adds the result of a simulation, whose visit [#select] has counted.
+    ///
+    /// @param win 0 to 1, for the player to move here
+    synchronized void add(int index, double win, double ahead) {
+        wins[index] += win;
+        points[index] += ahead;
+        allWins += win;
+        allPoints += ahead;
+    }
+
+    /// Gives a step its node, unless another thread was faster.
+    ///
+    /// @return the node that it has now
+    synchronized TreeNode grow(int index, TreeNode node) {
+        TreeNode there = children[index];
+        if (there == null) {
+            children[index] = node;
+            there = node;
+        }
+        return there;
+    }
+
+    /// Cuts what is below a step; what was counted of the step, and what is proved, stays.
+    synchronized void cut(int index) {
+        children[index] = null;
+    }
+
+    /// Notes what is proved of a step, for the player who makes it, the plies counted from here.
+    ///
+    /// @return what is proved of the position by that; empty if that was known or is still open
+    synchronized Optional<ProvedValue> prove(int index, ProvedValue value) {
+        ProvedValue before = proofs[index];
+        if (before == null || value.plies() < before.plies() && value.value() == Value.WIN) {
+            proofs[index] = value;
+        }
+        if (proof != null) {
+            return Optional.empty();
+        }
+        proof = settled();
+        return Optional.ofNullable(proof);
+    }
+
+    private @Nullable ProvedValue settled() {
+        @Nullable ProvedValue best = null;
+        for (int i = 0; i < tried; i++) {
+            ProvedValue known = proofs[i];
+            if (known != null && known.value() == Value.WIN && (best == null || known.plies() < best.plies())) {
+                best = known;
+            }
+        }
+        if (best != null || tried < moves.length) {
+            return best;
+        }
+        int longest = 0;
+        boolean drawn = false;
+        for (int i = 0; i < tried; i++) {
+            ProvedValue known = proofs[i];
+            if (known == null) {
+                return null;
+            }
+            drawn |= known.value() == Value.DRAW;
+            longest = Math.max(longest, known.plies());
+        }
+        return drawn ? new ProvedValue(Value.DRAW, 0) : new ProvedValue(Value.LOSS, longest);
+    }
+
+    /// The step to prefer: one that wins, the sooner the better; else the one that was tried most and is not lost, of
+    /// those tried as often the better one; of lost ones the one that takes longest. -1 if none was tried.
+    synchronized int best() {
+        int best = -1;
+        for (int i = 0; i < tried; i++) {
+            best = best < 0 || better(i, best) ? i : best;
+        }
+        return best;
+    }
+
+    /// Whether a step is to be preferred to another, as [#best] has it.
+    synchronized boolean better(int one, int other) {
+        int rank = rank(one);
+        int otherRank = rank(other);
+        if (rank != otherRank) {
+            return rank > otherRank;
+        }
+        ProvedValue known = proofs[one];
+        ProvedValue otherKnown = proofs[other];
+        if (rank != 0 && known != null && otherKnown != null) {
+            return rank > 0 ? known.plies() < otherKnown.plies() : known.plies() > otherKnown.plies();
+        }
+        return visits[one] != visits[other] ? visits[one] > visits[other] : wins[one] > wins[other];
+    }
+
+    private int rank(int index) {
+        ProvedValue known = proofs[index];
+        if (known == null || known.value() == Value.DRAW) {
+            return 0;
+        }
+        return known.value() == Value.WIN ? 1 : -1;
+    }
+}

@@ -1,0 +1,49 @@
+package hexalyst.game;
+
+import java.util.random.RandomGenerator;
+
+/// The playout of games that have none of their own: random moves of those that matter, to the end or to where the game
+/// tells how it ends ([SearchBoard#outlook]). Games longer than so many moves count as drawn.
+public final class RandomPlayout implements Playout {
+    private static final int MOST_MOVES = 2_000;
+
+    private final SearchBoard board;
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+
+    /// @param board plays and takes back
+    public RandomPlayout(SearchBoard board) {
+        this.board = board;
+    }
+
+    @Override
+    public int play(RandomGenerator random) {
+        Side first = board.toMove();
+        int made = 0;
+        int result = 0;
+        TurnResult end = board.result();
+        // Of a position that is over the board tells the result of the player before.
+        boolean own = false;
+        while (end == TurnResult.ONGOING && made < MOST_MOVES) {
+            int outlook = board.outlook();
+            own = board.toMove() == first;
+            if (outlook != 0) {
+                end = outlook > 0 ? TurnResult.WIN : TurnResult.LOSS;
+            } else {
+                int count = board.movesThatMatter(moves);
+                end = board.make(moves[random.nextInt(count)]);
+                made++;
+            }
+        }
+        if (end == TurnResult.WIN || end == TurnResult.LOSS) {
+            result = (end == TurnResult.WIN) == own ? 1 : -1;
+        }
+        for (int i = 0; i < made; i++) {
+            board.unmake();
+        }
+        return result;
+    }
+
+    /// Nothing is known of single cells.
+    @Override
+    public void addOwners(int[] sums) {}
+}

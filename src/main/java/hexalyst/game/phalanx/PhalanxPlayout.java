@@ -1,0 +1,184 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.game.Playout;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/// Plays Phalanx to its end by chance, as players do who see one turn: rows take what they can, groups that could be
+/// taken grow where that saves them, all others grow anywhere but into territory that is theirs already, now and then a
+/// row moves, and who has nothing to gain passes.
+final class PhalanxPlayout implements Playout {
+    private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
+    /// No game is longer by the limit on turns without growth and capture; without a limit it ends here.
+    private static final int MOST_TURNS = 400;
+    /// One in so many groups moves a row where it could grow.
+    private static final int MOVES_ONE_IN = 8;
+
+    private final PhalanxNet net;
+    private final PhalanxBoard board;
+    private final PhalanxRegions regions;
+    private final PhalanxRights rights;
+    private final PhalanxRows rows;
+    private final PhalanxPly ply;
+    private final int limit;
+    private final long[] rest;
+    private final long[] group;
+    private final long[] around;
+    /// The men that may move, and the cells where a group may grow; then less those that are used.
+    private final long[] free;
+
+    private final long[] open;
+    private final long[] grown;
+    /// The men of groups that may move where they could grow.
+    private final long[] roaming;
+
+    private final long[] cells;
+
+    PhalanxPlayout(PhalanxNet net, PhalanxBoard board, int limit) {
+        this.net = net;
+        this.board = board;
+        this.limit = limit;
+        regions = new PhalanxRegions(net);
+        rights = new PhalanxRights(net);
+        rows = new PhalanxRows(net);
+        ply = new PhalanxPly(net);
+        rest = new long[net.words];
+        group = new long[net.words];
+        around = new long[net.words];
+        free = new long[net.words];
+        open = new long[net.words];
+        grown = new long[net.words];
+        roaming = new long[net.words];
+        cells = new long[net.words];
+    }
+
+    @Override
+    public int play(RandomGenerator random) {
+        int first = board.toMove().ordinal();
+        board.copy(ply, random);
+        for (int turn = 0; !ply.over && turn < MOST_TURNS; turn++) {
+            turn(random);
+        }
+        return regions.ahead(ply, first);
+    }
+
+    @Override
+    public void addOwners(int[] sums) {
+        regions.addOwners(ply, sums);
+    }
+
+    private void turn(RandomGenerator random) {
+        rights.find(ply);
+        System.arraycopy(ply.free, 0, free, 0, free.length);
+        System.arraycopy(ply.growth, 0, open, 0, open.length);
+        regions.sealed(ply, ply.mover, cells);
+        for (int i = 0; i < open.length; i++) {
+            open[i] &= ~cells[i];
+        }
+        boolean gained = ply.midTurn();
+        int took = ply.took;
+        int put = ply.put;
+        rows.find(ply, 1 - ply.mover, ply.men[1 - ply.mover]);
+        rows.rescues(ply, cells);
+        rows.find(ply, ply.mover, free);
+        keepForRows();
+        grow(random, cells);
+        move(random);
+        gained |= ply.put > put || ply.took > took || ply.hasMoved;
+        ply.passes = gained ? 0 : ply.passes + 1;
+        ply.quiet = ply.put > 0 || ply.took > 0 ? 0 : ply.quiet + 1;
+        ply.taken[ply.mover] += ply.took;
+        ply.over = ply.passes > 1 || limit > 0 && ply.quiet >= limit;
+        ply.known = false;
+        ply.turn();
+    }
+
+    /// Takes from the cells where groups may grow those around the groups whose rows take something.
+    private void keepForRows() {
+        for (int i = 0; i < rows.count; i++) {
+            if (rows.takes[i] > 0) {
+                flood(rows.tails[i], free);
+                close();
+            }
+        }
+    }
+
+    private void flood(int man, long[] among) {
+        Arrays.fill(group, 0);
+        group[man >> 6] = 1L << man;
+        net.flood(group, among, around);
+    }
+
+    private void close() {
+        for (int i = 0; i < open.length; i++) {
+            open[i] &= ~around[i];
+        }
+    }
+
+    private void grow(RandomGenerator random, long[] rescues) {
+        System.arraycopy(free, 0, rest, 0, rest.length);
+        Arrays.fill(grown, 0);
+        Arrays.fill(roaming, 0);
+        for (int man = PhalanxNet.take(rest); man >= 0; man = PhalanxNet.take(rest)) {
+            flood(man, free);
+            boolean rescued = false;
+            boolean any = false;
+            for (int i = 0; i < rest.length; i++) {
+                rest[i] &= ~group[i];
+                around[i] &= open[i];
+                any |= around[i] != 0;
+                rescued |= (around[i] & rescues[i]) != 0;
+            }
+            boolean moves = any && !rescued && random.nextInt(MOVES_ONE_IN) == 0;
+            for (int i = 0; i < around.length; i++) {
+                around[i] &= rescued ? rescues[i] : -1;
+                roaming[i] |= moves ? group[i] : 0;
+            }
+            if (any && !moves) {
+                put(PhalanxRows.one(around, random));
+            }
+        }
+        for (int i = 0; i < free.length; i++) {
+            free[i] &= ~grown[i];
+        }
+    }
+
+    /// A man grows all groups that it touches, which then neither grow again nor move.
+    private void put(int cell) {
+        ply.put(cell, ply.mover);
+        ply.markPut(cell);
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            int other = net.next[DIRECTIONS * cell + direction];
+            if (ply.at[other] == ply.mover
+                    && (free[other >> 6] >> other & 1) == 1
+                    && (grown[other >> 6] >> other & 1) == 0) {
+                flood(other, free);
+                close();
+                for (int i = 0; i < grown.length; i++) {
+                    grown[i] |= group[i];
+                    rest[i] &= ~group[i];
+                }
+            }
+        }
+    }
+
+    /// The rows that take something move, then one of those that may move without.
+    private void move(RandomGenerator random) {
+        while (rows.find(ply, ply.mover, free) > 0 && rows.takes[rows.best(random)] > 0) {
+            move(rows.best(random), random);
+        }
+        for (int i = 0; i < roaming.length; i++) {
+            roaming[i] &= free[i];
+        }
+        if (rows.find(ply, ply.mover, roaming) > 0) {
+            move(random.nextInt(rows.count), random);
+        }
+    }
+
+    private void move(int row, RandomGenerator random) {
+        board.move(ply, rows.tails[row], rows.directions[row], rows.reach(ply, row, random));
+        for (int i = 0; i < free.length; i++) {
+            free[i] &= ~ply.moved[i] & ply.men[ply.mover][i];
+        }
+    }
+}

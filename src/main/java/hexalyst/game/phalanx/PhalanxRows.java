@@ -1,0 +1,185 @@
+package hexalyst.game.phalanx;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/// The rows of a side that can move, with what they could take.
+final class PhalanxRows {
+    private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
+    private static final int BACK = DIRECTIONS / 2;
+
+    private final PhalanxNet net;
+    /// How many rows there are after [#find].
+    int count;
+    /// Of each row the last man, which way it goes, how far at most, and how many men it takes then.
+    final int[] tails;
+
+    final int[] directions;
+    final int[] farthest;
+    final int[] takes;
+
+    PhalanxRows(PhalanxNet net) {
+        this.net = net;
+        tails = new int[DIRECTIONS * net.cells];
+        directions = new int[DIRECTIONS * net.cells];
+        farthest = new int[DIRECTIONS * net.cells];
+        takes = new int[DIRECTIONS * net.cells];
+    }
+
+    /// Finds the longest row of each line that can go in each direction.
+    ///
+    /// @param men the men of the side whose lines are looked at
+    /// @return how many there are
+    int find(PhalanxPly ply, int side, long[] men) {
+        count = 0;
+        for (int word = 0; word < men.length; word++) {
+            for (long left = men[word]; left != 0; left &= left - 1) {
+                int head = word << 6 | Long.numberOfTrailingZeros(left);
+                for (int direction = 0; direction < DIRECTIONS; direction++) {
+                    int before = ply.at[net.next[DIRECTIONS * head + direction]];
+                    if (before == PhalanxPly.EMPTY || before == 1 - side) {
+                        add(ply, side, head, direction);
+                    }
+                }
+            }
+        }
+        return count;
+    }
+
+    private void add(PhalanxPly ply, int side, int head, int direction) {
+        int back = (direction + BACK) % DIRECTIONS;
+        int tail = head;
+        int length = 1;
+        for (int man = net.next[DIRECTIONS * head + back];
+                ply.at[man] == side;
+                man = net.next[DIRECTIONS * man + back]) {
+            tail = man;
+            length++;
+        }
+        int steps = 0;
+        int taken = 0;
+        int line = 0;
+        int cell = net.next[DIRECTIONS * head + direction];
+        while (steps < length - 1 && (ply.at[cell] == PhalanxPly.EMPTY || ply.at[cell] == 1 - side)) {
+            if (ply.at[cell] == PhalanxPly.EMPTY) {
+                line = 0;
+            } else {
+                line = line == 0 ? line(ply, cell, direction) : line;
+                if (line >= length) {
+                    break;
+                }
+                taken++;
+            }
+            steps++;
+            cell = net.next[DIRECTIONS * cell + direction];
+        }
+        if (steps > 0) {
+            tails[count] = tail;
+            directions[count] = direction;
+            farthest[count] = steps;
+            takes[count] = taken;
+            count++;
+        }
+    }
+
+    /// How many men stand in line from the first of them on.
+    private int line(PhalanxPly ply, int first, int direction) {
+        int line = 0;
+        for (int cell = first; ply.at[cell] == ply.at[first]; cell = net.next[DIRECTIONS * cell + direction]) {
+            line++;
+        }
+        return line;
+    }
+
+    /// A row that takes most; of several one by chance.
+    int best(RandomGenerator random) {
+        int best = 0;
+        int equal = 0;
+        for (int i = 0; i < count; i++) {
+            if (takes[i] > takes[best]) {
+                best = i;
+                equal = 1;
+            } else if (takes[i] == takes[best]) {
+                equal++;
+                best = random.nextInt(equal) == 0 ? i : best;
+            }
+        }
+        return best;
+    }
+
+    /// Where the head of a row goes: no farther than to the last man that it takes; by chance if it takes none.
+    int reach(PhalanxPly ply, int row, RandomGenerator random) {
+        int cell = tails[row];
+        while (ply.at[cell] == ply.mover) {
+            cell = net.next[DIRECTIONS * cell + directions[row]];
+        }
+        int target = cell;
+        int last = takes[row] > 0 ? farthest[row] : 1 + random.nextInt(farthest[row]);
+        for (int step = 1; step <= last; step++) {
+            target = takes[row] == 0 || ply.at[cell] != PhalanxPly.EMPTY ? cell : target;
+            cell = net.next[DIRECTIONS * cell + directions[row]];
+        }
+        return target;
+    }
+
+    /// The empty cells at the ends of lines that the rows could take, where one man more saves the line.
+    ///
+    /// @param into filled
+    void rescues(PhalanxPly ply, long[] into) {
+        Arrays.fill(into, 0);
+        for (int i = 0; i < count; i++) {
+            if (takes[i] > 0) {
+                rescue(ply, i, into);
+            }
+        }
+    }
+
+    private void rescue(PhalanxPly ply, int row, long[] into) {
+        int direction = directions[row];
+        int side = ply.at[tails[row]];
+        int length = line(ply, tails[row], direction);
+        int cell = tails[row];
+        while (ply.at[cell] == side) {
+            cell = net.next[DIRECTIONS * cell + direction];
+        }
+        int before = cell;
+        while (ply.at[cell] == PhalanxPly.EMPTY) {
+            before = cell;
+            cell = net.next[DIRECTIONS * cell + direction];
+        }
+        int line = line(ply, cell, direction);
+        int after = cell;
+        for (int i = 0; i < line; i++) {
+            after = net.next[DIRECTIONS * after + direction];
+        }
+        if (line + 1 == length) {
+            mark(ply, before, into);
+            mark(ply, after, into);
+        }
+    }
+
+    private static void mark(PhalanxPly ply, int cell, long[] into) {
+        if (ply.at[cell] == PhalanxPly.EMPTY) {
+            into[cell >> 6] |= 1L << cell;
+        }
+    }
+
+    /// A cell of a set that is not empty, by chance.
+    static int one(long[] set, RandomGenerator random) {
+        int size = 0;
+        for (long word : set) {
+            size += Long.bitCount(word);
+        }
+        int place = random.nextInt(size);
+        int i = 0;
+        while (place >= Long.bitCount(set[i])) {
+            place -= Long.bitCount(set[i]);
+            i++;
+        }
+        long bits = set[i];
+        for (; place > 0; place--) {
+            bits &= bits - 1;
+        }
+        return i << 6 | Long.numberOfTrailingZeros(bits);
+    }
+}
