@@ -9,7 +9,7 @@ import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
@@ -81,7 +81,6 @@ public final class App extends Application {
     static final List<String> OPTIONS = List.of(NEW_WINDOW, REHEARSE);
 
     private static final long BALANCE_BYTES = 128L << 20;
-    private static final long ESTIMATE_BYTES = 32L << 20;
     /// After so long without a search the memory of its table is given back; what was proved is kept.
     private static final Duration REST = Duration.ofMinutes(1);
     private static final String HEADLESS = "glass.platform";
@@ -264,7 +263,7 @@ public final class App extends Application {
     private Jobs jobs() {
         return new Jobs(
                 this::results,
-                () -> new EngineSearch(searches, new EstimateTable(ESTIMATE_BYTES)),
+                () -> new EngineSearch(searches, new Estimator(searches)),
                 task -> Thread.ofPlatform().daemon().name("hexalyst-analysis").start(task),
                 new FxLater());
     }
@@ -277,6 +276,7 @@ public final class App extends Application {
             Settings settings,
             FilesViewModel.Threads threads,
             Workbench.Shared shared) {
+        Estimator estimator = new Estimator(searches);
         Opponent opponent = new Opponent(searches, strategies::find, Optional.empty());
         return new Workbench.Outside(
                 store,
@@ -285,8 +285,8 @@ public final class App extends Application {
                         new Journal(DataFolder.ofUser().journals(), store, journalName()),
                         workers.journals(),
                         new FxLater()),
-                (position, listener, failed) ->
-                        new Analysis(searches, new StoredProofs(this::results), position, listener, failed)::stop,
+                (position, listener, failed) -> new Analysis(
+                        searches, new StoredProofs(this::results), estimator, position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) -> opponent.choose(
                                 position, strength, shared.resources().patience(), seed, ending),

@@ -9,8 +9,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.estimate.EstimateReport;
-import hexalyst.engine.estimate.EstimateSearch;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Optional;
@@ -24,8 +23,11 @@ public final class Analysis {
     /// The estimates end after so many positions: a few seconds, after which only proofs improve on them.
     private static final long ESTIMATE_NODES = 3_000_000;
 
-    private static final long TABLE_BYTES = 16L << 20;
+    /// Where games are played by chance, hardly anything is proved, and the search for it is not to take the time of
+    /// the other for ever.
+    private static final Duration PROOF_BESIDE_GAMES = Duration.ofSeconds(20);
 
+    private final Estimator estimator;
     private final Position position;
     private final Consumer<MoveValues> listener;
     private final Consumer<Throwable> failed;
@@ -42,6 +44,7 @@ public final class Analysis {
     ///
     /// @param service proves, and keeps the proofs
     /// @param elsewhere what is proved already
+    /// @param estimator estimates, and keeps what helps it at the next position
     /// @param position a position in which the game goes on
     /// @param listener hears what is known so far, one call at a time, on threads of the searches; the last is
     ///     `finished`
@@ -49,15 +52,17 @@ public final class Analysis {
     public Analysis(
             SearchService service,
             ProvedElsewhere elsewhere,
+            Estimator estimator,
             Position position,
             Consumer<MoveValues> listener,
             Consumer<Throwable> failed) {
+        this.estimator = estimator;
         this.position = position;
         this.listener = listener;
         this.failed = failed;
         // The first report waits until it is known what is to be stopped.
         synchronized (this) {
-            proving = service.start(position, SearchGoal.DISTANCE, elsewhere, SearchLimits.NONE, new SearchListener() {
+            proving = service.start(position, SearchGoal.DISTANCE, elsewhere, limits(), new SearchListener() {
                 @Override
                 public void report(SearchReport report) {
                     learn(report);
@@ -69,6 +74,13 @@ public final class Analysis {
                 }
             });
         }
+    }
+
+    private SearchLimits limits() {
+        return switch (estimator.method(position.game())) {
+            case ALPHA_BETA -> SearchLimits.NONE;
+            case MONTE_CARLO -> SearchLimits.NONE.withTime(PROOF_BESIDE_GAMES);
+        };
     }
 
     /// Ends it soon. Calling it again does nothing.
@@ -99,7 +111,7 @@ public final class Analysis {
     private void estimateAll() {
         try {
             int moves = position.steps().size();
-            new EstimateSearch(position, new EstimateTable(TABLE_BYTES), estimating).run(moves, this::learn);
+            estimator.run(position, moves, estimating, this::learn);
         } catch (RuntimeException | OutOfMemoryError failure) {
             fail(failure);
         }

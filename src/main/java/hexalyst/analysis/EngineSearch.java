@@ -8,8 +8,7 @@ import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
-import hexalyst.engine.estimate.EstimateSearch;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -20,13 +19,13 @@ import java.util.Optional;
 /// The program's own engine. What one search leaves in the tables helps the next. Not for several threads at once.
 public final class EngineSearch implements PositionSearch {
     private final SearchService service;
-    private final EstimateTable table;
+    private final Estimator estimator;
 
     /// @param service proves
-    /// @param table for estimates
-    public EngineSearch(SearchService service, EstimateTable table) {
+    /// @param estimator estimates
+    public EngineSearch(SearchService service, Estimator estimator) {
         this.service = service;
-        this.table = table;
+        this.estimator = estimator;
     }
 
     @Override
@@ -44,7 +43,7 @@ public final class EngineSearch implements PositionSearch {
         SearchStop end = SearchStop.within(limits);
         stop.does(end::stop);
         List<EstimateReport> whole = new ArrayList<>();
-        EstimateReport last = new EstimateSearch(position, table, end).run(1, heard -> {
+        EstimateReport last = estimator.run(position, 1, end, heard -> {
             if (!heard.finished()) {
                 whole.add(heard);
             }

@@ -11,7 +11,7 @@ import hexalyst.analysis.Lines;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.ReadResult;
@@ -121,7 +121,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         assertFree(out, input.problems());
         try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {
-            EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
+            EngineSearch engine = new EngineSearch(service, new Estimator(ESTIMATE_BYTES));
             JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
             boolean sound = report(results);
             return sound && result.complete() && input.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;

@@ -12,7 +12,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
 import java.io.IOException;
@@ -130,7 +130,7 @@ final class CampaignCommand implements Callable<Integer> {
         try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {
             PositionSearch engine = eachNodes == null
-                    ? new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES))
+                    ? new EngineSearch(service, new Estimator(ESTIMATE_BYTES))
                     : new FreshSearch(search::service);
             Campaign campaign = new Campaign(targets, results, engine, limits, search.limits());
             Progress progress = new Progress(spec.commandLine().getErr());
@@ -237,7 +237,7 @@ final class CampaignCommand implements Callable<Integer> {
         @Override
         public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
             try (SearchService service = services.get()) {
-                return new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES)).prove(position, limits, stop);
+                return new EngineSearch(service, new Estimator(ESTIMATE_BYTES)).prove(position, limits, stop);
             }
         }
 
@@ -245,7 +245,7 @@ final class CampaignCommand implements Callable<Integer> {
         public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
                 throws InterruptedException {
             try (SearchService service = services.get()) {
-                return new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES))
+                return new EngineSearch(service, new Estimator(ESTIMATE_BYTES))
                         .estimate(position, limits, effort, stop);
             }
         }

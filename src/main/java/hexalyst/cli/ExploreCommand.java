@@ -10,7 +10,7 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.study.Exploration;
 import hexalyst.study.Tried;
@@ -78,7 +78,7 @@ final class ExploreCommand implements Callable<Integer> {
         try (ResultStore results = store.open(why -> {});
                 SearchService service = new SearchService(() -> new ProofTable(PROOF_BYTES), 1)) {
             int before = results.contradictions().size();
-            EngineSearch engine = new EngineSearch(service, new EstimateTable(1));
+            EngineSearch engine = new EngineSearch(service, new Estimator(1));
             ClaimProver claims = new ClaimProver(results, engine, CLAIMS);
             for (Exploration.Played played : exploration.moves()) {
                 Position next = position.play(played.move());

@@ -4,6 +4,7 @@ import hexalyst.analysis.Analysis;
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import java.time.Duration;
@@ -69,7 +70,8 @@ record GtpAnalysis(Duration interval, int most) {
         turn.begin();
         AtomicReference<MoveValues> latest = new AtomicReference<>();
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        Analysis analysis = new Analysis(service, elsewhere, position, latest::set, failure::set);
+        Analysis analysis =
+                new Analysis(service, elsewhere, new Estimator(service), position, latest::set, failure::set);
         try {
             boolean told = false;
             while (!turn.overtaken(interval)) {

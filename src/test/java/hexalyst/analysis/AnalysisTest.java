@@ -13,6 +13,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import java.util.List;
@@ -51,7 +52,8 @@ class AnalysisTest {
         BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
         List<Throwable> failures = new CopyOnWriteArrayList<>();
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-            Analysis search = new Analysis(service, ProvedElsewhere.NOTHING, position, found::add, failures::add);
+            Analysis search = new Analysis(
+                    service, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, found::add, failures::add);
             MoveValues last = take(found);
             while (!last.finished()) {
                 last = take(found);
@@ -84,7 +86,8 @@ class AnalysisTest {
         Position position = Positions.of("5/6/7/8/9/8/7/6/5 w");
         BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-            Analysis search = new Analysis(service, ProvedElsewhere.NOTHING, position, found::add, failure -> {});
+            Analysis search = new Analysis(
+                    service, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, found::add, failure -> {});
             MoveValues values = take(found);
             while (values.best(122).size() < 122) {
                 values = take(found);

@@ -7,7 +7,7 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class EngineSearchTest {
     private static PositionSearch.Found estimate(Position position, long nodes) {
         SearchLimits limits = SearchLimits.NONE.withNodes(nodes);
         try (SearchService service = new SearchService(new ProofTable(1 << 18), 1)) {
-            return new EngineSearch(service, new EstimateTable(1 << 18))
+            return new EngineSearch(service, new Estimator(1 << 18))
                     .estimate(position, limits, Effort.of(limits), new StopSignal());
         }
     }

@@ -3,7 +3,7 @@ package hexalyst.analysis;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ final class FreshSearch implements PositionSearch {
     public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
         proved.add(StoreKey.of(position));
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            return new EngineSearch(service, new EstimateTable(1 << 18)).prove(position, limits, stop);
+            return new EngineSearch(service, new Estimator(1 << 18)).prove(position, limits, stop);
         }
     }
 
@@ -36,7 +36,7 @@ final class FreshSearch implements PositionSearch {
     public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         estimated.add(StoreKey.of(position));
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            return new EngineSearch(service, new EstimateTable(1 << 18)).estimate(position, limits, effort, stop);
+            return new EngineSearch(service, new Estimator(1 << 18)).estimate(position, limits, effort, stop);
         }
     }
 }

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -46,7 +46,7 @@ class WordsAgainstProofsTest {
         SearchLimits each = SearchLimits.NONE.withNodes(nodes);
         try (Truths truths = new Truths();
                 SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            EngineSearch search = new EngineSearch(service, new EstimateTable(1 << 18));
+            EngineSearch search = new EngineSearch(service, new Estimator(1 << 18));
             for (int i = 0; i < games.size(); i += BATCH) {
                 Lines lines = Lines.values()[i / BATCH % Lines.values().length];
                 List<GameTree> some = games.subList(i, Math.min(games.size(), i + BATCH));

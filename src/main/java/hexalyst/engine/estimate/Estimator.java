@@ -7,10 +7,11 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Searches positions for their best lines, and keeps what one search leaves for the next. What takes memory is made
-/// when it is first needed. Not for several threads at once.
+/// when it is first needed. Its searches wait for each other.
 public final class Estimator {
     /// How it searches.
     public enum Method {
@@ -26,32 +27,35 @@ public final class Estimator {
         }
     }
 
-    private static final long PLAYING_BYTES = 64L << 20;
+    private static final long USUAL_BYTES = 64L << 20;
 
     private final long bytes;
-    private final int threads;
+    private final IntSupplier threads;
     private final Optional<Method> method;
     private @Nullable EstimateTable table;
     private @Nullable MonteCarloSearch tree;
-
-    /// For players: with as many threads as a service gives its searches.
-    ///
-    /// @param method how to search, if not as the game's kind calls for
-    static Estimator playing(SearchService service, Optional<Method> method) {
-        return new Estimator(PLAYING_BYTES, service.threads(), method);
-    }
 
     /// Searches each game as its kind calls for, with one thread.
     ///
     /// @param bytes about how much memory it may take
     public Estimator(long bytes) {
-        this(bytes, 1, Optional.empty());
+        this(bytes, () -> 1, Optional.empty());
     }
 
-    /// @param bytes about how much memory it may take
-    /// @param threads how many threads a Monte Carlo search has, 1 or more
+    /// Searches each game as its kind calls for.
+    ///
+    /// @param service says how many threads a search has
+    public Estimator(SearchService service) {
+        this(service, Optional.empty());
+    }
+
+    /// @param service says how many threads a search has
     /// @param method how to search, if not as the game's kind calls for
-    public Estimator(long bytes, int threads, Optional<Method> method) {
+    public Estimator(SearchService service, Optional<Method> method) {
+        this(USUAL_BYTES, service::threads, method);
+    }
+
+    private Estimator(long bytes, IntSupplier threads, Optional<Method> method) {
         this.bytes = bytes;
         this.threads = threads;
         this.method = method;
@@ -68,11 +72,11 @@ public final class Estimator {
     /// @param among the steps to choose from, at least one
     /// @param lines how many lines to find, if there are as many moves, 1 or more
     /// @param stop ends the search; a game that is played by chance counts as one node
-    public EstimateReport run(
+    public synchronized EstimateReport run(
             Position position, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
         return switch (method(position.game())) {
             case ALPHA_BETA -> new EstimateSearch(position, table(), stop).run(among, lines, listener);
-            case MONTE_CARLO -> tree().run(position, among, lines, stop, listener);
+            case MONTE_CARLO -> tree().run(position, among, lines, threads.getAsInt(), stop, listener);
         };
     }
 
@@ -93,7 +97,7 @@ public final class Estimator {
     private MonteCarloSearch tree() {
         MonteCarloSearch made = tree;
         if (made == null) {
-            made = new MonteCarloSearch(threads, bytes, 1);
+            made = new MonteCarloSearch(bytes, 1);
             tree = made;
         }
         return made;

@@ -42,7 +42,6 @@ final class MonteCarloSearch {
     /// The part of the memory that is for the tree.
     private static final double TREE_SHARE = 0.9;
 
-    private final int threads;
     private final long most;
     private final int mostSettled;
     private final AtomicLong seeds;
@@ -51,11 +50,9 @@ final class MonteCarloSearch {
     private Optional<Position> position = Optional.empty();
     private @Nullable TreeNode root;
 
-    /// @param threads how many threads play, 1 or more
     /// @param bytes about how much memory the tree may take
     /// @param seed with one thread the same seed finds the same
-    MonteCarloSearch(int threads, long bytes, long seed) {
-        this.threads = threads;
+    MonteCarloSearch(long bytes, long seed) {
         most = (long) (TREE_SHARE * bytes);
         mostSettled = Math.toIntExact(Math.min(1 << 24, (bytes - most) / BYTES_PER_SETTLED));
         seeds = new AtomicLong(seed);
@@ -66,8 +63,10 @@ final class MonteCarloSearch {
     /// @param from a position in which the game goes on
     /// @param among the steps ([Position#steps]) to choose from, at least one
     /// @param lines how many lines to tell, 1 or more
-    EstimateReport run(Position from, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
-        return new Run(from, among, lines, stop, listener).run();
+    /// @param threads how many threads play, 1 or more
+    EstimateReport run(
+            Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
+        return new Run(from, among, lines, threads, stop, listener).run();
     }
 
     /// The node of a position that the tree has, at the beginning of a turn a few turns ahead.
@@ -112,7 +111,7 @@ final class MonteCarloSearch {
         private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
         private final long start = System.nanoTime();
 
-        Run(Position from, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
+        Run(Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
             if (among.isEmpty() || lines < 1) {
                 throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
             }
@@ -147,7 +146,7 @@ final class MonteCarloSearch {
         }
 
         EstimateReport run() {
-            List<Thread> others = simulators.subList(1, threads).stream()
+            List<Thread> others = simulators.subList(1, simulators.size()).stream()
                     .map(simulator -> Thread.ofPlatform()
                             .daemon()
                             .name("hexalyst-simulations")
@@ -268,10 +267,13 @@ final class MonteCarloSearch {
         }
 
         private EstimateLine line(int index) {
-            Move step = codec.decode(top.move(index));
-            OptionalDouble ahead =
-                    from.game().traits().scored() ? OptionalDouble.of(top.points(index)) : OptionalDouble.empty();
-            return new EstimateLine(step, score(index), moves(index), top.visits(index), ahead);
+            return new EstimateLine(codec.decode(top.move(index)), score(index), moves(index));
+        }
+
+        private Score.Games games(int index) {
+            boolean scored = from.game().traits().scored();
+            return new Score.Games(
+                    top.visits(index), scored ? OptionalDouble.of(top.points(index)) : OptionalDouble.empty());
         }
 
         /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins.
@@ -281,7 +283,7 @@ final class MonteCarloSearch {
                     || !from.step(codec.decode(top.move(index))).midTurn();
             return proof.filter(known -> known.value() == Value.WIN || all)
                     .<Score>map(Score.Proved::new)
-                    .orElseGet(() -> ScoreCode.estimated(top.chance(index)));
+                    .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(index)));
         }
 
         private List<Move> moves(int index) {

@@ -72,7 +72,7 @@ public final class MoveChooser {
             Optional<Estimator.Method> method) {
         this.service = service;
         this.strategies = strategies;
-        estimator = Estimator.playing(service, method);
+        estimator = new Estimator(service, method);
         service.prepare();
     }
 

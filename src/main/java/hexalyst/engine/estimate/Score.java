@@ -2,6 +2,8 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// What a search thinks of a position, for the player to move.
 public sealed interface Score {
@@ -19,7 +21,19 @@ public sealed interface Score {
     ///
     /// @param logOdds 1000 times the natural logarithm of the odds, as [hexalyst.game.SearchBoard#evaluate] has it
     /// @param calibrated the chance to win that the game makes of it, 0.02 to 0.98
-    record Estimated(int logOdds, double calibrated) implements Score {}
+    /// @param games the games that were played by chance for it; empty of a search that plays none
+    record Estimated(int logOdds, double calibrated, Optional<Games> games) implements Score {
+        /// Of a search that plays no games by chance.
+        public Estimated(int logOdds, double calibrated) {
+            this(logOdds, calibrated, Optional.empty());
+        }
+    }
+
+    /// Games played by chance.
+    ///
+    /// @param visits how many, 1 or more
+    /// @param points by how many points the player to move ended ahead in the mean; empty in a game without points
+    record Games(long visits, OptionalDouble points) {}
 
     /// The chance to win, 0 to 1: 1, one half or 0 if proved.
     default double chance() {

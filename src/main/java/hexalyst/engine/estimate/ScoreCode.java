@@ -3,6 +3,7 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Game;
+import java.util.Optional;
 
 /// Scores as numbers, for the player to move: a win n plies from the root is [#WIN] less n, a loss its negative, a draw
 /// 0; estimates lie between, away from both, so a won or lost score is never one.
@@ -60,11 +61,12 @@ final class ScoreCode {
                 : new Score.Estimated(score, Math.clamp(game.chance(score), LEAST_CHANCE, 1 - LEAST_CHANCE));
     }
 
-    /// What the part of games that were won means.
+    /// What games that were played by chance mean.
     ///
-    /// @param won 0 to 1
-    static Score estimated(double won) {
+    /// @param won the part of them that was won, 0 to 1
+    static Score estimated(double won, Score.Games games) {
         double chance = Math.clamp(won, LEAST_CHANCE, 1 - LEAST_CHANCE);
-        return new Score.Estimated((int) Math.round(1000 * Math.log(chance / (1 - chance))), chance);
+        int logOdds = (int) Math.round(1000 * Math.log(chance / (1 - chance)));
+        return new Score.Estimated(logOdds, chance, Optional.of(games));
     }
 }

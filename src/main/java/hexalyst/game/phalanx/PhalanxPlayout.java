@@ -55,11 +55,22 @@ final class PhalanxPlayout implements Playout {
     @Override
     public int play(RandomGenerator random) {
         int first = board.toMove().ordinal();
-        board.copy(ply, random);
+        begin(random);
         for (int turn = 0; !ply.over && turn < MOST_TURNS; turn++) {
             turn(random);
         }
-        return regions.ahead(ply, first);
+        return ahead(first);
+    }
+
+    /// Goes to where the board stands, after the opening, and gives the position that [#turn] changes.
+    PhalanxPly begin(RandomGenerator random) {
+        board.copy(ply, random);
+        return ply;
+    }
+
+    /// By how many points a side is ahead now.
+    int ahead(int side) {
+        return regions.ahead(ply, side);
     }
 
     @Override
@@ -67,7 +78,8 @@ final class PhalanxPlayout implements Playout {
         regions.addOwners(ply, sums);
     }
 
-    private void turn(RandomGenerator random) {
+    /// Makes a turn, or the rest of one.
+    void turn(RandomGenerator random) {
         rights.find(ply);
         System.arraycopy(ply.free, 0, free, 0, free.length);
         System.arraycopy(ply.growth, 0, open, 0, open.length);

@@ -27,6 +27,7 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateReport;
 import hexalyst.engine.estimate.EstimateSearch;
 import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.engine.estimate.Score;
 import hexalyst.engine.estimate.Strength;
@@ -181,7 +182,7 @@ class SpikePlayTest {
                     game = played.tree();
                     id = played.goTo();
                 }
-                EngineSearch engine = new EngineSearch(SERVICE, new EstimateTable(1 << 20));
+                EngineSearch engine = new EngineSearch(SERVICE, new Estimator(1 << 20));
                 JobResult result = new AnnotationJob(
                                 List.of(game),
                                 ResultStore.inMemory(),

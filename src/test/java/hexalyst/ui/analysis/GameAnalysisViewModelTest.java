@@ -11,7 +11,7 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
@@ -50,11 +50,7 @@ class GameAnalysisViewModelTest {
     private final GameAnalysisViewModel analysis = new GameAnalysisViewModel(
             game,
             messages,
-            new Jobs(
-                    ResultStore::inMemory,
-                    () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
-                    jobs::add,
-                    later),
+            new Jobs(ResultStore::inMemory, () -> new EngineSearch(searches, new Estimator(1 << 20)), jobs::add, later),
             written -> {});
 
     private final ProofStore proofs = new ProofStore();

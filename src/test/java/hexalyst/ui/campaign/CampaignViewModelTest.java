@@ -8,7 +8,7 @@ import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
 import hexalyst.ui.files.NotationStore;
@@ -52,7 +52,7 @@ class CampaignViewModelTest {
         MessageLine messages = new MessageLine();
         messages.messageProperty().subscribe((before, now) -> said.add(now.text()));
         CampaignViewModel model = new CampaignViewModel(new CampaignViewModel.Outside(
-                new Jobs(() -> store, () -> new EngineSearch(searches, new EstimateTable(1 << 20)), jobs::add, queue),
+                new Jobs(() -> store, () -> new EngineSearch(searches, new Estimator(1 << 20)), jobs::add, queue),
                 new NotationStore(),
                 kept(),
                 what -> forgets,

@@ -9,7 +9,7 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
@@ -159,7 +159,7 @@ final class OpenWindow implements AutoCloseable {
     private Jobs jobs() {
         return new Jobs(
                 ResultStore::inMemory,
-                () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
+                () -> new EngineSearch(searches, new Estimator(1 << 20)),
                 task -> new Thread(task).start(),
                 later);
     }
@@ -171,8 +171,8 @@ final class OpenWindow implements AutoCloseable {
                 jobs(),
                 new JournalViewModel.Outside(
                         new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, later),
-                (position, listener, failed) ->
-                        new Analysis(searches, ProvedElsewhere.NOTHING, position, listener, failed)::stop,
+                (position, listener, failed) -> new Analysis(
+                        searches, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         new Opponent(searches)::choose, play, later, settings, () -> 7, prompts::resign),
                 settings,

@@ -1,0 +1,203 @@
+package hexalyst.engine.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
+import hexalyst.game.Exhaustive;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Turns;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MonteCarloSearchTest {
+    private static final EstimateListener NOBODY = report -> {};
+    private static final long ROOM = 8L << 20;
+    private static final int MOST_POSITIONS = 20_000;
+
+    private static SearchStop within(long games) {
+        return SearchStop.within(SearchLimits.NONE.withNodes(games));
+    }
+
+    private static Game game(String id) {
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Value value(int exhaustive) {
+        return exhaustive > 0 ? Value.WIN : exhaustive < 0 ? Value.LOSS : Value.DRAW;
+    }
+
+    private static EstimateReport run(MonteCarloSearch search, Position position, int threads, long games) {
+        List<Move> steps = position.steps();
+        return search.run(position, steps, steps.size(), threads, within(games), NOBODY);
+    }
+
+    /// A position after random steps, perhaps in the middle of a turn.
+    private static Position after(Random random, Position start, int steps) {
+        Position position = start;
+        for (int step = 0; step < steps; step++) {
+            List<Move> all = position.steps();
+            Position next = position.step(all.get(random.nextInt(all.size())));
+            position = next.outcome().over() ? start : next;
+        }
+        return position;
+    }
+
+    /// A position with little room and a limit on quiet turns, perhaps in the middle of a turn; empty if what came up
+    /// breaks the rules or is over.
+    private static Optional<Position> phalanx(Random random) {
+        Game game = game("phalanx");
+        Grid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        PositionSetup setup = Positions.randomSetup(random, grid, 0.65, 0.1)
+                .withField("limit", Optional.of(String.valueOf(1 + random.nextInt(3))));
+        return game.position(game.editions().getFirst(), setup) instanceof SetupResult.Valid valid
+                        && !valid.position().outcome().over()
+                ? Optional.of(after(random, valid.position(), random.nextInt(2)))
+                : Optional.empty();
+    }
+
+    /// A position of a game whose turns have one part.
+    private static Optional<Position> single(String id, Random random) {
+        return switch (id) {
+            case "manalath" -> Positions.small(random);
+            case "pentalath" ->
+                Optional.of(after(random, Positions.of(game(id), "3/4/5/4/3 w"), 14 + random.nextInt(4)));
+            default -> throw new IllegalArgumentException(id);
+        };
+    }
+
+    /// Proved values go from part to part of a turn, and through positions that are reached in several orders; with
+    /// little memory many of them are given back on the way.
+    @ParameterizedTest
+    @CsvSource({
+        "phalanx, 400, 8000000, 1",
+        "phalanx, 100, 8000000, 2",
+        "phalanx, 100, 20000, 1",
+        "manalath, 100, 8000000, 2",
+        "pentalath, 100, 8000000, 1",
+    })
+    void whatIsProvedAgreesWithExhaustiveSearch(String id, int rounds, long bytes, int threads) {
+        Random random = new Random(24);
+        int searched = 0;
+        int proved = 0;
+        for (int round = 0; round < rounds; round++) {
+            Map<Long, Integer> known = new HashMap<>();
+            Optional<Position> found = id.equals("phalanx") ? phalanx(random) : single(id, random);
+            OptionalInt wanted = found.map(
+                            position -> Exhaustive.valueWithin(position.searchBoard(), known, MOST_POSITIONS))
+                    .orElse(OptionalInt.empty());
+            if (wanted.isPresent()) {
+                Position position = found.orElseThrow();
+                EstimateReport report = run(new MonteCarloSearch(bytes, round), position, threads, 1_000);
+                assertRight(position, report, value(wanted.getAsInt()), known);
+                searched++;
+                proved += report.lines().stream().anyMatch(line -> line.score() instanceof Score.Proved) ? 1 : 0;
+            }
+        }
+        assertTrue(10 * searched > rounds && 2 * proved >= searched, proved + " proved of " + searched);
+    }
+
+    /// A line that is said to be proved leads to what is said.
+    private static void assertRight(Position position, EstimateReport report, Value value, Map<Long, Integer> known) {
+        int best = 0;
+        for (EstimateLine line : report.lines()) {
+            if (line.score() instanceof Score.Proved proved) {
+                Position after = position.step(line.move());
+                Value there = after.outcome().over()
+                        ? ended(position, after)
+                        : relative(position, after, Exhaustive.value(after.searchBoard(), known));
+                assertEquals(there, proved.proof().value(), () -> position.setup() + " " + position.text(line.move()));
+                best = there == Value.WIN ? 1 : best;
+            }
+        }
+        if (best == 1) {
+            assertEquals(Value.WIN, value, position.setup()::toString);
+        }
+    }
+
+    private static Value ended(Position before, Position after) {
+        return after.outcome()
+                .wonBy()
+                .map(winner -> winner == before.toMove() ? Value.WIN : Value.LOSS)
+                .orElse(Value.DRAW);
+    }
+
+    private static Value relative(Position before, Position after, int exhaustive) {
+        return after.toMove() == before.toMove()
+                ? value(exhaustive)
+                : value(exhaustive).opposite();
+    }
+
+    @Test
+    void findsTheSameAgainWithOneThreadAndOneSeed() {
+        Position position = after(new Random(3), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 20);
+        EstimateReport one = run(new MonteCarloSearch(ROOM, 5), position, 1, 2_000);
+        EstimateReport other = run(new MonteCarloSearch(ROOM, 5), position, 1, 2_000);
+        assertEquals(one.lines(), other.lines());
+    }
+
+    /// What one search has found of the position two turns later is there for the next one.
+    @Test
+    void keepsItsTreeForTheNextPosition() {
+        Position position = after(new Random(4), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 8);
+        MonteCarloSearch search = new MonteCarloSearch(ROOM, 5);
+        EstimateReport first = run(search, position, 1, 4_000);
+        List<Move> line = first.best().moves();
+        Position next = Turns.play(Turns.play(position, line.get(0)), line.get(1));
+        EstimateReport second = run(search, next, 1, 1);
+        long visits = second.lines().stream()
+                .map(EstimateLine::score)
+                .flatMap(score -> score instanceof Score.Estimated guess ? guess.games().stream() : Stream.empty())
+                .mapToLong(Score.Games::visits)
+                .sum();
+        assertTrue(visits > 20, visits + " visits after one game");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void countsEachGameOnceAtTheRoot(int threads) {
+        Position position = after(new Random(5), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 12);
+        for (long bytes : new long[] {ROOM, 100_000}) {
+            EstimateReport report = run(new MonteCarloSearch(bytes, 7), position, threads, 3_000);
+            long visits = report.lines().stream()
+                    .map(EstimateLine::score)
+                    .mapToLong(score ->
+                            ((Score.Estimated) score).games().orElseThrow().visits())
+                    .sum();
+            assertEquals(3_000, report.nodes());
+            assertEquals(3_000, visits);
+        }
+    }
+
+    /// A row of three takes one man now, and can be taken by none.
+    @Test
+    void seesWhatAGroupIsWorth() {
+        Position position = Positions.of(game("phalanx"), "4b/6/7/8/wwwbb4/8/7/6/5 w");
+        EstimateReport report = run(new MonteCarloSearch(ROOM, 7), position, 1, 4_000);
+        Score.Estimated best = (Score.Estimated) report.best().score();
+        assertTrue(
+                best.calibrated() > 0.5 && best.games().orElseThrow().points().orElseThrow() > 0, best::toString);
+    }
+}

@@ -1,0 +1,103 @@
+package hexalyst.game.phalanx;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Playout;
+import hexalyst.game.Points;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Turns;
+import hexalyst.notation.PositionText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PhalanxPlayoutTest {
+    private static Position after(Random random, String text, int steps) {
+        Position start = Positions.of(Phalanx.GAME, text);
+        Position position = start;
+        for (int step = 0; step < steps; step++) {
+            List<Move> all = position.steps();
+            Position next = position.step(all.get(random.nextInt(all.size())));
+            position = next.outcome().over() ? start : next;
+        }
+        return position;
+    }
+
+    private static List<Content> contents(PhalanxPly ply) {
+        List<Content> contents = new ArrayList<>();
+        for (int cell = 0; cell < ply.at.length - 1; cell++) {
+            contents.add(
+                    switch (ply.at[cell]) {
+                        case PhalanxPly.EMPTY -> Content.EMPTY;
+                        case PhalanxPly.BLOCKED -> Content.BLOCKED;
+                        default -> ply.at[cell] == Side.WHITE.ordinal() ? Content.WHITE : Content.BLACK;
+                    });
+        }
+        return contents;
+    }
+
+    /// Every turn of a game that is played by chance is one by the rules, also the rest of a turn that was begun.
+    @ParameterizedTest
+    @CsvSource({"2/3/2 w phase=place1, 60", "3/4/5/4/3 w phase=place1, 60", "4/5/6/7/6/5/4 w phase=place1 limit=6, 8"})
+    void everyTurnIsLegal(String start, int games) {
+        Random random = new Random(5);
+        SplittableRandom dice = new SplittableRandom(6);
+        int turns = 0;
+        for (int game = 0; game < games; game++) {
+            Position position = after(random, start, 8 + random.nextInt(20));
+            while (position.setup().field("phase").isPresent()
+                    || position.setup().field("placed").isPresent()) {
+                position = position.with(position.parts().getFirst());
+            }
+            PhalanxPlayout playout = (PhalanxPlayout) position.searchBoard().playout();
+            PhalanxPly ply = playout.begin(dice);
+            while (!ply.over) {
+                playout.turn(dice);
+                Set<Position> reached = Turns.reached(position, () -> false).stream()
+                        .filter(next -> next.contents().equals(contents(ply)))
+                        .collect(Collectors.toSet());
+                Position before = position;
+                position = reached.stream()
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError(PositionText.format(before) + ": " + contents(ply)));
+                assertEquals(ply.over, position.outcome().over());
+                assertEquals(ply.over ? ply.passes : ply.passes % 2, position.passes());
+                turns++;
+            }
+            Points points = position.score().orElseThrow();
+            int ahead = points.white() - points.black();
+            assertEquals(ahead, playout.ahead(Side.WHITE.ordinal()));
+        }
+        assertTrue(turns > 5 * games, turns + " turns");
+    }
+
+    @Test
+    void leavesTheBoardAsItIsAndToldOwnersAddUp() {
+        Position position = after(new Random(7), "5/6/7/8/9/8/7/6/5 w phase=place1", 2);
+        SearchBoard board = position.searchBoard();
+        long key = board.key();
+        Playout playout = board.playout();
+        int[] owners = new int[61];
+        for (int game = 1; game <= 50; game++) {
+            int points = playout.play(new SplittableRandom(game));
+            playout.addOwners(owners);
+            assertEquals(key, board.key());
+            assertTrue(Math.abs(points) <= 61, points + " points");
+            for (int owner : owners) {
+                assertTrue(Math.abs(owner) <= game, owner + " of " + game);
+            }
+        }
+    }
+}
