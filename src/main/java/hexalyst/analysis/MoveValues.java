@@ -7,6 +7,7 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
 import hexalyst.engine.estimate.MoveInsight;
+import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -27,9 +28,16 @@ import java.util.OptionalDouble;
 /// @param search what the search for proofs told last, of the position itself too; empty if none has
 /// @param nodes positions looked at so far, for proofs and estimates
 /// @param time how long it has taken so far
+/// @param owners whose each cell is thought to be in the end; empty where no games are played by chance
 /// @param finished true if nothing more will come: all is found out, or the search was stopped
 public record MoveValues(
-        Position position, List<Row> rows, Optional<SearchReport> search, long nodes, Duration time, boolean finished) {
+        Position position,
+        List<Row> rows,
+        Optional<SearchReport> search,
+        long nodes,
+        Duration time,
+        Optional<Ownership> owners,
+        boolean finished) {
     private static final int AT_ONCE = 2;
 
     /// By value alone, those of which nothing is known last: wins, the shorter the better; then what is open or drawn,
@@ -56,6 +64,17 @@ public record MoveValues(
                     one.loses() && other.loses() ? Integer.compare(one.mostReplies(), other.mostReplies()) : 0)
             .thenComparing(BY_VALUE);
 
+    /// Of searches that play no games by chance.
+    public MoveValues(
+            Position position,
+            List<Row> rows,
+            Optional<SearchReport> search,
+            long nodes,
+            Duration time,
+            boolean finished) {
+        this(position, rows, search, nodes, time, Optional.empty(), finished);
+    }
+
     /// Copies the rows.
     public MoveValues {
         rows = List.copyOf(rows);
@@ -80,7 +99,8 @@ public record MoveValues(
                 .toList();
         long nodes = estimate.map(EstimateReport::nodes).orElse(0L)
                 + search.map(SearchReport::nodes).orElse(0L);
-        MoveValues all = new MoveValues(position, rows, search, nodes, time, finished);
+        Optional<Ownership> owners = estimate.flatMap(EstimateReport::owners);
+        MoveValues all = new MoveValues(position, rows, search, nodes, time, owners, finished);
         return search.flatMap(SearchReport::value).isPresent() ? all.settled() : all;
     }
 
@@ -222,24 +242,31 @@ public record MoveValues(
                         .map(old -> row.keeping(old, deeper))
                         .orElse(row))
                 .toList();
-        return new MoveValues(position, both, search.or(older::search), Math.max(nodes, older.nodes), time, finished);
+        return new MoveValues(
+                position,
+                both,
+                search.or(older::search),
+                Math.max(nodes, older.nodes),
+                time,
+                deeper || owners.isEmpty() ? older.owners.or(() -> owners) : owners,
+                finished);
     }
 
     /// The same, of a search that was stopped and may go on.
     public MoveValues unfinished() {
-        return finished ? new MoveValues(position, rows, search, nodes, time, false) : this;
+        return finished ? new MoveValues(position, rows, search, nodes, time, owners, false) : this;
     }
 
     /// The same, with the work of an earlier search for proofs counted in that of [#search] too.
     public MoveValues after(SearchReport earlier) {
         Optional<SearchReport> all = search.map(report -> report.plus(earlier.nodes(), earlier.time()));
-        return new MoveValues(position, rows, all, nodes, time, finished);
+        return new MoveValues(position, rows, all, nodes, time, owners, finished);
     }
 
     /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
     public MoveValues settled() {
         return new MoveValues(
-                position, rows.stream().map(Row::withoutEstimate).toList(), search, nodes, time, finished);
+                position, rows.stream().map(Row::withoutEstimate).toList(), search, nodes, time, owners, finished);
     }
 
     /// What is known of a move; empty for one that is not legal.
@@ -311,9 +338,10 @@ public record MoveValues(
     public OptionalDouble chance() {
         boolean open = rows.stream().anyMatch(row -> row.score().isEmpty());
         return rows.stream()
-                .filter(row -> !open || !row.loses())
-                .flatMap(row -> row.score().stream())
-                .mapToDouble(Score::chance)
-                .max();
+                .filter(row -> row.score().isPresent() && (!open || !row.loses()))
+                .map(MoveValues::insight)
+                .min(MoveInsight.BEST_FIRST)
+                .map(best -> OptionalDouble.of(best.score().chance()))
+                .orElse(OptionalDouble.empty());
     }
 }

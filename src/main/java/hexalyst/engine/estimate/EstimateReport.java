@@ -3,6 +3,7 @@ package hexalyst.engine.estimate;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /// What a search for the best lines knows at one moment.
 ///
@@ -14,6 +15,7 @@ import java.util.List;
 ///     first depth is completed
 /// @param nodes positions looked at so far
 /// @param time how long it has taken so far
+/// @param owners whose each cell was at the end of games played by chance; empty of a search that plays none
 /// @param finished true for the last report of a search
 public record EstimateReport(
         Position position,
@@ -22,7 +24,20 @@ public record EstimateReport(
         List<EstimateLine> lines,
         long nodes,
         Duration time,
+        Optional<Ownership> owners,
         boolean finished) {
+    /// Of a search that plays no games by chance.
+    public EstimateReport(
+            Position position,
+            int depth,
+            int selectiveDepth,
+            List<EstimateLine> lines,
+            long nodes,
+            Duration time,
+            boolean finished) {
+        this(position, depth, selectiveDepth, lines, nodes, time, Optional.empty(), finished);
+    }
+
     /// Copies the lines.
     public EstimateReport {
         lines = List.copyOf(lines);

@@ -35,7 +35,7 @@ final class MonteCarloSearch {
     private static final long REPORT_NANOS = 100_000_000;
     /// How many whole turns ahead of the last position the next one is looked for.
     private static final int TURNS_KEPT = 2;
-    /// Shorter lines than that are not told, but for what is proved.
+    /// What was tried less often is not told, as nothing is known of it yet, but for what is proved.
     private static final int LEAST_VISITS = 8;
 
     private static final int BYTES_PER_SETTLED = 80;
@@ -251,15 +251,35 @@ final class MonteCarloSearch {
             List<EstimateLine> lines = IntStream.range(0, top.tried())
                     .boxed()
                     .sorted(Comparator.comparing(i -> i, this::order))
+                    .filter(i -> top.visits(i) >= LEAST_VISITS || top.proof(i).isPresent() || i == top.best())
                     .limit(wanted)
-                    .filter(i -> top.visits(i) > 0)
                     .map(this::line)
                     .toList();
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             int deepest = simulators.stream().mapToInt(Simulator::deepest).max().orElse(0);
             int depth =
                     lines.isEmpty() ? 0 : Math.max(1, lines.getFirst().moves().size());
-            return new EstimateReport(from, depth, deepest, lines, done.get(), time, finished);
+            return new EstimateReport(from, depth, deepest, lines, done.get(), time, owners(), finished);
+        }
+
+        /// Other threads may be adding to the sums, so that a cell may be one game ahead.
+        private Optional<Ownership> owners() {
+            long games = done.get();
+            int[] sums = new int[from.grid().cells()];
+            for (Simulator simulator : simulators) {
+                for (int cell = 0; cell < sums.length; cell++) {
+                    sums[cell] += simulator.owners()[cell];
+                }
+            }
+            boolean any = games > 0 && IntStream.of(sums).anyMatch(sum -> sum != 0);
+            return any
+                    ? Optional.of(new Ownership(
+                            games,
+                            IntStream.of(sums)
+                                    .map(sum -> Math.clamp(sum, -Math.toIntExact(games), Math.toIntExact(games)))
+                                    .boxed()
+                                    .toList()))
+                    : Optional.empty();
         }
 
         private int order(int one, int other) {

@@ -10,8 +10,8 @@ import java.util.List;
 /// @param score what it leads to, for the player who makes it; the plies of a proof count the move
 /// @param line how play may go on, the move first
 public record MoveInsight(Move move, Score score, List<Move> line) {
-    /// The best first: wins, the shorter the better; then what is open or drawn, by the chance; then losses, the longer
-    /// the better.
+    /// The best first: wins, the shorter the better; then what is open or drawn, by the chance, where games were played
+    /// by chance by its lower bound, so that few lucky ones count for little; then losses, the longer the better.
     public static final Comparator<MoveInsight> BEST_FIRST = Comparator.comparingDouble(MoveInsight::merit)
             .thenComparingInt(MoveInsight::odds)
             .reversed();
@@ -26,9 +26,14 @@ public record MoveInsight(Move move, Score score, List<Move> line) {
         return score instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
     }
 
+    /// About one standard error of the mean.
+    private static double doubt(Score.Estimated estimated) {
+        return estimated.games().map(games -> 0.5 / Math.sqrt(games.visits())).orElse(0.0);
+    }
+
     private double merit() {
         return switch (score) {
-            case Score.Estimated estimated -> estimated.calibrated();
+            case Score.Estimated estimated -> estimated.calibrated() - doubt(estimated);
             case Score.Proved proved ->
                 switch (proved.proof().value()) {
                     case WIN -> 2 + 1.0 / (1 + proved.proof().plies());

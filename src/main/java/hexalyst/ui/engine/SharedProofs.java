@@ -106,8 +106,8 @@ final class SharedProofs {
         Optional<Proof> lined = proofs.withLine(found.position());
         List<MoveValues.Row> rows =
                 found.rows().stream().map(row -> with(found, row, here, lined)).toList();
-        MoveValues all =
-                new MoveValues(found.position(), rows, found.search(), found.nodes(), found.time(), found.finished());
+        MoveValues all = new MoveValues(
+                found.position(), rows, found.search(), found.nodes(), found.time(), found.owners(), found.finished());
         // Who looks at one of the moves reads the same bound.
         for (MoveValues.Row row : rows) {
             Position next = after(found.position(), row.move());
