@@ -1,0 +1,419 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.Grid;
+import hexalyst.game.Outcome;
+import hexalyst.game.PositionHash;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import java.util.Arrays;
+
+/// The search board: stones on arrays and bits, changed in place, and stacks of what was reversed and spent, by which
+/// parts are taken back.
+///
+/// Which groups die is found by walking through those beside the new stone until a liberty turns up, which most walks
+/// find at once. Spent stones are always whole groups, so that a movement needs no group: the stone, its row and the
+/// cell beyond tell it.
+final class MedusaBoard implements SearchBoard {
+    private static final int DIRECTIONS = MedusaNet.DIRECTIONS;
+    private static final int WHITE = Side.WHITE.ordinal();
+    private static final int EMPTY = MedusaStones.EMPTY;
+    private static final int FIRST_PLIES = 256;
+
+    private final Grid grid;
+    private final MedusaNet net;
+    private final int cells;
+    private final MedusaStones now;
+    private final MedusaArea area;
+    private final MedusaEvaluation evaluation;
+    private final long rules;
+    /// The codes of the first movement and of the first word.
+    private final int shifts;
+
+    private final int end;
+    private final int pass;
+    private final MedusaPosition start;
+    private TurnResult result;
+    private int mover;
+    /// The marker's points for White.
+    private int marker;
+
+    private int quiet;
+    private int passes;
+    private boolean placed;
+    /// The hash of the spent stones.
+    private long marked;
+
+    private final boolean[] spent;
+    /// The stones spent in the turns on the way: those of this turn from [#spentFrom] on.
+    private int[] spentStack;
+
+    private int spentFrom;
+    private int spentTo;
+    /// The stones reversed on the way.
+    private int[] flipped;
+
+    private int flips;
+    private final MedusaWay way = new MedusaWay(FIRST_PLIES);
+    /// The targets of one stone.
+    private final int[] targets = new int[DIRECTIONS];
+
+    MedusaBoard(MedusaPosition start) {
+        this.start = start;
+        grid = start.grid();
+        net = new MedusaNet(start.stones());
+        cells = net.cells;
+        now = new MedusaStones(net, start);
+        area = new MedusaArea(now);
+        evaluation = new MedusaEvaluation(now);
+        rules = start.rulesHash(PositionHash.LOW);
+        shifts = 2 * cells;
+        end = shifts + cells * cells + cells;
+        pass = end + 1;
+        MedusaState state = start.state();
+        mover = start.toMove().ordinal();
+        marker = state.marker();
+        quiet = state.quiet();
+        passes = state.passes();
+        placed = state.placed();
+        spent = new boolean[cells + 1];
+        spentStack = new int[FIRST_PLIES];
+        flipped = new int[FIRST_PLIES];
+        state.spent().stream().forEach(this::spend);
+        result = started();
+    }
+
+    private TurnResult started() {
+        Outcome outcome = start.outcome();
+        return !outcome.over()
+                ? TurnResult.ONGOING
+                : outcome.wonBy()
+                        .map(side -> side == start.toMove() ? TurnResult.LOSS : TurnResult.WIN)
+                        .orElse(TurnResult.DRAW);
+    }
+
+    private boolean midTurn() {
+        return placed || spentTo > spentFrom;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        int count = 0;
+        boolean mid = midTurn();
+        if (!mid) {
+            int colour = mover == WHITE ? 1 : 0;
+            for (int word = 0; word < net.words; word++) {
+                for (long rest = now.empty[word]; rest != 0; rest &= rest - 1) {
+                    into[count++] = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | colour;
+                }
+            }
+        }
+        long[] own = now.stones[mover];
+        for (int word = 0; word < net.words; word++) {
+            for (long rest = own[word]; rest != 0; rest &= rest - 1) {
+                int from = word << 6 | Long.numberOfTrailingZeros(rest);
+                if (!spent[from]) {
+                    count = leaps(from, into, count);
+                }
+            }
+        }
+        into[count++] = mid ? end : pass;
+        return count;
+    }
+
+    /// Adds the movements of one stone.
+    private int leaps(int from, int[] into, int before) {
+        int found = 0;
+        byte[] at = now.at;
+        for (int i = net.from[from]; i < net.from[from + 1]; i++) {
+            if (at[net.near[i]] == mover) {
+                int to = net.beyond[i];
+                int direction = net.way[i];
+                while (at[to] == mover) {
+                    to = net.next[DIRECTIONS * to + direction];
+                }
+                if (at[to] == EMPTY) {
+                    int place = found++;
+                    while (place > 0 && targets[place - 1] > to) {
+                        targets[place] = targets[place - 1];
+                        place--;
+                    }
+                    targets[place] = to;
+                }
+            }
+        }
+        int count = before;
+        int first = shifts + from * cells;
+        for (int i = 0; i < found; i++) {
+            into[count++] = first + targets[i];
+        }
+        return count;
+    }
+
+    /// True if the player to move may move a group. Goes through own stones or empty cells, whichever are fewer.
+    private boolean canMove() {
+        byte[] at = now.at;
+        boolean byStones = now.count[mover] < now.empties;
+        long[] some = byStones ? now.stones[mover] : now.empty;
+        int last = byStones ? EMPTY : mover;
+        for (int word = 0; word < net.words; word++) {
+            for (long rest = some[word]; rest != 0; rest &= rest - 1) {
+                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
+                for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
+                    int middle = net.near[i];
+                    if (at[middle] == mover && at[net.beyond[i]] == last && !spent[middle]) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean severalParts() {
+        return true;
+    }
+
+    @Override
+    public TurnResult make(int code) {
+        way.save(code, numbers(), marked, flips, spentFrom, spentTo);
+        if (code >= end) {
+            endTurn();
+        } else {
+            if (code >= shifts) {
+                move((code - shifts) / cells, (code - shifts) % cells);
+            } else {
+                place(code >> 1);
+            }
+            if (!canMove()) {
+                endTurn();
+            }
+        }
+        result = (passes > 1 || quiet >= MedusaState.LAST) ? judged() : TurnResult.ONGOING;
+        return result;
+    }
+
+    /// All small numbers of the position in one.
+    private int numbers() {
+        return (((marker + MedusaState.MOST) << 5 | quiet) << 2 | passes) << 2 | (placed ? 2 : 0) | mover;
+    }
+
+    private void place(int cell) {
+        placed = true;
+        now.put(cell, mover);
+        take(cell);
+        if (!now.lives(cell)) {
+            reverse();
+        }
+    }
+
+    private void move(int from, int to) {
+        now.gather(from);
+        for (int i = 1; i < now.size; i++) {
+            spend(now.group[i]);
+        }
+        now.remove(from, mover);
+        now.put(to, mover);
+        spend(to);
+        int first = flips;
+        take(to);
+        // What is not spent yet of the group that the stone belongs to now, hangs on it or on what was reversed.
+        int last = spentTo;
+        for (int i = first; i < flips; i++) {
+            spend(flipped[i]);
+        }
+        for (int read = last - 1; read < spentTo; read++) {
+            int cell = spentStack[read];
+            for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
+                int other = net.near[i];
+                if (now.at[other] == mover && !spent[other]) {
+                    spend(other);
+                }
+            }
+        }
+    }
+
+    private void spend(int cell) {
+        if (spentTo == spentStack.length) {
+            spentStack = Arrays.copyOf(spentStack, 2 * spentTo);
+        }
+        spent[cell] = true;
+        spentStack[spentTo++] = cell;
+        marked ^= net.value(PositionHash.MARK, cell);
+    }
+
+    /// Reverses the enemy groups next to a stone that do not live.
+    private void take(int cell) {
+        int other = 1 - mover;
+        for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
+            if (now.at[net.near[i]] == other && !now.lives(net.near[i])) {
+                reverse();
+            }
+        }
+    }
+
+    /// Reverses the group that was found not to live.
+    private void reverse() {
+        int size = now.size;
+        if (flips + size > flipped.length) {
+            flipped = Arrays.copyOf(flipped, 2 * (flips + size));
+        }
+        for (int i = 0; i < size; i++) {
+            int cell = now.group[i];
+            now.flip(cell);
+            flipped[flips++] = cell;
+        }
+    }
+
+    private void endTurn() {
+        boolean mid = midTurn();
+        if (placed) {
+            quiet = 0;
+            placed = false;
+        } else {
+            marker = Math.clamp(marker + (mover == WHITE ? 1 : -1), -MedusaState.MOST, MedusaState.MOST);
+            quiet++;
+        }
+        passes = mid ? 0 : passes + 1;
+        for (int i = spentFrom; i < spentTo; i++) {
+            spent[spentStack[i]] = false;
+        }
+        spentFrom = spentTo;
+        marked = 0;
+        mover = 1 - mover;
+    }
+
+    /// The result for the player who made the last part.
+    private TurnResult judged() {
+        int ahead = -points();
+        return ahead > 0 ? TurnResult.WIN : ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
+    }
+
+    @Override
+    public void unmake() {
+        way.back();
+        int numbers = way.numbers();
+        mover = numbers & 1;
+        placed = (numbers & 2) != 0;
+        passes = numbers >> 2 & 3;
+        quiet = numbers >> 4 & 31;
+        marker = (numbers >> 9) - MedusaState.MOST;
+        marked = way.marked();
+        while (flips > way.flips()) {
+            now.flip(flipped[--flips]);
+        }
+        boolean ended = spentFrom != way.spentFrom();
+        for (int i = way.spentTo(); i < spentTo && !ended; i++) {
+            spent[spentStack[i]] = false;
+        }
+        spentFrom = way.spentFrom();
+        spentTo = way.spentTo();
+        for (int i = spentFrom; i < spentTo && ended; i++) {
+            spent[spentStack[i]] = true;
+        }
+        int code = way.code();
+        if (code < shifts) {
+            now.remove(code >> 1, mover);
+        } else if (code < end) {
+            now.remove((code - shifts) % cells, mover);
+            now.put((code - shifts) / cells, mover);
+        }
+        result = way.isStart() ? started() : TurnResult.ONGOING;
+    }
+
+    @Override
+    public Side toMove() {
+        return mover == WHITE ? Side.WHITE : Side.BLACK;
+    }
+
+    @Override
+    public TurnResult result() {
+        return result;
+    }
+
+    private long frame() {
+        return MedusaPosition.frame(rules, mover == WHITE ? marker : -marker, quiet, passes, placed);
+    }
+
+    @Override
+    public long key() {
+        return now.hash(mover) ^ marked ^ frame();
+    }
+
+    /// Of a game that was over at the start, with what is dead.
+    @Override
+    public long canonicalKey() {
+        if (way.isStart() && start.outcome().over()) {
+            return start.key().low();
+        }
+        long frame = frame();
+        long smallest = -1;
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            long image = frame;
+            for (int cell = 0; cell < cells; cell++) {
+                int content = now.at[cell];
+                if (content != EMPTY) {
+                    int there = grid.image(symmetry, cell);
+                    int kind = content == MedusaStones.BLOCKED
+                            ? PositionHash.BLOCKED
+                            : content == mover ? PositionHash.OWN : PositionHash.OTHER;
+                    image ^= net.value(kind, there);
+                    image ^= spent[cell] ? net.value(PositionHash.MARK, there) : 0;
+                }
+            }
+            smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
+        }
+        return smallest;
+    }
+
+    @Override
+    public int pieces() {
+        return now.count[0] + now.count[1];
+    }
+
+    @Override
+    public int empties() {
+        return now.empties;
+    }
+
+    /// By how many points the player to move would be ahead if the game ended now, without moving the marker.
+    int points() {
+        return area.ahead(mover) + (mover == WHITE ? marker : -marker);
+    }
+
+    /// Writes who would have each cell if the game ended now: the ordinal of a [Side], or 2 for nobody.
+    ///
+    /// @param into an entry a cell
+    void owners(byte[] into) {
+        area.owners(into);
+    }
+
+    /// Whether ending the turn now ends the game, and so that the player to move wins.
+    @Override
+    public int outlook() {
+        boolean last = !placed && quiet + 1 >= MedusaState.LAST || !midTurn() && passes == 1;
+        return last && points() + (mostMarked() ? 0 : 1) > 0 ? 1 : 0;
+    }
+
+    /// True if the marker cannot go any further to the side of the player to move.
+    private boolean mostMarked() {
+        return marker == (mover == WHITE ? MedusaState.MOST : -MedusaState.MOST);
+    }
+
+    @Override
+    public int evaluate() {
+        return evaluation.evaluate(mover, points());
+    }
+
+    @Override
+    public int features(int[] into) {
+        return evaluation.features(mover, points(), into);
+    }
+
+    /// The points.
+    @Override
+    public int plainCount() {
+        return points();
+    }
+}
