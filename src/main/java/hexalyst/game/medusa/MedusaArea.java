@@ -61,7 +61,7 @@ final class MedusaArea {
         int touched = 0;
         for (int read = 0; read < size; read++) {
             int cell = region[read];
-            for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
+            for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
                 int other = net.near[i];
                 if (now.at[other] != MedusaStones.EMPTY) {
                     touched |= 1 << now.at[other];

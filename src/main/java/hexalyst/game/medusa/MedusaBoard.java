@@ -15,7 +15,6 @@ import java.util.Arrays;
 /// find at once. Spent stones are always whole groups, so that a movement needs no group: the stone, its row and the
 /// cell beyond tell it.
 final class MedusaBoard implements SearchBoard {
-    private static final int DIRECTIONS = MedusaNet.DIRECTIONS;
     private static final int WHITE = Side.WHITE.ordinal();
     private static final int EMPTY = MedusaStones.EMPTY;
     private static final int FIRST_PLIES = 256;
@@ -41,9 +40,6 @@ final class MedusaBoard implements SearchBoard {
     private int quiet;
     private int passes;
     private boolean placed;
-    /// The hash of the spent stones.
-    private long marked;
-
     private final boolean[] spent;
     /// The stones spent in the turns on the way: those of this turn from [#spentFrom] on.
     private int[] spentStack;
@@ -55,8 +51,7 @@ final class MedusaBoard implements SearchBoard {
 
     private int flips;
     private final MedusaWay way = new MedusaWay(FIRST_PLIES);
-    /// The targets of one stone.
-    private final int[] targets = new int[DIRECTIONS];
+    private final MedusaLeaps leaps;
 
     MedusaBoard(MedusaPosition start) {
         this.start = start;
@@ -65,6 +60,7 @@ final class MedusaBoard implements SearchBoard {
         cells = net.cells;
         now = new MedusaStones(net, start);
         area = new MedusaArea(now);
+        leaps = new MedusaLeaps(net);
         evaluation = new MedusaEvaluation(now);
         rules = start.rulesHash(PositionHash.LOW);
         shifts = 2 * cells;
@@ -76,7 +72,7 @@ final class MedusaBoard implements SearchBoard {
         quiet = state.quiet();
         passes = state.passes();
         placed = state.placed();
-        spent = new boolean[cells + 1];
+        spent = new boolean[cells];
         spentStack = new int[FIRST_PLIES];
         flipped = new int[FIRST_PLIES];
         state.spent().stream().forEach(this::spend);
@@ -108,66 +104,10 @@ final class MedusaBoard implements SearchBoard {
                 }
             }
         }
-        long[] own = now.stones[mover];
-        for (int word = 0; word < net.words; word++) {
-            for (long rest = own[word]; rest != 0; rest &= rest - 1) {
-                int from = word << 6 | Long.numberOfTrailingZeros(rest);
-                if (!spent[from]) {
-                    count = leaps(from, into, count);
-                }
-            }
-        }
+        leaps.find(now, mover, spent);
+        count = leaps.write(into, count, shifts);
         into[count++] = mid ? end : pass;
         return count;
-    }
-
-    /// Adds the movements of one stone.
-    private int leaps(int from, int[] into, int before) {
-        int found = 0;
-        byte[] at = now.at;
-        for (int i = net.from[from]; i < net.from[from + 1]; i++) {
-            if (at[net.near[i]] == mover) {
-                int to = net.beyond[i];
-                int direction = net.way[i];
-                while (at[to] == mover) {
-                    to = net.next[DIRECTIONS * to + direction];
-                }
-                if (at[to] == EMPTY) {
-                    int place = found++;
-                    while (place > 0 && targets[place - 1] > to) {
-                        targets[place] = targets[place - 1];
-                        place--;
-                    }
-                    targets[place] = to;
-                }
-            }
-        }
-        int count = before;
-        int first = shifts + from * cells;
-        for (int i = 0; i < found; i++) {
-            into[count++] = first + targets[i];
-        }
-        return count;
-    }
-
-    /// True if the player to move may move a group. Goes through own stones or empty cells, whichever are fewer.
-    private boolean canMove() {
-        byte[] at = now.at;
-        boolean byStones = now.count[mover] < now.empties;
-        long[] some = byStones ? now.stones[mover] : now.empty;
-        int last = byStones ? EMPTY : mover;
-        for (int word = 0; word < net.words; word++) {
-            for (long rest = some[word]; rest != 0; rest &= rest - 1) {
-                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
-                for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
-                    int middle = net.near[i];
-                    if (at[middle] == mover && at[net.beyond[i]] == last && !spent[middle]) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
     }
 
     @Override
@@ -177,7 +117,7 @@ final class MedusaBoard implements SearchBoard {
 
     @Override
     public TurnResult make(int code) {
-        way.save(code, numbers(), marked, flips, spentFrom, spentTo);
+        way.save(code, numbers(), flips, spentFrom, spentTo);
         if (code >= end) {
             endTurn();
         } else {
@@ -186,7 +126,7 @@ final class MedusaBoard implements SearchBoard {
             } else {
                 place(code >> 1);
             }
-            if (!canMove()) {
+            if (!MedusaLeaps.any(now, mover, spent)) {
                 endTurn();
             }
         }
@@ -209,44 +149,44 @@ final class MedusaBoard implements SearchBoard {
     }
 
     private void move(int from, int to) {
-        now.gather(from);
-        for (int i = 1; i < now.size; i++) {
-            spend(now.group[i]);
-        }
         now.remove(from, mover);
         now.put(to, mover);
-        spend(to);
-        int first = flips;
+        int firstFlip = flips;
         take(to);
-        // What is not spent yet of the group that the stone belongs to now, hangs on it or on what was reversed.
-        int last = spentTo;
-        for (int i = first; i < flips; i++) {
+        // What was of the group, the stone itself, and what was reversed; then all that hangs on these.
+        int first = spentTo;
+        spendAround(from);
+        spend(to);
+        for (int i = firstFlip; i < flips; i++) {
             spend(flipped[i]);
         }
-        for (int read = last - 1; read < spentTo; read++) {
-            int cell = spentStack[read];
-            for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
-                int other = net.near[i];
-                if (now.at[other] == mover && !spent[other]) {
-                    spend(other);
-                }
+        for (int read = first; read < spentTo; read++) {
+            spendAround(spentStack[read]);
+        }
+    }
+
+    private void spendAround(int cell) {
+        for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
+            if (now.at[net.near[i]] == mover) {
+                spend(net.near[i]);
             }
         }
     }
 
     private void spend(int cell) {
-        if (spentTo == spentStack.length) {
-            spentStack = Arrays.copyOf(spentStack, 2 * spentTo);
+        if (!spent[cell]) {
+            if (spentTo == spentStack.length) {
+                spentStack = Arrays.copyOf(spentStack, 2 * spentTo);
+            }
+            spent[cell] = true;
+            spentStack[spentTo++] = cell;
         }
-        spent[cell] = true;
-        spentStack[spentTo++] = cell;
-        marked ^= net.value(PositionHash.MARK, cell);
     }
 
     /// Reverses the enemy groups next to a stone that do not live.
     private void take(int cell) {
         int other = 1 - mover;
-        for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
+        for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
             if (now.at[net.near[i]] == other && !now.lives(net.near[i])) {
                 reverse();
             }
@@ -280,7 +220,6 @@ final class MedusaBoard implements SearchBoard {
             spent[spentStack[i]] = false;
         }
         spentFrom = spentTo;
-        marked = 0;
         mover = 1 - mover;
     }
 
@@ -299,7 +238,6 @@ final class MedusaBoard implements SearchBoard {
         passes = numbers >> 2 & 3;
         quiet = numbers >> 4 & 31;
         marker = (numbers >> 9) - MedusaState.MOST;
-        marked = way.marked();
         while (flips > way.flips()) {
             now.flip(flipped[--flips]);
         }
@@ -338,6 +276,10 @@ final class MedusaBoard implements SearchBoard {
 
     @Override
     public long key() {
+        long marked = 0;
+        for (int i = spentFrom; i < spentTo; i++) {
+            marked ^= net.value(PositionHash.MARK, spentStack[i]);
+        }
         return now.hash(mover) ^ marked ^ frame();
     }
 

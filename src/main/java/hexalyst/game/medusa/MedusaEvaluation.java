@@ -78,7 +78,7 @@ final class MedusaEvaluation {
         }
         for (int read = 0; read < size; read++) {
             int from = open[read];
-            for (int i = net.from[from]; i < net.from[from + 1]; i++) {
+            for (int i = net.nearFrom[from]; i < net.nearFrom[from + 1]; i++) {
                 int other = net.near[i];
                 if (now.at[other] == MedusaStones.EMPTY && step[other] == FAR) {
                     step[other] = step[from] + 1;
@@ -112,7 +112,7 @@ final class MedusaEvaluation {
         int liberties = 0;
         for (int stone = 0; stone < now.size; stone++) {
             int cell = now.group[stone];
-            for (int i = net.from[cell]; i < net.from[cell + 1]; i++) {
+            for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
                 int other = net.near[i];
                 if (now.at[other] == MedusaStones.EMPTY && counted[other] != counting) {
                     counted[other] = counting;

@@ -1,32 +1,39 @@
 package hexalyst.game.medusa;
 
 import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.PositionHash;
 import hexalyst.game.Stones;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
-/// What does not change while a board is searched: which light cells touch, the rings round dark cells, and the hash
-/// values of what stands where. Beyond the edge there is one more cell, with the number of cells, that leads nowhere
-/// else.
+/// What does not change while a board is searched: which light cells touch, their straight rows, the rings round dark
+/// cells, and the hash values of what stands where.
 final class MedusaNet {
-    static final int DIRECTIONS = 6;
     private static final int KINDS = 5;
+    private static final int RING = 6;
+    /// A leap takes so many cells.
+    private static final int SHORTEST = 3;
 
     final int cells;
     /// How many words a set of cells takes.
     final int words;
-    /// The next cell in each direction.
-    final int[] next;
-    /// The light cells that touch a cell: entries `from[cell]` to `from[cell + 1] - 1`. The same entry of [#beyond] is
-    /// the cell straight after it, that of [#way] the direction.
+    /// The light cells that touch a cell: entries `nearFrom[cell]` to `nearFrom[cell + 1] - 1`.
     final int[] near;
 
-    final int[] beyond;
-    final int[] way;
-    final int[] from;
-    /// The cells round each dark cell that has all six, and which of these rings a light cell stands on.
+    final int[] nearFrom;
+    /// The straight rows of light cells, all that are long enough for a leap, each from end to end.
+    final int[][] rows;
+    /// Which rows a cell stands on: entries `rowFrom[cell]` to `rowFrom[cell + 1] - 1`. The same entry of [#bit] tells
+    /// its place there.
+    final int[] row;
+
+    final int[] bit;
+    final int[] rowFrom;
+    /// The cells round each dark cell that has six light ones round it, and which of these rings a light cell is on.
     final int[][] rings;
 
     final int[][] ringsOf;
@@ -37,48 +44,80 @@ final class MedusaNet {
         Grid grid = start.grid();
         cells = grid.cells();
         words = (cells + Long.SIZE - 1) / Long.SIZE;
-        next = new int[DIRECTIONS * (cells + 1)];
-        Arrays.fill(next, cells);
+        nearFrom = new int[cells + 1];
+        near = IntStream.range(0, cells).flatMap(cell -> light(start, cell)).toArray();
         for (int cell = 0; cell < cells; cell++) {
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                int other = grid.neighbour(cell, direction);
-                next[DIRECTIONS * cell + direction] = other == Grid.NONE ? cells : other;
+            nearFrom[cell + 1] = nearFrom[cell] + (int) light(start, cell).count();
+        }
+        rows = rows(start);
+        rowFrom = new int[cells + 1];
+        int[][] on = on(rows);
+        row = Arrays.stream(on).flatMapToInt(Arrays::stream).toArray();
+        bit = new int[row.length];
+        for (int cell = 0; cell < cells; cell++) {
+            rowFrom[cell + 1] = rowFrom[cell] + on[cell].length;
+            for (int i = rowFrom[cell]; i < rowFrom[cell + 1]; i++) {
+                bit[i] = 1 << place(rows[row[i]], cell);
             }
         }
-        near = new int[next.length];
-        beyond = new int[next.length];
-        way = new int[next.length];
-        from = new int[cells + 1];
-        int count = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            from[cell] = count;
-            for (int direction = 0; direction < DIRECTIONS && !start.blocked().contains(cell); direction++) {
-                int other = next[DIRECTIONS * cell + direction];
-                if (other != cells && !start.blocked().contains(other)) {
-                    near[count] = other;
-                    beyond[count] = next[DIRECTIONS * other + direction];
-                    way[count++] = direction;
-                }
-            }
-        }
-        from[cells] = count;
         rings = start.blocked().stream()
                 .mapToObj(grid::neighbours)
-                .filter(ring ->
-                        ring.size() == DIRECTIONS && ring.and(start.blocked()).isEmpty())
+                .filter(ring -> ring.size() == RING && ring.and(start.blocked()).isEmpty())
                 .map(ring -> ring.stream().toArray())
                 .toArray(int[][]::new);
-        ringsOf = new int[cells][];
-        for (int cell = 0; cell < cells; cell++) {
-            int some = cell;
-            ringsOf[cell] = IntStream.range(0, rings.length)
-                    .filter(ring -> Arrays.stream(rings[ring]).anyMatch(one -> one == some))
-                    .toArray();
-        }
+        ringsOf = on(rings);
         values = new long[KINDS * cells];
         for (int i = 0; i < values.length; i++) {
             values[i] = CellHash.value(PositionHash.LOW, i / cells, i % cells);
         }
+    }
+
+    private static IntStream light(Stones start, int cell) {
+        CellSet near = start.blocked().contains(cell)
+                ? CellSet.EMPTY
+                : start.grid().neighbours(cell).minus(start.blocked());
+        return near.stream();
+    }
+
+    private static int[][] rows(Stones start) {
+        Grid grid = start.grid();
+        List<int[]> rows = new ArrayList<>();
+        for (int direction = 0; direction < grid.directions() / 2; direction++) {
+            int back = direction + grid.directions() / 2;
+            for (int cell = 0; cell < grid.cells(); cell++) {
+                if (isLight(start, cell) && !isLight(start, grid.neighbour(cell, back))) {
+                    int way = direction;
+                    int[] row = IntStream.iterate(cell, next -> isLight(start, next), next -> grid.neighbour(next, way))
+                            .toArray();
+                    if (row.length >= SHORTEST) {
+                        rows.add(row);
+                    }
+                }
+            }
+        }
+        return rows.toArray(int[][]::new);
+    }
+
+    private static boolean isLight(Stones start, int cell) {
+        return cell != Grid.NONE && !start.blocked().contains(cell);
+    }
+
+    /// By cell, which of some lines it is on.
+    private int[][] on(int[][] lines) {
+        return IntStream.range(0, cells)
+                .mapToObj(cell -> IntStream.range(0, lines.length)
+                        .filter(line -> place(lines[line], cell) >= 0)
+                        .toArray())
+                .toArray(int[][]::new);
+    }
+
+    private static int place(int[] line, int cell) {
+        for (int place = 0; place < line.length; place++) {
+            if (line[place] == cell) {
+                return place;
+            }
+        }
+        return -1;
     }
 
     /// The hash value of a kind of content ([PositionHash]) on a cell.

@@ -12,12 +12,16 @@ final class MedusaStones {
     static final byte BLOCKED = 3;
 
     final MedusaNet net;
-    /// What each cell holds; what is beyond the edge is blocked.
+    /// What each cell holds.
     final byte[] at;
     /// The stones of each side.
     final long[][] stones;
 
     final long[] empty;
+    /// The same by the rows of the net.
+    final int[][] inRows;
+
+    final int[] emptyInRows;
     /// How many stones each side has.
     final int[] count = new int[2];
 
@@ -35,13 +39,14 @@ final class MedusaStones {
 
     MedusaStones(MedusaNet net, MedusaPosition start) {
         this.net = net;
-        at = new byte[net.cells + 1];
+        at = new byte[net.cells];
         stones = new long[2][net.words];
         empty = new long[net.words];
+        inRows = new int[2][net.rows.length];
+        emptyInRows = new int[net.rows.length];
         both = new long[net.cells];
-        seen = new int[net.cells + 1];
+        seen = new int[net.cells];
         group = new int[net.cells];
-        at[net.cells] = BLOCKED;
         for (int cell = 0; cell < net.cells; cell++) {
             both[cell] = net.value(PositionHash.OWN, cell) ^ net.value(PositionHash.OTHER, cell);
             at[cell] = EMPTY;
@@ -52,6 +57,9 @@ final class MedusaStones {
             } else {
                 empty[cell >> 6] |= 1L << cell;
                 empties++;
+                for (int i = net.rowFrom[cell]; i < net.rowFrom[cell + 1]; i++) {
+                    emptyInRows[net.row[i]] |= net.bit[i];
+                }
                 if (!start.at(cell).isEmpty()) {
                     put(cell, (start.at(cell).is(Side.WHITE) ? Side.WHITE : Side.BLACK).ordinal());
                 }
@@ -85,6 +93,11 @@ final class MedusaStones {
     }
 
     private void toggle(int cell, int side) {
+        int[] own = inRows[side];
+        for (int i = net.rowFrom[cell]; i < net.rowFrom[cell + 1]; i++) {
+            own[net.row[i]] ^= net.bit[i];
+            emptyInRows[net.row[i]] ^= net.bit[i];
+        }
         hash[side] ^= net.value(PositionHash.OWN, cell);
         hash[1 - side] ^= net.value(PositionHash.OTHER, cell);
     }
@@ -97,6 +110,10 @@ final class MedusaStones {
         stones[1 - side][cell >> 6] ^= 1L << cell;
         count[side]--;
         count[1 - side]++;
+        for (int i = net.rowFrom[cell]; i < net.rowFrom[cell + 1]; i++) {
+            inRows[0][net.row[i]] ^= net.bit[i];
+            inRows[1][net.row[i]] ^= net.bit[i];
+        }
         hash[0] ^= both[cell];
         hash[1] ^= both[cell];
     }
@@ -111,7 +128,7 @@ final class MedusaStones {
         int found = 1;
         for (int read = 0; read < found; read++) {
             int stone = group[read];
-            for (int i = net.from[stone]; i < net.from[stone + 1]; i++) {
+            for (int i = net.nearFrom[stone]; i < net.nearFrom[stone + 1]; i++) {
                 int other = net.near[i];
                 if (at[other] == EMPTY) {
                     return true;
@@ -135,7 +152,7 @@ final class MedusaStones {
         int found = 1;
         for (int read = 0; read < found; read++) {
             int stone = group[read];
-            for (int i = net.from[stone]; i < net.from[stone + 1]; i++) {
+            for (int i = net.nearFrom[stone]; i < net.nearFrom[stone + 1]; i++) {
                 int other = net.near[i];
                 if (at[other] == side && seen[other] != mark) {
                     seen[other] = mark;
