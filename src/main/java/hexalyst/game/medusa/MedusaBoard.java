@@ -40,17 +40,17 @@ final class MedusaBoard implements SearchBoard {
     private int quiet;
     private int passes;
     private boolean placed;
-    private final boolean[] spent;
-    /// The stones spent in the turns on the way: those of this turn from [#spentFrom] on.
-    private int[] spentStack;
+    /// True if a group has moved in this turn.
+    private boolean moved;
+    /// The stones that may not move any more in this turn.
+    private final long[] spent;
 
-    private int spentFrom;
-    private int spentTo;
+    private final long[] frontier;
     /// The stones reversed on the way.
     private int[] flipped;
 
     private int flips;
-    private final MedusaWay way = new MedusaWay(FIRST_PLIES);
+    private final MedusaWay way;
     private final MedusaLeaps leaps;
 
     MedusaBoard(MedusaPosition start) {
@@ -72,10 +72,12 @@ final class MedusaBoard implements SearchBoard {
         quiet = state.quiet();
         passes = state.passes();
         placed = state.placed();
-        spent = new boolean[cells];
-        spentStack = new int[FIRST_PLIES];
+        spent = new long[net.words];
+        frontier = new long[net.words];
+        way = new MedusaWay(FIRST_PLIES, net.words);
         flipped = new int[FIRST_PLIES];
-        state.spent().stream().forEach(this::spend);
+        state.spent().stream().forEach(cell -> spent[cell >> 6] |= 1L << cell);
+        moved = !state.spent().isEmpty();
         result = started();
     }
 
@@ -89,7 +91,7 @@ final class MedusaBoard implements SearchBoard {
     }
 
     private boolean midTurn() {
-        return placed || spentTo > spentFrom;
+        return placed || moved;
     }
 
     @Override
@@ -117,7 +119,7 @@ final class MedusaBoard implements SearchBoard {
 
     @Override
     public TurnResult make(int code) {
-        way.save(code, numbers(), flips, spentFrom, spentTo);
+        way.save(code, numbers(), flips, moved, spent);
         if (code >= end) {
             endTurn();
         } else {
@@ -151,36 +153,21 @@ final class MedusaBoard implements SearchBoard {
     private void move(int from, int to) {
         now.remove(from, mover);
         now.put(to, mover);
-        int firstFlip = flips;
+        int first = flips;
         take(to);
+        moved = true;
         // What was of the group, the stone itself, and what was reversed; then all that hangs on these.
-        int first = spentTo;
-        spendAround(from);
+        net.spread(from, now.stones[mover], spent, frontier);
         spend(to);
-        for (int i = firstFlip; i < flips; i++) {
+        for (int i = first; i < flips; i++) {
             spend(flipped[i]);
         }
-        for (int read = first; read < spentTo; read++) {
-            spendAround(spentStack[read]);
-        }
-    }
-
-    private void spendAround(int cell) {
-        for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
-            if (now.at[net.near[i]] == mover) {
-                spend(net.near[i]);
-            }
-        }
+        net.flood(now.stones[mover], spent, frontier);
     }
 
     private void spend(int cell) {
-        if (!spent[cell]) {
-            if (spentTo == spentStack.length) {
-                spentStack = Arrays.copyOf(spentStack, 2 * spentTo);
-            }
-            spent[cell] = true;
-            spentStack[spentTo++] = cell;
-        }
+        spent[cell >> 6] |= 1L << cell;
+        frontier[cell >> 6] |= 1L << cell;
     }
 
     /// Reverses the enemy groups next to a stone that do not live.
@@ -195,14 +182,15 @@ final class MedusaBoard implements SearchBoard {
 
     /// Reverses the group that was found not to live.
     private void reverse() {
-        int size = now.size;
-        if (flips + size > flipped.length) {
-            flipped = Arrays.copyOf(flipped, 2 * (flips + size));
-        }
-        for (int i = 0; i < size; i++) {
-            int cell = now.group[i];
-            now.flip(cell);
-            flipped[flips++] = cell;
+        for (int word = 0; word < net.words; word++) {
+            for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
+                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
+                if (flips == flipped.length) {
+                    flipped = Arrays.copyOf(flipped, 2 * flips);
+                }
+                now.flip(cell);
+                flipped[flips++] = cell;
+            }
         }
     }
 
@@ -216,10 +204,10 @@ final class MedusaBoard implements SearchBoard {
             quiet++;
         }
         passes = mid ? 0 : passes + 1;
-        for (int i = spentFrom; i < spentTo; i++) {
-            spent[spentStack[i]] = false;
+        if (moved) {
+            Arrays.fill(spent, 0);
+            moved = false;
         }
-        spentFrom = spentTo;
         mover = 1 - mover;
     }
 
@@ -241,15 +229,8 @@ final class MedusaBoard implements SearchBoard {
         while (flips > way.flips()) {
             now.flip(flipped[--flips]);
         }
-        boolean ended = spentFrom != way.spentFrom();
-        for (int i = way.spentTo(); i < spentTo && !ended; i++) {
-            spent[spentStack[i]] = false;
-        }
-        spentFrom = way.spentFrom();
-        spentTo = way.spentTo();
-        for (int i = spentFrom; i < spentTo && ended; i++) {
-            spent[spentStack[i]] = true;
-        }
+        moved = way.moved();
+        way.spent(spent);
         int code = way.code();
         if (code < shifts) {
             now.remove(code >> 1, mover);
@@ -277,8 +258,10 @@ final class MedusaBoard implements SearchBoard {
     @Override
     public long key() {
         long marked = 0;
-        for (int i = spentFrom; i < spentTo; i++) {
-            marked ^= net.value(PositionHash.MARK, spentStack[i]);
+        for (int word = 0; word < net.words && moved; word++) {
+            for (long rest = spent[word]; rest != 0; rest &= rest - 1) {
+                marked ^= net.value(PositionHash.MARK, word << 6 | Long.numberOfTrailingZeros(rest));
+            }
         }
         return now.hash(mover) ^ marked ^ frame();
     }
@@ -301,7 +284,7 @@ final class MedusaBoard implements SearchBoard {
                             ? PositionHash.BLOCKED
                             : content == mover ? PositionHash.OWN : PositionHash.OTHER;
                     image ^= net.value(kind, there);
-                    image ^= spent[cell] ? net.value(PositionHash.MARK, there) : 0;
+                    image ^= (spent[cell >> 6] >> cell & 1) != 0 ? net.value(PositionHash.MARK, there) : 0;
                 }
             }
             smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;

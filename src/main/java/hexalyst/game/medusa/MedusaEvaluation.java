@@ -6,30 +6,25 @@ import java.util.Arrays;
 /// What a Medusa position is worth at a glance: the points as they are, the empty cells that each side's stones are
 /// nearer to, stones in rosettes and other safe groups, and stones with a single liberty left.
 final class MedusaEvaluation {
-    private static final int FAR = Integer.MAX_VALUE;
-
     /// 1000 times log-odds for each unit of a feature.
     private static final int[] WEIGHTS = {60, 40, 10, 40, 20, 100};
 
     private final MedusaStones now;
     private final MedusaNet net;
-    private final int[] open;
-    private final int[][] steps;
-    private final int[] seen;
-    private int search;
-    /// Which group next to which a liberty was counted last.
-    private final int[] counted;
-
-    private int counting;
     private final int[] counts = new int[WEIGHTS.length];
+    // Room for work.
+    private final long[] left;
+    private final long[] touched;
+    private final long[][] fronts;
+    private final long[][] reached;
 
     MedusaEvaluation(MedusaStones now) {
         this.now = now;
         net = now.net;
-        open = new int[net.cells];
-        steps = new int[2][net.cells];
-        seen = new int[net.cells];
-        counted = new int[net.cells];
+        left = new long[net.words];
+        touched = new long[net.words];
+        fronts = new long[2][net.words];
+        reached = new long[2][net.words];
     }
 
     /// As [SearchBoard#evaluate] has it.
@@ -52,55 +47,61 @@ final class MedusaEvaluation {
         return WEIGHTS.length;
     }
 
-    /// How many more empty cells a side's stones are nearer to than the other's, over empty cells.
+    /// How many more empty cells a side's stones are nearer to than the other's, over empty cells: both spread a step
+    /// at
+    /// a time, and what both reach in the same step is nobody's.
     private int nearer(int side) {
-        spread(0);
-        spread(1);
+        System.arraycopy(now.empty, 0, left, 0, left.length);
+        for (int owner = 0; owner < 2; owner++) {
+            System.arraycopy(now.stones[owner], 0, fronts[owner], 0, left.length);
+        }
         int more = 0;
-        for (int word = 0; word < net.words; word++) {
-            for (long rest = now.empty[word]; rest != 0; rest &= rest - 1) {
-                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
-                more += Integer.compare(steps[1 - side][cell], steps[side][cell]);
+        boolean spreads = true;
+        while (spreads) {
+            step(0);
+            step(1);
+            spreads = false;
+            for (int word = 0; word < left.length; word++) {
+                long own = reached[side][word];
+                long other = reached[1 - side][word];
+                more += Long.bitCount(own & ~other) - Long.bitCount(other & ~own);
+                left[word] &= ~(own | other);
+                fronts[0][word] = reached[0][word];
+                fronts[1][word] = reached[1][word];
+                spreads |= (own | other) != 0;
             }
         }
         return more;
     }
 
-    private void spread(int side) {
-        int[] step = steps[side];
-        Arrays.fill(step, FAR);
-        int size = 0;
-        for (int cell = 0; cell < net.cells; cell++) {
-            if (now.at[cell] == side) {
-                step[cell] = 0;
-                open[size++] = cell;
-            }
-        }
-        for (int read = 0; read < size; read++) {
-            int from = open[read];
-            for (int i = net.nearFrom[from]; i < net.nearFrom[from + 1]; i++) {
-                int other = net.near[i];
-                if (now.at[other] == MedusaStones.EMPTY && step[other] == FAR) {
-                    step[other] = step[from] + 1;
-                    open[size++] = other;
-                }
+    /// Finds what a side reaches of the cells that nobody has reached so far.
+    private void step(int owner) {
+        long[] front = fronts[owner];
+        long[] into = reached[owner];
+        Arrays.fill(into, 0);
+        for (int word = 0; word < front.length; word++) {
+            for (long rest = front[word]; rest != 0; rest &= rest - 1) {
+                net.addTouched(word << 6 | Long.numberOfTrailingZeros(rest), left, into);
             }
         }
     }
 
     private void groups(int side, int[] into) {
-        search++;
-        for (int cell = 0; cell < net.cells; cell++) {
-            int owner = now.at[cell];
-            if (owner < MedusaStones.EMPTY && seen[cell] != search) {
-                now.gather(cell);
-                for (int i = 0; i < now.size; i++) {
-                    seen[now.group[i]] = search;
-                }
-                if (now.hasRosette()) {
-                    into[2] += owner == side ? now.size : -now.size;
-                } else if (liberties() <= 1) {
-                    into[owner == side ? 4 : 3] += owner == side ? -now.size : now.size;
+        for (int owner = 0; owner < 2; owner++) {
+            System.arraycopy(now.stones[owner], 0, left, 0, left.length);
+            for (int word = 0; word < left.length; word++) {
+                while (left[word] != 0) {
+                    now.gather(word << 6 | Long.numberOfTrailingZeros(left[word]));
+                    int size = 0;
+                    for (int i = word; i < left.length; i++) {
+                        left[i] &= ~now.group[i];
+                        size += Long.bitCount(now.group[i]);
+                    }
+                    if (now.hasRosette()) {
+                        into[2] += owner == side ? size : -size;
+                    } else if (liberties() <= 1) {
+                        into[owner == side ? 4 : 3] += owner == side ? -size : size;
+                    }
                 }
             }
         }
@@ -108,17 +109,15 @@ final class MedusaEvaluation {
 
     /// How many liberties the gathered group has.
     private int liberties() {
-        counting++;
+        Arrays.fill(touched, 0);
         int liberties = 0;
-        for (int stone = 0; stone < now.size; stone++) {
-            int cell = now.group[stone];
-            for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
-                int other = net.near[i];
-                if (now.at[other] == MedusaStones.EMPTY && counted[other] != counting) {
-                    counted[other] = counting;
-                    liberties++;
-                }
+        for (int word = 0; word < touched.length; word++) {
+            for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
+                net.addTouched(word << 6 | Long.numberOfTrailingZeros(rest), now.empty, touched);
             }
+        }
+        for (long word : touched) {
+            liberties += Long.bitCount(word);
         }
         return liberties;
     }

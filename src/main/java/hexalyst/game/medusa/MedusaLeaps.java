@@ -22,14 +22,14 @@ final class MedusaLeaps {
     /// True if a side may move a group.
     ///
     /// @param spent the stones that may not move, whole groups
-    static boolean any(MedusaStones now, int side, boolean[] spent) {
+    static boolean any(MedusaStones now, int side, long[] spent) {
         int[][] rows = now.net.rows;
         int[] own = now.inRows[side];
         int[] empty = now.emptyInRows;
         for (int row = 0; row < rows.length; row++) {
             int pairs = own[row] & own[row] >> 1;
             for (int found = pairs & (empty[row] >> 2 | empty[row] << 1); found != 0; found &= found - 1) {
-                if (!spent[rows[row][Integer.numberOfTrailingZeros(found)]]) {
+                if (isFree(rows[row][Integer.numberOfTrailingZeros(found)], spent)) {
                     return true;
                 }
             }
@@ -40,36 +40,37 @@ final class MedusaLeaps {
     /// Finds the movements of a side, which [#write] then writes.
     ///
     /// @param spent the stones that may not move, whole groups
-    void find(MedusaStones now, int side, boolean[] spent) {
+    void find(MedusaStones now, int side, long[] spent) {
         int[] own = now.inRows[side];
         int[] empty = now.emptyInRows;
         for (int row = 0; row < own.length; row++) {
             int some = own[row];
             int pairs = some & some >> 1;
-            // The second last of a run before an empty cell, and the second of one after it.
-            int up = pairs & empty[row] >> 2;
-            int down = pairs & empty[row] << 1;
-            if ((up | down) != 0) {
-                int[] cells = net.rows[row];
-                for (; up != 0; up &= up - 1) {
-                    int place = Integer.numberOfTrailingZeros(up);
+            int[] cells = net.rows[row];
+            // The second last stone of a run before an empty cell, then the second one of a run after it.
+            for (int up = pairs & empty[row] >> 2; up != 0; up &= up - 1) {
+                int place = Integer.numberOfTrailingZeros(up);
+                if (isFree(cells[place], spent)) {
                     int to = cells[place + 2];
-                    for (; !spent[cells[place]] && (some >> place & 1) != 0; place--) {
-                        add(cells[place], to);
-                        if (place == 0) {
-                            break;
-                        }
+                    for (int run = some << -1 - place; run < 0; run <<= 1) {
+                        add(cells[place--], to);
                     }
                 }
-                for (; down != 0; down &= down - 1) {
-                    int place = Integer.numberOfTrailingZeros(down) + 1;
+            }
+            for (int down = pairs & empty[row] << 1; down != 0; down &= down - 1) {
+                int place = Integer.numberOfTrailingZeros(down) + 1;
+                if (isFree(cells[place], spent)) {
                     int to = cells[place - 2];
-                    for (; (some >> place & 1) != 0 && !spent[cells[place]]; place++) {
-                        add(cells[place], to);
+                    for (int run = some >> place; (run & 1) != 0; run >>= 1) {
+                        add(cells[place++], to);
                     }
                 }
             }
         }
+    }
+
+    private static boolean isFree(int cell, long[] spent) {
+        return (spent[cell >> 6] >> cell & 1) == 0;
     }
 
     private void add(int from, int to) {

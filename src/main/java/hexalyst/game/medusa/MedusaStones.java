@@ -30,12 +30,10 @@ final class MedusaStones {
     private final long[] hash = new long[2];
 
     private final long[] both;
-    // Room for work: which group a stone was last seen in, and the stones of one.
-    private final int[] seen;
-    private int search;
-    final int[] group;
-    /// How many stones of [#group] are a group's, after [#lives] has said no.
-    int size;
+    /// The stones of the group that was looked at last, all of them if it does not live.
+    final long[] group;
+    // Room for work.
+    private final long[] frontier;
 
     MedusaStones(MedusaNet net, MedusaPosition start) {
         this.net = net;
@@ -45,8 +43,8 @@ final class MedusaStones {
         inRows = new int[2][net.rows.length];
         emptyInRows = new int[net.rows.length];
         both = new long[net.cells];
-        seen = new int[net.cells];
-        group = new int[net.cells];
+        group = new long[net.words];
+        frontier = new long[net.words];
         for (int cell = 0; cell < net.cells; cell++) {
             both[cell] = net.value(PositionHash.OWN, cell) ^ net.value(PositionHash.OTHER, cell);
             at[cell] = EMPTY;
@@ -118,72 +116,56 @@ final class MedusaStones {
         hash[1] ^= both[cell];
     }
 
-    /// True if the group of the stone on a cell has a liberty or a rosette. If not, its stones are the first [#size] of
-    /// [#group].
+    /// True if the group of the stone on a cell has a liberty or a rosette. If not, [#group] is the group.
     boolean lives(int cell) {
-        int side = at[cell];
-        int mark = ++search;
-        seen[cell] = mark;
-        group[0] = cell;
-        int found = 1;
-        for (int read = 0; read < found; read++) {
-            int stone = group[read];
-            for (int i = net.nearFrom[stone]; i < net.nearFrom[stone + 1]; i++) {
-                int other = net.near[i];
-                if (at[other] == EMPTY) {
-                    return true;
-                }
-                if (at[other] == side && seen[other] != mark) {
-                    seen[other] = mark;
-                    group[found++] = other;
-                }
-            }
+        if (net.touches(cell, empty)) {
+            return true;
         }
-        size = found;
+        long[] own = stones[at[cell]];
+        begin(cell);
+        int word = cell >> 6;
+        while (word < frontier.length) {
+            long rest = frontier[word];
+            if (rest == 0) {
+                word++;
+                continue;
+            }
+            int stone = word << 6 | Long.numberOfTrailingZeros(rest);
+            if (net.touches(stone, empty)) {
+                return true;
+            }
+            frontier[word] = rest & rest - 1;
+            word = Math.min(word, net.spread(stone, own, group, frontier));
+        }
         return hasRosette();
     }
 
-    /// The whole group of the stone on a cell: its stones are the first [#size] of [#group].
-    void gather(int cell) {
-        int side = at[cell];
-        int mark = ++search;
-        seen[cell] = mark;
-        group[0] = cell;
-        int found = 1;
-        for (int read = 0; read < found; read++) {
-            int stone = group[read];
-            for (int i = net.nearFrom[stone]; i < net.nearFrom[stone + 1]; i++) {
-                int other = net.near[i];
-                if (at[other] == side && seen[other] != mark) {
-                    seen[other] = mark;
-                    group[found++] = other;
-                }
-            }
+    private void begin(int cell) {
+        for (int word = 0; word < group.length; word++) {
+            group[word] = 0;
+            frontier[word] = 0;
         }
-        size = found;
+        group[cell >> 6] = 1L << cell;
+        frontier[cell >> 6] = 1L << cell;
+    }
+
+    /// Makes [#group] the group of the stone on a cell.
+    void gather(int cell) {
+        begin(cell);
+        net.flood(stones[at[cell]], group, frontier);
     }
 
     /// True if six stones of the gathered group stand round a dark cell.
     boolean hasRosette() {
-        for (int i = 0; i < size; i++) {
-            for (int ring : net.ringsOf[group[i]]) {
-                if (isRosette(ring)) {
-                    return true;
-                }
+        for (int[] ring : net.rings) {
+            int stone = 0;
+            while (stone < ring.length && (group[ring[stone] >> 6] >> ring[stone] & 1) != 0) {
+                stone++;
+            }
+            if (stone == ring.length) {
+                return true;
             }
         }
         return false;
-    }
-
-    /// True if stones of one side stand on a whole ring.
-    boolean isRosette(int ring) {
-        int[] cells = net.rings[ring];
-        int side = at[cells[0]];
-        for (int i = 1; i < cells.length; i++) {
-            if (at[cells[i]] != side) {
-                return false;
-            }
-        }
-        return side < EMPTY;
     }
 }
