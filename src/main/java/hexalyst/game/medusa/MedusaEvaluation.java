@@ -6,8 +6,16 @@ import java.util.Arrays;
 /// What a Medusa position is worth at a glance: the points as they are, the empty cells that each side's stones are
 /// nearer to, stones in rosettes and other safe groups, and stones with a single liberty left.
 final class MedusaEvaluation {
-    /// 1000 times log-odds for each unit of a feature.
-    private static final int[] WEIGHTS = {60, 40, 10, 40, 20, 100};
+    /// What each unit of a feature is worth, in hundredths of a point.
+    private static final int[] WEIGHTS = {100, 20, 10, 160, 90, 60};
+    /// 1000 times log-odds for a point on an endless empty board, and what comes to that on others, divided by the
+    /// number
+    /// of empty cells: the fewer there are, the more games a point decides.
+    private static final int EARLY = 40;
+
+    private static final int LATE = 2_200;
+
+    private static final int BARE = 4;
 
     private final MedusaStones now;
     private final MedusaNet net;
@@ -27,24 +35,37 @@ final class MedusaEvaluation {
         reached = new long[2][net.words];
     }
 
-    /// As [SearchBoard#evaluate] has it.
+    /// As [SearchBoard#evaluate] has it: what counts in points, times a factor that grows as the board fills. Both were
+    /// fitted by hand to 3,000 games of the evaluation with itself, with some moves at random, on 30, 72 and 210 cells.
     ///
     /// @param points by how many points the side to move is ahead
     int evaluate(int side, int points) {
         features(side, points, counts);
-        return SearchBoard.weighed(counts, WEIGHTS);
+        int factor = EARLY + LATE / (now.empties + 1);
+        return Math.clamp(
+                (long) SearchBoard.weighed(counts, WEIGHTS) * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
     }
 
-    /// As [SearchBoard#features] has it: the points, the cells that a side is nearer to, stones in groups with a
+    /// As [SearchBoard#features] has it, before the factor: the points, the cells that a side is nearer to, stones in
+    /// groups with a
     /// rosette, those in atari of the other side, all of the player to move less those of the other; then own stones in
-    /// atari, and the turn.
+    /// atari, and the turn. Of a board with the first stones of a game only the turn.
     int features(int side, int points, int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
+        into[5] = 1;
+        if (isBare()) {
+            return WEIGHTS.length;
+        }
         into[0] = points;
         into[1] = nearer(side);
         groups(side, into);
-        into[5] = 1;
         return WEIGHTS.length;
+    }
+
+    /// True at the begin of a game, when the first stones of one colour seem to have the whole board.
+    private boolean isBare() {
+        int pieces = now.count[0] + now.count[1];
+        return Math.min(now.count[0], now.count[1]) == 0 && BARE * pieces < now.empties;
     }
 
     /// How many more empty cells a side's stones are nearer to than the other's, over empty cells: both spread a step
