@@ -4,17 +4,17 @@ import hexalyst.game.SearchBoard;
 import java.util.Arrays;
 
 /// What a Medusa position is worth at a glance: the points as they are, the empty cells that each side's stones are
-/// nearer to, stones in rosettes and other safe groups, and stones with a single liberty left.
+/// nearer to, stones in groups with a rosette, and stones in groups with a single liberty.
 final class MedusaEvaluation {
     /// What each unit of a feature is worth, in hundredths of a point.
     private static final int[] WEIGHTS = {100, 20, 10, 160, 90, 60};
-    /// 1000 times log-odds for a point on an endless empty board, and what comes to that on others, divided by the
-    /// number
-    /// of empty cells: the fewer there are, the more games a point decides.
+    /// 1000 times log-odds for a point on an endless empty board, and what is added to that on others, divided by the
+    /// number of empty cells: the fewer there are, the more games a point decides.
     private static final int EARLY = 40;
 
     private static final int LATE = 2_200;
 
+    /// A board with one colour alone is bare while it has so many times as many empty cells as stones.
     private static final int BARE = 4;
 
     private final MedusaStones now;
@@ -46,10 +46,10 @@ final class MedusaEvaluation {
                 (long) SearchBoard.weighed(counts, WEIGHTS) * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
     }
 
-    /// As [SearchBoard#features] has it, before the factor: the points, the cells that a side is nearer to, stones in
-    /// groups with a
-    /// rosette, those in atari of the other side, all of the player to move less those of the other; then own stones in
-    /// atari, and the turn. Of a board with the first stones of a game only the turn.
+    /// As [SearchBoard#features] has it, before the factor: the points, the cells that a side is nearer to and the
+    /// stones in groups with a rosette, of the player to move less those of the other; then the other's stones in
+    /// groups with a single liberty, own ones (below 0), and the turn. Of a board with the first stones of a game only
+    /// the turn.
     int features(int side, int points, int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
         into[5] = 1;
@@ -69,8 +69,7 @@ final class MedusaEvaluation {
     }
 
     /// How many more empty cells a side's stones are nearer to than the other's, over empty cells: both spread a step
-    /// at
-    /// a time, and what both reach in the same step is nobody's.
+    /// at a time, and what both reach in the same step is nobody's.
     private int nearer(int side) {
         System.arraycopy(now.empty, 0, left, 0, left.length);
         for (int owner = 0; owner < 2; owner++) {
