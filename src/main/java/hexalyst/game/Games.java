@@ -3,6 +3,7 @@ package hexalyst.game;
 import hexalyst.game.hexade.Hexade;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
+import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.Optional;
 /// [#all] ask for each.
 public final class Games {
     private static final List<Game> ALL =
-            List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME);
+            List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME, Medusa.GAME);
 
     private Games() {}
 

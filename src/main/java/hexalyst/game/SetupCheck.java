@@ -65,6 +65,17 @@ public final class SetupCheck {
         return new SetupResult.Invalid(problems);
     }
 
+    /// The same in a game where a set-up can say that the game is over, and where that is a position too.
+    public SetupResult resultAtAnyTime(Supplier<? extends Position> position) {
+        if (problems.isEmpty()) {
+            Position made = position.get();
+            if (problems.isEmpty()) {
+                return new SetupResult.Valid(made);
+            }
+        }
+        return new SetupResult.Invalid(problems);
+    }
+
     private static SetupProblem over(Position position, Reason why) {
         int decides = position.outcome().cells().next(0);
         if (decides >= 0) {

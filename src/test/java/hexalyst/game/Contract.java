@@ -164,7 +164,13 @@ public final class Contract {
         changes.walks().stream()
                 .filter(walk -> after.at(walk.end()).isBlocked())
                 .forEach(walk -> count(walk.pieces().pieces(), 1, more));
-        boolean simple = flat && !move.isSwap() && move.parts().stream().noneMatch(Part.Choose.class::isInstance);
+        // A piece may move that was put or turned over in the same turn.
+        boolean stood = changes.walks().stream()
+                .allMatch(walk -> before.at(walk.cells().getFirst())
+                        .top(walk.pieces().pieces().size())
+                        .equals(walk.pieces()));
+        boolean simple =
+                flat && stood && !move.isSwap() && move.parts().stream().noneMatch(Part.Choose.class::isInstance);
         for (Part part : move.parts()) {
             if (part instanceof Part.Put put) {
                 count(after.at(put.cell()).pieces(), -1, more);

@@ -84,7 +84,7 @@ class GameTablesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"manalath, 102", "pentalath, 40", "hexade, 119", "macbeth, 190", "phalanx, 125"})
+    @CsvSource({"manalath, 102", "pentalath, 40", "hexade, 119", "macbeth, 190", "phalanx, 125", "medusa, 72"})
     void theTableIsWhole(String game, int rows) {
         assertEquals(rows, JsonRows.of(game(game), "perft.jsonl").size());
     }
@@ -144,7 +144,7 @@ class GameTablesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hexade, 26", "macbeth, 24", "phalanx, 25"})
+    @CsvSource({"hexade, 26", "macbeth, 24", "phalanx, 25", "medusa, 25"})
     void allGamesAreThere(String game, int rows) {
         assertEquals(rows, JsonRows.of(game(game), "games.jsonl").size());
     }

@@ -1,0 +1,177 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.board.RowsException;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Piece;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupField;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Stones;
+import hexalyst.game.Traits;
+import hexalyst.game.Traits.Repetition;
+import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.TurnCodec;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Optional;
+
+/// Medusa, by Christian Freeling after Mark Berger's Rosette.
+///
+/// Black moves first. In a turn a player may place a stone on an empty light cell, and then move any own groups of two
+/// or more stones, each once: one stone of the group leaps in a straight line over own stones in an unbroken row to the
+/// empty cell beyond. Enemy groups that lose their last liberty by that change their colour, unless they have a
+/// rosette, six stones round a dark cell. Who does not place moves the marker a point to the own side. When both
+/// players pass, stones, empty cells that only one colour surrounds and the marker are counted; more points win.
+///
+/// ```
+///     s    O O O ... O         10 cells        a rosette:   W W      a leap:   W W .
+///    r    O # O # ... O        11                          W # W                to
+///     ...                                                   W W               . W W
+///   j  O # O # ... # O         19
+///     ...                      # is dark: nothing stands there, and nobody leaps over it
+///    b    O # O # ... O        11
+///     a    O O O ... O         10
+/// ```
+///
+/// Source: the rules page of MindSports. What it leaves open is settled so:
+/// - **The board** has 210 light and 61 dark cells, ten a side. Two, four, six and eight a side can be chosen.
+/// - **The marker** begins at three points for White on every board, and goes up to nine either way, as the track has
+///   19 points. It always moves where it "may".
+/// - **Moving** is leaping over one stone at least. All stones of a group that has moved have moved, also where they
+///   are not connected any more; so have all stones of the group that the stone then belongs to. Stones that were
+///   placed or reversed in the first phase may move.
+/// - **Placing** in a place where the new group has no liberty after it has taken others reverses that group, as Lotus
+///   has it.
+/// - **Dead groups** are what both players agree on after the end ([#position] reads `dead=c3,f7`): they are reversed,
+///   all together, before points are counted.
+/// - **Endless games.** Stones never leave the board, so that only turns without a placement repeat positions. Twenty
+///   of them in a row end the game. What a position is worth does not depend on how it came about.
+/// - **Draws**: equal points.
+/// - **Set-ups** may have any dark cells. A position of a game that is over is one here, as only the fields of a set-up
+///   end a game.
+public final class Medusa implements Game {
+    /// The game.
+    public static final Medusa GAME = new Medusa();
+
+    /// What can be said, in the order of the codes.
+    static final List<String> WORDS = List.of("end", "pass");
+
+    private static final List<HexGrid> SIZES = List.of(
+            HexGrid.hexagon(2, 2),
+            HexGrid.hexagon(4, 4),
+            HexGrid.hexagon(6, 6),
+            HexGrid.hexagon(8, 8),
+            HexGrid.hexagon(10, 10));
+
+    private Medusa() {}
+
+    @Override
+    public String id() {
+        return "medusa";
+    }
+
+    @Override
+    public String title() {
+        return "Medusa";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(MedusaEdition.STANDARD);
+    }
+
+    /// Regular hexagons with 2, 4, 6, 8 or 10 cells a side.
+    @Override
+    public HexGrid grid(List<Integer> rowLengths) {
+        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
+        if (!SIZES.contains(grid)) {
+            throw new RowsException(0, Texts.of(Medusa.class).get("board"));
+        }
+        return grid;
+    }
+
+    @Override
+    public List<HexGrid> sizes() {
+        return SIZES;
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(SwapRule.NONE, false, true, true, Repetition.NONE);
+    }
+
+    @Override
+    public MoveCodec codec(Grid grid) {
+        return new TurnCodec(grid, Piece.STONES, (from, to) -> 1, WORDS);
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return MedusaState.FIELDS;
+    }
+
+    /// Only the dark cells, Black to move, the marker three points on White's side.
+    @Override
+    public PositionSetup empty(Edition edition, Grid grid) {
+        HexGrid board = HexGrid.of(grid);
+        if (!SIZES.contains(board)) {
+            throw new IllegalArgumentException(board + " are no board of Medusa");
+        }
+        PositionSetup setup = PositionSetup.empty(board)
+                .with(Side.BLACK)
+                .withField(MedusaState.MARKER, Optional.of(MedusaState.KOMI));
+        for (int cell = 0; cell < board.cells(); cell++) {
+            setup = isDark(board, cell) ? setup.with(cell, Content.BLOCKED) : setup;
+        }
+        return setup;
+    }
+
+    /// True for the cells that double steps in the six directions lead to from the middle.
+    private static boolean isDark(HexGrid board, int cell) {
+        int up = board.row(cell) - (board.rows() - 1) / 2;
+        return up % 2 == 0 && (board.x(cell) - up) % 4 == 0;
+    }
+
+    /// Also positions of games that are over. A begun turn that can only end has ended.
+    @Override
+    public SetupResult position(Edition edition, PositionSetup setup) {
+        MedusaEdition rules = edition.as(MedusaEdition.class);
+        SetupCheck check = new SetupCheck(setup);
+        boolean own = setup.grid() instanceof HexGrid grid && SIZES.contains(grid);
+        check.refuse(!own, SetupProblem.Part.ROWS, "board");
+        check.endlessSupply();
+        check.noSwap();
+        check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
+        Optional<String> unknown = MedusaState.unknown(setup);
+        check.refuse(unknown.isPresent(), SetupProblem.Part.FIELD, "setup.cells", unknown.orElse(""));
+        Stones stones = Stones.of(setup);
+        if (unknown.isEmpty()) {
+            check(check, setup, stones);
+        }
+        return check.resultAtAnyTime(() -> MedusaPosition.of(rules, stones, setup.toMove(), MedusaState.of(setup)));
+    }
+
+    /// Checks what the fields say against each other and the board.
+    private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
+        MedusaState state = MedusaState.of(setup);
+        CellSet own = stones.of(setup.toMove());
+        refuse(check, !MedusaState.isTurn(setup), MedusaState.MID, "setup.mid");
+        refuse(check, state.over() && state.midTurn(), MedusaState.MID, "setup.midOver");
+        refuse(check, !state.spent().minus(own).isEmpty(), MedusaState.SPENT, "setup.spent");
+        refuse(check, !state.dead().minus(stones.all()).isEmpty(), MedusaState.DEAD, "setup.dead");
+        refuse(check, !state.dead().isEmpty() && !state.over(), MedusaState.DEAD, "setup.deadLater");
+    }
+
+    private static void refuse(SetupCheck check, boolean wrong, String field, String key) {
+        check.refuse(wrong, SetupProblem.Part.FIELD, key, field);
+    }
+}

@@ -1,0 +1,82 @@
+package hexalyst.game.medusa;
+
+/// Who would have which cells of a search board's position if the game ended now.
+final class MedusaArea {
+    private final MedusaStones now;
+    private final MedusaNet net;
+    /// Who has each empty cell, after [#find]: the number of a side, or [MedusaStones#EMPTY] for nobody.
+    private final byte[] owner;
+
+    private final int[] seen;
+    private int search;
+    private final int[] region;
+    /// How many cells each side has, after [#find].
+    private final int[] cells = new int[2];
+
+    MedusaArea(MedusaStones now) {
+        this.now = now;
+        net = now.net;
+        owner = new byte[net.cells];
+        seen = new int[net.cells];
+        region = new int[net.cells];
+    }
+
+    /// By how many cells a side is ahead: stones, and empty cells that they alone surround.
+    int ahead(int side) {
+        find();
+        return cells[side] - cells[1 - side];
+    }
+
+    /// Writes who has each cell: the number of a side, or [MedusaStones#EMPTY] for nobody.
+    ///
+    /// @param into an entry a cell
+    void owners(byte[] into) {
+        find();
+        for (int cell = 0; cell < net.cells; cell++) {
+            byte content = now.at[cell];
+            into[cell] = content == MedusaStones.EMPTY
+                    ? owner[cell]
+                    : content == MedusaStones.BLOCKED ? MedusaStones.EMPTY : content;
+        }
+    }
+
+    private void find() {
+        cells[0] = now.count[0];
+        cells[1] = now.count[1];
+        search++;
+        for (int word = 0; word < net.words; word++) {
+            for (long rest = now.empty[word]; rest != 0; rest &= rest - 1) {
+                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
+                if (seen[cell] != search) {
+                    fill(cell);
+                }
+            }
+        }
+    }
+
+    private void fill(int first) {
+        seen[first] = search;
+        region[0] = first;
+        int size = 1;
+        int touched = 0;
+        for (int read = 0; read < size; read++) {
+            int cell = region[read];
+            for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
+                int other = net.near[i];
+                if (now.at[other] != MedusaStones.EMPTY) {
+                    touched |= 1 << now.at[other];
+                } else if (seen[other] != search) {
+                    seen[other] = search;
+                    region[size++] = other;
+                }
+            }
+        }
+        int side = touched == 1 ? 0 : touched == 2 ? 1 : MedusaStones.EMPTY;
+        for (int i = 0; i < size; i++) {
+            owner[region[i]] = (byte) side;
+        }
+        if (side != MedusaStones.EMPTY) {
+            cells[side] += size;
+        }
+    }
+}

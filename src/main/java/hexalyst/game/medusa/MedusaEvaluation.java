@@ -1,0 +1,144 @@
+package hexalyst.game.medusa;
+
+import hexalyst.game.SearchBoard;
+import java.util.Arrays;
+
+/// What a Medusa position is worth at a glance: the points as they are, the empty cells that each side's stones are
+/// nearer to, stones in groups with a rosette, and stones in groups with a single liberty.
+final class MedusaEvaluation {
+    /// What each unit of a feature is worth, in hundredths of a point.
+    private static final int[] WEIGHTS = {100, 20, 10, 160, 90, 60};
+    /// 1000 times log-odds for a point on an endless empty board, and what is added to that on others, divided by the
+    /// number of empty cells: the fewer there are, the more games a point decides.
+    private static final int EARLY = 40;
+
+    private static final int LATE = 2_200;
+
+    /// A board with one colour alone is bare while it has so many times as many empty cells as stones.
+    private static final int BARE = 4;
+
+    private final MedusaStones now;
+    private final MedusaNet net;
+    private final int[] counts = new int[WEIGHTS.length];
+    // Room for work.
+    private final long[] left;
+    private final long[] touched;
+    private final long[][] fronts;
+    private final long[][] reached;
+
+    MedusaEvaluation(MedusaStones now) {
+        this.now = now;
+        net = now.net;
+        left = new long[net.words];
+        touched = new long[net.words];
+        fronts = new long[2][net.words];
+        reached = new long[2][net.words];
+    }
+
+    /// As [SearchBoard#evaluate] has it: what counts in points, times a factor that grows as the board fills. Both were
+    /// fitted by hand to 3,000 games of the evaluation with itself, with some moves at random, on 30, 72 and 210 cells.
+    ///
+    /// @param points by how many points the side to move is ahead
+    int evaluate(int side, int points) {
+        features(side, points, counts);
+        int factor = EARLY + LATE / (now.empties + 1);
+        return Math.clamp(
+                (long) SearchBoard.weighed(counts, WEIGHTS) * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
+    }
+
+    /// As [SearchBoard#features] has it, before the factor: the points, the cells that a side is nearer to and the
+    /// stones in groups with a rosette, of the player to move less those of the other; then the other's stones in
+    /// groups with a single liberty, own ones (below 0), and the turn. Of a board with the first stones of a game only
+    /// the turn.
+    int features(int side, int points, int[] into) {
+        Arrays.fill(into, 0, WEIGHTS.length, 0);
+        into[5] = 1;
+        if (isBare()) {
+            return WEIGHTS.length;
+        }
+        into[0] = points;
+        into[1] = nearer(side);
+        groups(side, into);
+        return WEIGHTS.length;
+    }
+
+    /// True at the begin of a game, when the first stones of one colour seem to have the whole board.
+    private boolean isBare() {
+        int pieces = now.count[0] + now.count[1];
+        return Math.min(now.count[0], now.count[1]) == 0 && BARE * pieces < now.empties;
+    }
+
+    /// How many more empty cells a side's stones are nearer to than the other's, over empty cells: both spread a step
+    /// at a time, and what both reach in the same step is nobody's.
+    private int nearer(int side) {
+        System.arraycopy(now.empty, 0, left, 0, left.length);
+        for (int owner = 0; owner < 2; owner++) {
+            System.arraycopy(now.stones[owner], 0, fronts[owner], 0, left.length);
+        }
+        int more = 0;
+        boolean spreads = true;
+        while (spreads) {
+            step(0);
+            step(1);
+            spreads = false;
+            for (int word = 0; word < left.length; word++) {
+                long own = reached[side][word];
+                long other = reached[1 - side][word];
+                more += Long.bitCount(own & ~other) - Long.bitCount(other & ~own);
+                left[word] &= ~(own | other);
+                fronts[0][word] = reached[0][word];
+                fronts[1][word] = reached[1][word];
+                spreads |= (own | other) != 0;
+            }
+        }
+        return more;
+    }
+
+    /// Finds what a side reaches of the cells that nobody has reached so far.
+    private void step(int owner) {
+        long[] front = fronts[owner];
+        long[] into = reached[owner];
+        Arrays.fill(into, 0);
+        for (int word = 0; word < front.length; word++) {
+            for (long rest = front[word]; rest != 0; rest &= rest - 1) {
+                net.addTouched(word << 6 | Long.numberOfTrailingZeros(rest), left, into);
+            }
+        }
+    }
+
+    private void groups(int side, int[] into) {
+        for (int owner = 0; owner < 2; owner++) {
+            System.arraycopy(now.stones[owner], 0, left, 0, left.length);
+            for (int word = 0; word < left.length; word++) {
+                while (left[word] != 0) {
+                    now.gather(word << 6 | Long.numberOfTrailingZeros(left[word]));
+                    int size = 0;
+                    for (int i = word; i < left.length; i++) {
+                        left[i] &= ~now.group[i];
+                        size += Long.bitCount(now.group[i]);
+                    }
+                    if (now.hasRosette()) {
+                        into[2] += owner == side ? size : -size;
+                    } else if (liberties() <= 1) {
+                        into[owner == side ? 4 : 3] += owner == side ? -size : size;
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many liberties the gathered group has.
+    private int liberties() {
+        Arrays.fill(touched, 0);
+        int liberties = 0;
+        for (int word = 0; word < touched.length; word++) {
+            for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
+                net.addTouched(word << 6 | Long.numberOfTrailingZeros(rest), now.empty, touched);
+            }
+        }
+        for (long word : touched) {
+            liberties += Long.bitCount(word);
+        }
+        return liberties;
+    }
+}

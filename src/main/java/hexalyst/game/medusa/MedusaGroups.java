@@ -1,0 +1,72 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import hexalyst.game.Side;
+import hexalyst.game.Stones;
+
+/// Which groups live, and what is reversed when a stone comes to a cell: in a plain form.
+final class MedusaGroups {
+    private static final int RING = 6;
+
+    private MedusaGroups() {}
+
+    /// The group of the stone on a cell.
+    static CellSet around(Stones stones, int cell) {
+        Side side = stones.white().contains(cell) ? Side.WHITE : Side.BLACK;
+        return Groups.around(stones.grid(), cell, stones.of(side)::contains);
+    }
+
+    /// The groups that these stones are of, together.
+    static CellSet whole(Stones stones, CellSet some) {
+        return some.stream().mapToObj(cell -> around(stones, cell)).reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// The first stone of each of some groups.
+    static CellSet firsts(Stones stones, CellSet groups) {
+        CellSet rest = groups;
+        CellSet firsts = CellSet.EMPTY;
+        while (!rest.isEmpty()) {
+            int first = rest.next(0);
+            firsts = firsts.with(first);
+            rest = rest.minus(around(stones, first));
+        }
+        return firsts;
+    }
+
+    /// True if a group has a liberty or a rosette.
+    static boolean lives(Stones stones, CellSet group) {
+        return Groups.near(stones.grid(), group).stream().anyMatch(stones::empty) || hasRosette(stones, group);
+    }
+
+    /// True if six stones of a group stand round a dark cell.
+    static boolean hasRosette(Stones stones, CellSet group) {
+        Grid grid = stones.grid();
+        return Groups.near(grid, group).and(stones.blocked()).stream()
+                .mapToObj(grid::neighbours)
+                .anyMatch(ring -> ring.size() == RING && ring.minus(group).isEmpty());
+    }
+
+    /// The stones of a side that die as a stone has come to a cell: its groups next to it that do not live.
+    static CellSet dying(Stones stones, int cell, Side side) {
+        return stones.grid().neighbours(cell).and(stones.of(side)).stream()
+                .mapToObj(next -> around(stones, next))
+                .filter(group -> !lives(stones, group))
+                .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// What stands after a side has placed a stone on an empty cell.
+    static Stones placed(Stones before, int cell, Side side) {
+        Stones put = before.with(cell, side);
+        Stones after = put.turned(dying(put, cell, side.other()));
+        CellSet own = around(after, cell);
+        return lives(after, own) ? after : after.turned(own);
+    }
+
+    /// What stands after a side's stone has gone to an empty cell.
+    static Stones moved(Stones before, int from, int to, Side side) {
+        Stones moved = before.without(CellSet.of(from)).with(to, side);
+        return moved.turned(dying(moved, to, side.other()));
+    }
+}

@@ -1,0 +1,180 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.PositionHash;
+import hexalyst.game.Stones;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// What does not change while a board is searched: which light cells touch, their straight rows, the rings round dark
+/// cells, and the hash values of what stands where.
+final class MedusaNet {
+    private static final int KINDS = 5;
+    private static final int RING = 6;
+
+    final int cells;
+    /// How many words a set of cells takes.
+    final int words;
+    /// The light cells that touch a cell: entries `nearFrom[cell]` to `nearFrom[cell + 1] - 1`.
+    final int[] near;
+
+    final int[] nearFrom;
+    /// The same as sets: the words from `words * cell` on.
+    private final long[] nearSets;
+    /// The straight rows of cells, from end to end, all that have room for a leap.
+    final int[][] rows;
+    /// Which rows a cell stands on: entries `rowFrom[cell]` to `rowFrom[cell + 1] - 1`. The same entry of [#bit] tells
+    /// its place there.
+    final int[] row;
+
+    final int[] bit;
+    final int[] rowFrom;
+    /// The cells round each dark cell that has six light ones round it.
+    final int[][] rings;
+
+    private final long[] values;
+
+    MedusaNet(Stones start) {
+        Grid grid = start.grid();
+        cells = grid.cells();
+        words = (cells + Long.SIZE - 1) / Long.SIZE;
+        nearFrom = new int[cells + 1];
+        nearSets = new long[words * cells];
+        near = IntStream.range(0, cells).flatMap(cell -> light(start, cell)).toArray();
+        for (int cell = 0; cell < cells; cell++) {
+            nearFrom[cell + 1] = nearFrom[cell] + (int) light(start, cell).count();
+            for (int i = nearFrom[cell]; i < nearFrom[cell + 1]; i++) {
+                nearSets[words * cell + (near[i] >> 6)] |= 1L << near[i];
+            }
+        }
+        rows = rows(start);
+        rowFrom = new int[cells + 1];
+        int[][] on = on(rows);
+        row = Arrays.stream(on).flatMapToInt(Arrays::stream).toArray();
+        bit = new int[row.length];
+        for (int cell = 0; cell < cells; cell++) {
+            rowFrom[cell + 1] = rowFrom[cell] + on[cell].length;
+            for (int i = rowFrom[cell]; i < rowFrom[cell + 1]; i++) {
+                bit[i] = 1 << place(rows[row[i]], cell);
+            }
+        }
+        rings = start.blocked().stream()
+                .mapToObj(grid::neighbours)
+                .filter(ring -> ring.size() == RING && ring.and(start.blocked()).isEmpty())
+                .map(ring -> ring.stream().toArray())
+                .toArray(int[][]::new);
+        values = new long[KINDS * cells];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = CellHash.value(PositionHash.LOW, i / cells, i % cells);
+        }
+    }
+
+    private static IntStream light(Stones start, int cell) {
+        CellSet near = start.blocked().contains(cell)
+                ? CellSet.EMPTY
+                : start.grid().neighbours(cell).minus(start.blocked());
+        return near.stream();
+    }
+
+    /// The lines on which somewhere three light cells stand beside each other.
+    private static int[][] rows(Stones start) {
+        Grid grid = start.grid();
+        List<int[]> rows = new ArrayList<>();
+        for (int direction = 0; direction < grid.directions() / 2; direction++) {
+            int way = direction;
+            int back = direction + grid.directions() / 2;
+            for (int cell = 0; cell < grid.cells(); cell++) {
+                if (grid.neighbour(cell, back) == Grid.NONE) {
+                    int[] row = IntStream.iterate(cell, next -> next != Grid.NONE, next -> grid.neighbour(next, way))
+                            .toArray();
+                    boolean leaps = IntStream.range(2, row.length)
+                            .anyMatch(end -> isLight(start, row[end - 2])
+                                    && isLight(start, row[end - 1])
+                                    && isLight(start, row[end]));
+                    if (leaps) {
+                        rows.add(row);
+                    }
+                }
+            }
+        }
+        return rows.toArray(int[][]::new);
+    }
+
+    private static boolean isLight(Stones start, int cell) {
+        return !start.blocked().contains(cell);
+    }
+
+    /// By cell, which of some lines it is on.
+    private int[][] on(int[][] lines) {
+        return IntStream.range(0, cells)
+                .mapToObj(cell -> IntStream.range(0, lines.length)
+                        .filter(line -> place(lines[line], cell) >= 0)
+                        .toArray())
+                .toArray(int[][]::new);
+    }
+
+    private static int place(int[] line, int cell) {
+        for (int place = 0; place < line.length; place++) {
+            if (line[place] == cell) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /// Adds to some cells those that touch one cell and are among others; they are added to a frontier too.
+    ///
+    /// @return the first word of the frontier that something was added to; [#words] if nothing was
+    int spread(int cell, long[] among, long[] some, long[] frontier) {
+        int first = words;
+        int at = words * cell;
+        for (int word = words - 1; word >= 0; word--) {
+            long added = nearSets[at + word] & among[word] & ~some[word];
+            some[word] |= added;
+            frontier[word] |= added;
+            first = added != 0 ? word : first;
+        }
+        return first;
+    }
+
+    /// Spreads from a frontier, which is emptied, as long as something is added.
+    void flood(long[] among, long[] some, long[] frontier) {
+        int word = 0;
+        while (word < words) {
+            long rest = frontier[word];
+            if (rest == 0) {
+                word++;
+            } else {
+                frontier[word] = rest & rest - 1;
+                word = Math.min(word, spread(word << 6 | Long.numberOfTrailingZeros(rest), among, some, frontier));
+            }
+        }
+    }
+
+    /// Adds to a set what a cell touches of another.
+    void addTouched(int cell, long[] among, long[] into) {
+        int at = words * cell;
+        for (int word = 0; word < words; word++) {
+            into[word] |= nearSets[at + word] & among[word];
+        }
+    }
+
+    /// True if a cell touches one of a set.
+    boolean touches(int cell, long[] set) {
+        int at = words * cell;
+        long touched = 0;
+        for (int word = 0; word < words; word++) {
+            touched |= nearSets[at + word] & set[word];
+        }
+        return touched != 0;
+    }
+
+    /// The hash value of a kind of content ([PositionHash]) on a cell.
+    long value(int kind, int cell) {
+        return values[kind * cells + cell];
+    }
+}

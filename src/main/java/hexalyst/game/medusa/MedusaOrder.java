@@ -1,0 +1,75 @@
+package hexalyst.game.medusa;
+
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Looks for the canonical order of a turn: of all orders of its parts that can be played and come to the same, the
+/// first one by the codes. Late turns can have twenty movements, so that it has to see early where no order leads on.
+final class MedusaOrder {
+    private final MedusaPosition start;
+    private final Move turn;
+    private final Position wanted;
+    private final List<Part> order = new ArrayList<>();
+    /// Where nothing leads on.
+    private final Set<Begun> failed = new HashSet<>();
+
+    private record Begun(MedusaPosition at, List<Part> left) {}
+
+    MedusaOrder(MedusaPosition start, Move turn) {
+        this.start = start;
+        this.turn = turn;
+        wanted = start.play(turn);
+    }
+
+    Move first() {
+        MoveCodec codec = start.game().codec(start.grid());
+        List<Part> parts = turn.parts().stream()
+                .filter(part -> !part.equals(Part.END))
+                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                .toList();
+        return find(start, parts) ? new Move(order) : turn;
+    }
+
+    /// Adds to the order those that are left.
+    private boolean find(MedusaPosition at, List<Part> left) {
+        if (left.isEmpty()) {
+            return (at.midTurn() ? at.with(Part.END) : at).equals(wanted);
+        }
+        Begun begun = new Begun(at, left);
+        if (hopeless(at, left) || failed.contains(begun)) {
+            return false;
+        }
+        List<Part> next = at.parts();
+        for (Part part : left) {
+            if (next.contains(part)) {
+                List<Part> others = new ArrayList<>(left);
+                others.remove(part);
+                order.add(part);
+                MedusaPosition after = at.with(part);
+                if ((after.midTurn() || others.isEmpty()) && find(after, List.copyOf(others))) {
+                    return true;
+                }
+                order.removeLast();
+            }
+        }
+        failed.add(begun);
+        return false;
+    }
+
+    /// True if one of the movements that are left can never be made: spent stones stay so, and what movements reverse
+    /// is spent.
+    private static boolean hopeless(MedusaPosition at, List<Part> left) {
+        return at.midTurn()
+                && left.stream()
+                        .anyMatch(part -> part instanceof Part.Shift shift
+                                && (!at.stones().of(at.toMove()).contains(shift.from())
+                                        || at.state().spent().contains(shift.from())));
+    }
+}

@@ -1,0 +1,126 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Piece;
+import hexalyst.game.Position;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.Stones;
+import java.util.Optional;
+
+/// What a turn would do, and why a part of one is illegal.
+final class MedusaReasons {
+    private MedusaReasons() {}
+
+    /// Why a turn is illegal; empty if it is legal.
+    static Optional<Reason> whyNot(MedusaPosition position, Move move) {
+        MedusaPosition at = position;
+        boolean begun = false;
+        for (Part part : move.parts()) {
+            if (begun && (!at.midTurn() || part.equals(Part.END) && at.mustEnd())) {
+                return Optional.of(Reason.of("illegal.longer"));
+            }
+            if (!at.parts().contains(part)) {
+                return Optional.of(whyNot(at, part));
+            }
+            at = at.after(part);
+            begun = true;
+        }
+        return Optional.empty();
+    }
+
+    /// What a turn does, or why it is illegal.
+    static MovePreview preview(MedusaPosition position, Move move) {
+        CellSet cells = move.cells();
+        Optional<Reason> illegal = whyNot(position, move);
+        if (illegal.isPresent()) {
+            return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
+        }
+        Position after = position.play(move);
+        return new MovePreview(
+                true, after.outcome().told(effect(position, move), position.toMove()), cells, after.outcome());
+    }
+
+    private static Reason effect(MedusaPosition position, Move move) {
+        Side mover = position.toMove();
+        MedusaPosition at = position;
+        int places = 0;
+        int moves = 0;
+        int reverses = 0;
+        int loses = 0;
+        for (Part part : move.parts()) {
+            Stones before = at.stones();
+            places += part instanceof Part.Put ? 1 : 0;
+            moves += part instanceof Part.Shift ? 1 : 0;
+            at = at.after(part);
+            reverses += before.of(mover.other()).and(at.stones().of(mover)).size();
+            // A suicide: the stone just placed is not among those that stood there.
+            loses += at.stones()
+                    .of(mover.other())
+                    .minus(before.of(mover.other()))
+                    .size();
+        }
+        Reason does = places + moves > 0 ? Reason.of("makes.turn", mover, places, moves) : rest(position, mover);
+        Reason gains = reverses > 0 ? Reason.of("makes.reverses", does, reverses) : does;
+        return loses > 0 ? Reason.of("makes.loses", gains, loses) : gains;
+    }
+
+    private static Reason rest(MedusaPosition position, Side mover) {
+        return Reason.of(position.midTurn() ? "makes.end" : "makes.pass", mover);
+    }
+
+    /// Why a part is illegal here, which is none of [MedusaPosition#parts].
+    static Reason whyNot(MedusaPosition position, Part part) {
+        Optional<Reason> over = position.outcome().why();
+        if (over.isPresent()) {
+            return Reason.of("illegal.over", over.get());
+        }
+        return switch (part) {
+            case Part.Put put -> whyNot(position, put);
+            case Part.Shift shift -> whyNot(position, shift);
+            case Part.Remove remove -> Reason.of("illegal.remove");
+            case Part.Choose word -> whyNot(word);
+        };
+    }
+
+    private static Reason whyNot(Part.Choose word) {
+        return Reason.of(
+                word.equals(MedusaPosition.PASS)
+                        ? "illegal.pass"
+                        : word.equals(Part.END)
+                                ? "illegal.end"
+                                : word.equals(Move.SWAPS) ? "illegal.swap" : "illegal.remove");
+    }
+
+    private static Reason whyNot(MedusaPosition position, Part.Put put) {
+        if (!put.piece().equals(Piece.of(position.toMove()))) {
+            return Reason.of("illegal.colour", position.toMove());
+        }
+        if (!position.stones().empty(put.cell())) {
+            return Reason.of(position.at(put.cell()).isBlocked() ? "illegal.blocked" : "illegal.occupied");
+        }
+        return Reason.of(position.state().spent().isEmpty() ? "illegal.second" : "illegal.placeFirst");
+    }
+
+    private static Reason whyNot(MedusaPosition position, Part.Shift shift) {
+        Grid grid = position.grid();
+        if (!position.stones().of(position.toMove()).contains(shift.from())) {
+            return Reason.of("illegal.from", position.toMove());
+        }
+        if (position.state().spent().contains(shift.from())) {
+            return Reason.of("illegal.spent");
+        }
+        for (int direction = 0; direction < grid.directions(); direction++) {
+            if (position.beyond(shift.from(), direction) == shift.to()) {
+                boolean step = grid.neighbour(shift.from(), direction) == shift.to();
+                return Reason.of(step ? "illegal.step" : "illegal.landing", grid.name(shift.to()));
+            }
+        }
+        return Reason.of("illegal.row");
+    }
+}

@@ -1,0 +1,162 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupField;
+import hexalyst.game.Side;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/// What a position has besides the stones.
+///
+/// @param marker where the marker stands: points for White, below 0 for Black, at most [#MOST] either way
+/// @param quiet how many turns without a placement were made in a row just before, up to [#LAST]
+/// @param passes how many of them were passes
+/// @param placed true if a stone was placed in this turn
+/// @param spent own stones that may not move any more in this turn: whole groups
+/// @param dead what the players agree to be dead at the end: whole groups of either colour
+record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet spent, CellSet dead) {
+    /// The end of the marker's track, on both sides.
+    static final int MOST = 9;
+    /// So many turns without a placement end the game.
+    static final int LAST = 20;
+
+    static final String MARKER = "marker";
+    static final String QUIET = "quiet";
+    static final String MID = "mid";
+    static final String SPENT = "spent";
+    static final String DEAD = "dead";
+    /// What [#MARKER] says at the start of a game.
+    static final String KOMI = "w3";
+
+    private static final String PLACED = "p";
+    private static final String MOVED = "m";
+    private static final String BOTH = "pm";
+
+    private static final List<String> MARKERS = IntStream.rangeClosed(-MOST, MOST)
+            .map(at -> -at)
+            .mapToObj(MedusaState::said)
+            .toList();
+
+    /// The fields that carry it ([hexalyst.game.Game#fields]).
+    static final List<SetupField> FIELDS = List.of(
+            new SetupField(MARKER, new SetupField.Word(MARKERS, MARKERS.reversed())),
+            new SetupField(QUIET, new SetupField.Count(LAST)),
+            new SetupField(MID, new SetupField.Word(List.of(PLACED, MOVED, BOTH)), true),
+            new SetupField(SPENT, new SetupField.Names(), true),
+            new SetupField(DEAD, new SetupField.Names()));
+
+    private static String said(int marker) {
+        return marker == 0 ? "0" : marker > 0 ? "w" + marker : "b" + -marker;
+    }
+
+    /// What the fields of a set-up say. Cells are those that are named, not yet their whole groups.
+    ///
+    /// @param setup one whose fields name cells of its board only ([#unknown])
+    static MedusaState of(PositionSetup setup) {
+        String mid = setup.field(MID).orElse("");
+        return new MedusaState(
+                MOST - MARKERS.indexOf(setup.field(MARKER).orElse(KOMI)),
+                setup.field(QUIET).map(Integer::parseInt).orElse(0),
+                setup.passes(),
+                mid.startsWith(PLACED),
+                cells(setup, SPENT),
+                cells(setup, DEAD));
+    }
+
+    /// True if what a set-up says of a begun turn goes together: stones are spent if and only if something has moved.
+    static boolean isTurn(PositionSetup setup) {
+        return setup.field(SPENT).isPresent() == setup.field(MID).orElse("").endsWith(MOVED);
+    }
+
+    private static CellSet cells(PositionSetup setup, String field) {
+        CellSet cells = CellSet.EMPTY;
+        for (String name : names(setup, field)) {
+            cells = cells.with(setup.grid().named(name).orElseThrow());
+        }
+        return cells;
+    }
+
+    private static List<String> names(PositionSetup setup, String field) {
+        return setup.field(field).map(names -> List.of(names.split(",", -1))).orElse(List.of());
+    }
+
+    /// The first field that names what is no cell of the board; empty if there is none.
+    static Optional<String> unknown(PositionSetup setup) {
+        return List.of(SPENT, DEAD).stream()
+                .filter(field ->
+                        names(setup, field).stream().map(setup.grid()::named).anyMatch(OptionalInt::isEmpty))
+                .findFirst();
+    }
+
+    /// The fields that say it: the marker always, the others where they say something.
+    ///
+    /// @param first of each dead group its first stone
+    Map<String, String> fields(Grid grid, CellSet first) {
+        Map<String, String> fields = new HashMap<>(Map.of(MARKER, said(marker)));
+        if (quiet > 0) {
+            fields.put(QUIET, String.valueOf(quiet));
+        }
+        if (midTurn()) {
+            fields.put(MID, spent.isEmpty() ? PLACED : placed ? BOTH : MOVED);
+        }
+        say(fields, SPENT, grid, spent);
+        say(fields, DEAD, grid, first);
+        return fields;
+    }
+
+    private static void say(Map<String, String> fields, String field, Grid grid, CellSet cells) {
+        if (!cells.isEmpty()) {
+            fields.put(
+                    field, String.join(",", cells.stream().mapToObj(grid::name).toList()));
+        }
+    }
+
+    /// True in the middle of a turn.
+    boolean midTurn() {
+        return placed || !spent.isEmpty();
+    }
+
+    /// True if the game is over.
+    boolean over() {
+        return passes > 1 || quiet >= LAST;
+    }
+
+    /// The points that the marker gives a player.
+    int points(Side side) {
+        return Math.max(0, side == Side.WHITE ? marker : -marker);
+    }
+
+    /// In the same turn, after a stone was placed.
+    MedusaState withPlaced() {
+        return new MedusaState(marker, quiet, passes, true, spent, dead);
+    }
+
+    /// In the same turn, with these stones spent.
+    MedusaState withSpent(CellSet stones) {
+        return new MedusaState(marker, quiet, passes, placed, stones, dead);
+    }
+
+    /// With these stones dead.
+    MedusaState withDead(CellSet stones) {
+        return new MedusaState(marker, quiet, passes, placed, spent, stones);
+    }
+
+    /// After a turn.
+    ///
+    /// @param mover whose turn it was
+    MedusaState ended(Side mover) {
+        return new MedusaState(
+                placed ? marker : Math.clamp(marker + (mover == Side.WHITE ? 1 : -1), -MOST, MOST),
+                placed ? 0 : quiet + 1,
+                midTurn() ? 0 : passes + 1,
+                false,
+                CellSet.EMPTY,
+                CellSet.EMPTY);
+    }
+}

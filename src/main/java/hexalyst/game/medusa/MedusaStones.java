@@ -1,0 +1,171 @@
+package hexalyst.game.medusa;
+
+import hexalyst.game.PositionHash;
+import hexalyst.game.Side;
+
+/// What stands on a search board, kept up to date as stones come, go and change sides: the cells, sets of them, and the
+/// hash.
+final class MedusaStones {
+    /// What a cell holds besides the stones of a side, whose number is that of the [Side].
+    static final byte EMPTY = 2;
+
+    static final byte BLOCKED = 3;
+
+    final MedusaNet net;
+    /// What each cell holds.
+    final byte[] at;
+    /// The stones of each side.
+    final long[][] stones;
+
+    final long[] empty;
+    /// The same by the rows of the net.
+    final int[][] inRows;
+
+    final int[] emptyInRows;
+    /// How many stones each side has.
+    final int[] count = new int[2];
+
+    int empties;
+    /// The exclusive or of the hash values of what stands, seen by each side.
+    private final long[] hash = new long[2];
+
+    private final long[] both;
+    /// The stones of the group that was looked at last, all of them if it does not live.
+    final long[] group;
+    // Room for work.
+    private final long[] frontier;
+
+    MedusaStones(MedusaNet net, MedusaPosition start) {
+        this.net = net;
+        at = new byte[net.cells];
+        stones = new long[2][net.words];
+        empty = new long[net.words];
+        inRows = new int[2][net.rows.length];
+        emptyInRows = new int[net.rows.length];
+        both = new long[net.cells];
+        group = new long[net.words];
+        frontier = new long[net.words];
+        for (int cell = 0; cell < net.cells; cell++) {
+            both[cell] = net.value(PositionHash.OWN, cell) ^ net.value(PositionHash.OTHER, cell);
+            at[cell] = EMPTY;
+            if (start.at(cell).isBlocked()) {
+                at[cell] = BLOCKED;
+                hash[0] ^= net.value(PositionHash.BLOCKED, cell);
+                hash[1] ^= net.value(PositionHash.BLOCKED, cell);
+            } else {
+                empty[cell >> 6] |= 1L << cell;
+                empties++;
+                for (int i = net.rowFrom[cell]; i < net.rowFrom[cell + 1]; i++) {
+                    emptyInRows[net.row[i]] |= net.bit[i];
+                }
+                if (!start.at(cell).isEmpty()) {
+                    put(cell, (start.at(cell).is(Side.WHITE) ? Side.WHITE : Side.BLACK).ordinal());
+                }
+            }
+        }
+    }
+
+    /// The hash of what stands, seen by a side.
+    long hash(int side) {
+        return hash[side];
+    }
+
+    /// Puts a stone on an empty cell.
+    void put(int cell, int side) {
+        at[cell] = (byte) side;
+        stones[side][cell >> 6] |= 1L << cell;
+        empty[cell >> 6] &= ~(1L << cell);
+        count[side]++;
+        empties--;
+        toggle(cell, side);
+    }
+
+    /// Takes a side's stone away.
+    void remove(int cell, int side) {
+        at[cell] = EMPTY;
+        stones[side][cell >> 6] &= ~(1L << cell);
+        empty[cell >> 6] |= 1L << cell;
+        count[side]--;
+        empties++;
+        toggle(cell, side);
+    }
+
+    private void toggle(int cell, int side) {
+        int[] own = inRows[side];
+        for (int i = net.rowFrom[cell]; i < net.rowFrom[cell + 1]; i++) {
+            own[net.row[i]] ^= net.bit[i];
+            emptyInRows[net.row[i]] ^= net.bit[i];
+        }
+        hash[side] ^= net.value(PositionHash.OWN, cell);
+        hash[1 - side] ^= net.value(PositionHash.OTHER, cell);
+    }
+
+    /// Turns a stone over.
+    void flip(int cell) {
+        int side = at[cell];
+        at[cell] = (byte) (1 - side);
+        stones[side][cell >> 6] ^= 1L << cell;
+        stones[1 - side][cell >> 6] ^= 1L << cell;
+        count[side]--;
+        count[1 - side]++;
+        for (int i = net.rowFrom[cell]; i < net.rowFrom[cell + 1]; i++) {
+            inRows[0][net.row[i]] ^= net.bit[i];
+            inRows[1][net.row[i]] ^= net.bit[i];
+        }
+        hash[0] ^= both[cell];
+        hash[1] ^= both[cell];
+    }
+
+    /// True if the group of the stone on a cell has a liberty or a rosette. If not, [#group] is the group.
+    boolean lives(int cell) {
+        if (net.touches(cell, empty)) {
+            return true;
+        }
+        long[] own = stones[at[cell]];
+        begin(cell);
+        int word = cell >> 6;
+        while (word < frontier.length) {
+            long rest = frontier[word];
+            if (rest == 0) {
+                word++;
+                continue;
+            }
+            int stone = word << 6 | Long.numberOfTrailingZeros(rest);
+            if (net.touches(stone, empty)) {
+                return true;
+            }
+            frontier[word] = rest & rest - 1;
+            word = Math.min(word, net.spread(stone, own, group, frontier));
+        }
+        return hasRosette();
+    }
+
+    private void begin(int cell) {
+        for (int word = 0; word < group.length; word++) {
+            group[word] = 0;
+            frontier[word] = 0;
+        }
+        group[cell >> 6] = 1L << cell;
+        frontier[cell >> 6] = 1L << cell;
+    }
+
+    /// Makes [#group] the group of the stone on a cell.
+    void gather(int cell) {
+        begin(cell);
+        net.flood(stones[at[cell]], group, frontier);
+    }
+
+    /// True if six stones of the gathered group stand round a dark cell.
+    boolean hasRosette() {
+        for (int[] ring : net.rings) {
+            int stone = 0;
+            while (stone < ring.length && (group[ring[stone] >> 6] >> ring[stone] & 1) != 0) {
+                stone++;
+            }
+            if (stone == ring.length) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
