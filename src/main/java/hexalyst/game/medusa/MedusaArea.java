@@ -7,6 +7,9 @@ final class MedusaArea {
     /// Who has each empty cell, after [#find]: the number of a side, or [MedusaStones#EMPTY] for nobody.
     private final byte[] owner;
 
+    /// How many cells the region of each has, likewise.
+    private final int[] sizes;
+
     private final int[] seen;
     private int search;
     private final int[] region;
@@ -17,6 +20,7 @@ final class MedusaArea {
         this.now = now;
         net = now.net;
         owner = new byte[net.cells];
+        sizes = new int[net.cells];
         seen = new int[net.cells];
         region = new int[net.cells];
     }
@@ -37,6 +41,24 @@ final class MedusaArea {
             into[cell] = content == MedusaStones.EMPTY
                     ? owner[cell]
                     : content == MedusaStones.BLOCKED ? MedusaStones.EMPTY : content;
+        }
+    }
+
+    /// Writes the empty cells of which it is open who will have them: those of regions that both sides touch, or none,
+    /// or that are wide.
+    ///
+    /// @param into filled
+    /// @param wide a region of more cells is
+    void open(long[] into, int wide) {
+        find();
+        System.arraycopy(now.empty, 0, into, 0, into.length);
+        for (int word = 0; word < into.length; word++) {
+            for (long rest = into[word]; rest != 0; rest &= rest - 1) {
+                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
+                if (owner[cell] != MedusaStones.EMPTY && sizes[cell] <= wide) {
+                    into[word] &= ~(1L << cell);
+                }
+            }
         }
     }
 
@@ -74,6 +96,7 @@ final class MedusaArea {
         int side = touched == 1 ? 0 : touched == 2 ? 1 : MedusaStones.EMPTY;
         for (int i = 0; i < size; i++) {
             owner[region[i]] = (byte) side;
+            sizes[region[i]] = size;
         }
         if (side != MedusaStones.EMPTY) {
             cells[side] += size;

@@ -2,6 +2,7 @@ package hexalyst.game.medusa;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Outcome;
+import hexalyst.game.Playout;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -340,5 +341,20 @@ final class MedusaBoard implements SearchBoard {
     @Override
     public int plainCount() {
         return points();
+    }
+
+    /// Whether a stone may be put now.
+    boolean mayPlace() {
+        return !midTurn();
+    }
+
+    /// The code of the end of a turn, or of a pass where none is begun.
+    int ending() {
+        return midTurn() ? end : pass;
+    }
+
+    @Override
+    public Playout playout() {
+        return new MedusaPlayout(this, now, area);
     }
 }

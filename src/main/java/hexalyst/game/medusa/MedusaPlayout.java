@@ -1,0 +1,168 @@
+package hexalyst.game.medusa;
+
+import hexalyst.game.Playout;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/// Plays Medusa to its end by chance, as players do who see one stone: groups with a single liberty are taken or saved
+/// where the last stone stands, else a stone is put anywhere but where it dies or into a region that is somebody's
+/// already, and who finds no such cell passes, which the marker pays. Groups do not move.
+final class MedusaPlayout implements Playout {
+    /// The games are a little longer than there are cells.
+    private static final int MOST_TURNS = 1_000;
+    /// A region is nobody's yet, whoever touches it, while it is more than one in so many cells.
+    private static final int WIDE = 6;
+
+    private final MedusaBoard board;
+    private final MedusaStones now;
+    private final MedusaNet net;
+    private final MedusaArea area;
+    private final int wide;
+    private final long[] open;
+    private final long[] liberties;
+    private final byte[] owners;
+
+    MedusaPlayout(MedusaBoard board, MedusaStones now, MedusaArea area) {
+        this.board = board;
+        this.now = now;
+        this.area = area;
+        net = now.net;
+        wide = net.cells / WIDE;
+        open = new long[net.words];
+        liberties = new long[net.words];
+        owners = new byte[net.cells];
+    }
+
+    @Override
+    public int play(RandomGenerator random) {
+        Side first = board.toMove();
+        int made = 0;
+        int last = -1;
+        TurnResult result = board.result();
+        for (int turn = 0; result == TurnResult.ONGOING && turn < MOST_TURNS; turn++) {
+            Side mover = board.toMove();
+            int cell = board.mayPlace() ? choose(mover.ordinal(), last, random) : -1;
+            if (cell >= 0) {
+                result = board.make(cell << 1 | (mover == Side.WHITE ? 1 : 0));
+                made++;
+            }
+            if (result == TurnResult.ONGOING && board.toMove() == mover) {
+                result = board.make(board.ending());
+                made++;
+            }
+            last = cell;
+        }
+        int points = board.toMove() == first ? board.points() : -board.points();
+        area.owners(owners);
+        for (int i = 0; i < made; i++) {
+            board.unmake();
+        }
+        return points;
+    }
+
+    @Override
+    public void addOwners(int[] sums) {
+        for (int cell = 0; cell < owners.length; cell++) {
+            if (owners[cell] != MedusaStones.EMPTY) {
+                sums[cell] += owners[cell] == Side.WHITE.ordinal() ? 1 : -1;
+            }
+        }
+    }
+
+    /// Where the player to move puts a stone; -1 for nowhere.
+    private int choose(int side, int last, RandomGenerator random) {
+        if (last >= 0) {
+            int urgent = urgent(side, last);
+            if (urgent >= 0) {
+                return urgent;
+            }
+        }
+        area.open(open, wide);
+        while (true) {
+            int size = 0;
+            for (long word : open) {
+                size += Long.bitCount(word);
+            }
+            if (size == 0) {
+                return -1;
+            }
+            int cell = nth(random.nextInt(size));
+            if (useful(cell, side)) {
+                return cell;
+            }
+            open[cell >> 6] &= ~(1L << cell);
+        }
+    }
+
+    private int nth(int place) {
+        int left = place;
+        int word = 0;
+        while (left >= Long.bitCount(open[word])) {
+            left -= Long.bitCount(open[word]);
+            word++;
+        }
+        long bits = open[word];
+        for (; left > 0; left--) {
+            bits &= bits - 1;
+        }
+        return word << 6 | Long.numberOfTrailingZeros(bits);
+    }
+
+    /// The cell that takes the group of the last stone, or saves a group beside it; -1 if there is none.
+    private int urgent(int side, int last) {
+        if (now.at[last] == 1 - side && liberties(last) == 1 && !now.hasRosette()) {
+            return liberty();
+        }
+        for (int i = net.nearFrom[last]; i < net.nearFrom[last + 1]; i++) {
+            int beside = net.near[i];
+            if (now.at[beside] == side && liberties(beside) == 1 && !now.hasRosette()) {
+                int cell = liberty();
+                if (useful(cell, side)) {
+                    return cell;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /// Whether a stone would live on a cell, or take others.
+    private boolean useful(int cell, int side) {
+        if (net.touches(cell, now.empty)) {
+            return true;
+        }
+        for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
+            int beside = net.near[i];
+            int count = liberties(beside);
+            if (now.at[beside] == side ? count > 1 || now.hasRosette() : count == 1 && !now.hasRosette()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// How many liberties the group of a stone has; they are in [#liberties] then, and the group is gathered.
+    private int liberties(int stone) {
+        now.gather(stone);
+        Arrays.fill(liberties, 0);
+        for (int word = 0; word < liberties.length; word++) {
+            for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
+                net.addTouched(word << 6 | Long.numberOfTrailingZeros(rest), now.empty, liberties);
+            }
+        }
+        int count = 0;
+        for (long word : liberties) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    private int liberty() {
+        int word = 0;
+        while (liberties[word] == 0) {
+            word++;
+        }
+        return word << 6 | Long.numberOfTrailingZeros(liberties[word]);
+    }
+}
