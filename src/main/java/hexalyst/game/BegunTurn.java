@@ -5,6 +5,7 @@ import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A turn that a player puts together gesture by gesture, for any game: a click puts or removes, two clicks or a drag
@@ -134,6 +135,21 @@ public final class BegunTurn {
                 .toList();
     }
 
+    /// The parts that move the pieces of a cell together with the picked ones: those of the row that leads over it.
+    public List<Part.Shift> along(int cell) {
+        return cell == picked || cell == Grid.NONE
+                ? List.of()
+                : of(Part.Shift.class)
+                        .filter(shift -> shift.from() == picked && moves(shift).contains(cell))
+                        .toList();
+    }
+
+    /// The cells of all pieces that a part would move.
+    public CellSet moves(Part.Shift shift) {
+        return CellSet.of(
+                position().shifted(shift).stream().mapToInt(Part.Shift::from).toArray());
+    }
+
     /// True if pieces of the cell may move and it is not picked.
     public boolean canPick(int cell) {
         return cell != picked && of(Part.Shift.class).anyMatch(shift -> shift.from() == cell);
@@ -180,6 +196,54 @@ public final class BegunTurn {
         }
         BegunTurn before = new BegunTurn(start, gestures.subList(0, gestures.size() - 1), Grid.NONE);
         return before.pick(before.onlyFrom());
+    }
+
+    /// True if a part of the turn left pieces on a cell, or took them from it.
+    public boolean madeAt(int cell) {
+        return madeLast(cell) >= 0;
+    }
+
+    /// The same without the last gesture that left pieces on a cell, which need not be the last of all.
+    ///
+    /// @return empty if there is none, or if what was done after it could not be done without it
+    public Optional<BegunTurn> without(int cell) {
+        int last = madeLast(cell);
+        if (last < 0) {
+            return Optional.empty();
+        }
+        BegunTurn turn = new BegunTurn(start, gestures.subList(0, last), Grid.NONE);
+        for (int i = last + 1; i < gestures.size(); i++) {
+            Part part = gestures.get(i).parts.getFirst();
+            if (!turn.next.contains(part) || !ends(turn.position(), part).equals(ends(before(i), part))) {
+                return Optional.empty();
+            }
+            turn = turn.with(part);
+        }
+        return turn.whole().isPresent() ? Optional.empty() : Optional.of(turn.pick(turn.onlyFrom()));
+    }
+
+    private int madeLast(int cell) {
+        return IntStream.range(0, gestures.size())
+                .filter(i -> ends(before(i), gestures.get(i).parts.getFirst()).contains(cell))
+                .max()
+                .orElse(-1);
+    }
+
+    /// The position before a gesture.
+    private Position before(int gesture) {
+        return gesture == 0 ? start : gestures.get(gesture - 1).after;
+    }
+
+    /// The cells where pieces stand by a part, or stood that it took away.
+    private static CellSet ends(Position before, Part part) {
+        return switch (part) {
+            case Part.Shift shift ->
+                CellSet.of(
+                        before.shifted(shift).stream().mapToInt(Part.Shift::to).toArray());
+            case Part.Put put -> CellSet.of(put.cell());
+            case Part.Remove remove -> CellSet.of(remove.cell());
+            case Part.Choose word -> CellSet.EMPTY;
+        };
     }
 
     private <P extends Part> Stream<P> of(Class<P> kind) {

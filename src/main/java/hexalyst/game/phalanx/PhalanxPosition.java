@@ -22,6 +22,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
@@ -347,6 +348,11 @@ public final class PhalanxPosition implements Position {
                         ? turned(after, state.in(PhalanxPhase.CHOOSE))
                         : new PhalanxPosition(edition, after, toMove, state.withPut(all));
         };
+    }
+
+    @Override
+    public List<TurnGroup> turnGroups() {
+        return PhalanxReasons.groups(this);
     }
 
     /// The row that a part would move; empty if there is none.
