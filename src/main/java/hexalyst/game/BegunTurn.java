@@ -135,13 +135,20 @@ public final class BegunTurn {
                 .toList();
     }
 
-    /// The parts that move the pieces of a cell together with the picked ones: those of the row that leads over it.
-    public List<Part.Shift> along(int cell) {
-        return cell == picked || cell == Grid.NONE
-                ? List.of()
-                : of(Part.Shift.class)
-                        .filter(shift -> shift.from() == picked && moves(shift).contains(cell))
-                        .toList();
+    /// The parts that move the picked pieces in one row with those of a cell, or to it: all that move the same row.
+    /// Empty
+    /// if there are none.
+    public List<Part.Shift> row(int cell) {
+        List<Part.Shift> all =
+                of(Part.Shift.class).filter(shift -> shift.from() == picked).toList();
+        return all.stream()
+                .filter(shift ->
+                        cell != picked && (shift.to() == cell || moves(shift).contains(cell)))
+                .findFirst()
+                .map(this::moves)
+                .map(men ->
+                        all.stream().filter(shift -> moves(shift).equals(men)).toList())
+                .orElse(List.of());
     }
 
     /// The cells of all pieces that a part would move.
@@ -198,12 +205,15 @@ public final class BegunTurn {
         return before.pick(before.onlyFrom());
     }
 
-    /// True if a part of the turn left pieces on a cell, or took them from it.
-    public boolean madeAt(int cell) {
-        return madeLast(cell) >= 0;
+    /// The last part of the turn, of those that were chosen, that left pieces on a cell or took them from it.
+    public Optional<Part> madeAt(int cell) {
+        int last = madeLast(cell);
+        return last < 0
+                ? Optional.empty()
+                : Optional.of(gestures.get(last).parts.getFirst());
     }
 
-    /// The same without the last gesture that left pieces on a cell, which need not be the last of all.
+    /// The same without the part that was [#madeAt] a cell, which need not be the last of all.
     ///
     /// @return empty if there is none, or if what was done after it could not be done without it
     public Optional<BegunTurn> without(int cell) {

@@ -64,6 +64,9 @@ public final class BoardViewModel {
     /// on it again.
     private int placed = Grid.NONE;
 
+    /// The cell from which pieces are dragged.
+    private int held = Grid.NONE;
+
     /// Who has a say on the board beside the game.
     ///
     /// @param player plays the moves that clicks and keys mean
@@ -285,6 +288,10 @@ public final class BoardViewModel {
         if (move.isPresent()) {
             placed = cell;
             guests.player().accept(move.get());
+        } else if (!primary && CellHints.takesBack(turn.turn(), cell).isPresent()) {
+            if (!turn.takeBack(cell)) {
+                messages.warn(hints.needed(turn.turn(), cell));
+            }
         } else if (turn.click(cell, colour)) {
             placed = cell;
             update();
@@ -313,15 +320,22 @@ public final class BoardViewModel {
     boolean lift(int cell) {
         BegunTurn now = turn.turn();
         boolean can = cell != Grid.NONE && now.canPick(cell) && now.at(cell).isEmpty();
-        return can && turn.click(cell, own(game.moment().position()));
+        boolean lifted = can && turn.click(cell, own(game.moment().position()));
+        held = turn.turn().picked() == cell ? cell : Grid.NONE;
+        return lifted;
     }
 
-    /// Drops pieces that were dragged from another cell. Where they may not go they stay picked.
-    void drop(int from, int to) {
+    /// Drops pieces that were lifted, if they were dragged to another cell. Where they may not go they stay picked.
+    void drop(int to) {
+        int from = held;
+        held = Grid.NONE;
+        if (from == Grid.NONE || from == to) {
+            return;
+        }
         if (to != Grid.NONE && turn.drop(from, to)) {
             placed = to;
             update();
-        } else if (to != Grid.NONE) {
+        } else if (to != Grid.NONE && turn.turn().row(to).isEmpty()) {
             messages.warn(hints.nothingToPlay(turn.turn(), to));
         }
     }
@@ -475,7 +489,7 @@ public final class BoardViewModel {
     private Optional<BoardPicture.Hover> point(Position position, int cell) {
         CellHints.Found found = hints.at(
                 turn.turn(),
-                new CellHints.Pointer(cell, own(position), cell == placed),
+                new CellHints.Pointer(cell, own(position), cell == placed, held != Grid.NONE && held != cell),
                 moves.valuesProperty().getValue());
         leftHint.set(found.left());
         rightHint.set(found.right());
@@ -489,6 +503,7 @@ public final class BoardViewModel {
                 turn.turn(),
                 new PictureComposer.Passing(
                         hover,
+                        pointed(),
                         cursor.cell(),
                         pen.drawnProperty().get(),
                         pen.shownMarks(),

@@ -4,15 +4,18 @@ import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
+import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Turns;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import java.util.Optional;
 
-/// What the head of the board says: who is to move, White's and Black's points where these decide the game, and how the
-/// game ended, by the board or by what the file says.
+/// What the head of the board says: who is to move, White's and Black's points where these decide the game, also if
+/// both
+/// players passed now, and how the game ended, by the board or by what the file says.
 ///
 /// @param text the words
 /// @param toMove the player to move; nobody when the game is over on the board
@@ -31,14 +34,8 @@ record Headline(String text, Optional<Side> toMove) {
                         .filter(tags -> !goesOn)
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
                         .orElse(moves);
-                String scored = position.score()
-                        .map(points -> texts.get(
-                                "headline.score",
-                                all,
-                                position.edition().sideName(Side.WHITE),
-                                points.white(),
-                                points.black(),
-                                position.edition().sideName(Side.BLACK)))
+                String scored = score(turn.position(), texts)
+                        .map(score -> texts.get("headline.score", all, score))
                         .orElse(all);
                 yield new Headline(scored, Optional.of(position.toMove()));
             }
@@ -47,6 +44,22 @@ record Headline(String text, Optional<Side> toMove) {
             case Outcome.Drawn drawn ->
                 new Headline(texts.get("headline.drawn", position.endWords()), Optional.empty());
         };
+    }
+
+    /// The points as they are, and those if both players passed now.
+    private static Optional<String> score(Position position, Texts texts) {
+        Optional<String> now = position.score().map(points -> points(points, position.edition(), texts));
+        Optional<String> passed = Turns.bothPass(position)
+                .flatMap(Position::score)
+                .map(points -> points(points, position.edition(), texts));
+        return now.map(score -> passed.map(end ->
+                        score.equals(end) ? texts.get("score.passed", score) : texts.get("score.both", score, end))
+                .orElse(score));
+    }
+
+    private static String points(Points points, Edition edition, Texts texts) {
+        return texts.get(
+                "score", edition.sideName(Side.WHITE), points.white(), points.black(), edition.sideName(Side.BLACK));
     }
 
     private static String moves(Position position, BegunTurn turn, Texts texts) {

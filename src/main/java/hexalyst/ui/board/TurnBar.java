@@ -4,6 +4,7 @@ import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
@@ -48,6 +49,8 @@ public final class TurnBar extends HBox {
         made.setId(prefix + "turn-made");
         made.getStyleClass().add("turn-made");
         made.textProperty().bind(turn.map(this::text));
+        made.setTooltip(new Tooltip());
+        made.getTooltip().textProperty().bind(turn.map(this::parts));
         Shown.when(made, begun);
         Button end = button("endTurn", "✓");
         end.setOnAction(event -> model.turn().end());
@@ -61,7 +64,18 @@ public final class TurnBar extends HBox {
         Shown.when(this, turn.map(now -> !now.parts().isEmpty() || !now.words().isEmpty()));
     }
 
+    /// What has been done, counted by the game, where the turn may end; else the parts, for the game counts whole turns
+    /// only.
     private String text(BegunTurn turn) {
+        return turn.mayEnd() ? texts.get("turn.mayEnd", counted(turn)) : parts(turn);
+    }
+
+    private static String counted(BegunTurn turn) {
+        Position start = turn.start();
+        return start.edition().words(start.preview(new Move(turn.parts())).effect());
+    }
+
+    private String parts(BegunTurn turn) {
         return turn.parts().isEmpty() ? "" : texts.get("turn.made", turn.start().text(new Move(turn.parts())));
     }
 

@@ -155,6 +155,15 @@ public final class TurnViewModel {
         return !now.isFresh();
     }
 
+    /// Takes back the part that left pieces on a cell, also if others came after it.
+    ///
+    /// @return false if these could not be done without it
+    boolean takeBack(int cell) {
+        Optional<BegunTurn> without = turn.get().without(cell);
+        without.ifPresent(this::show);
+        return without.isPresent();
+    }
+
     private void show(BegunTurn now) {
         choice.set(Optional.empty());
         turn.set(now);

@@ -70,7 +70,7 @@ enum BoardSign {
                         Grid.NONE)
                 .reaching(
                         this == TARGET
-                                ? new BoardPicture.Reach(Grid.NONE, CellSet.of(MIDDLE))
+                                ? new BoardPicture.Reach(CellSet.EMPTY, CellSet.of(MIDDLE))
                                 : BoardPicture.Reach.NONE);
     }
 
