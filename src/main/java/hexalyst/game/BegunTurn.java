@@ -234,7 +234,8 @@ public final class BegunTurn {
 
     private int madeLast(int cell) {
         return IntStream.range(0, gestures.size())
-                .filter(i -> ends(before(i), gestures.get(i).parts.getFirst()).contains(cell))
+                .filter(i -> cell != Grid.NONE
+                        && ends(before(i), gestures.get(i).parts.getFirst()).contains(cell))
                 .max()
                 .orElse(-1);
     }
