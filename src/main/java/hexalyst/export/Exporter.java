@@ -108,8 +108,7 @@ public final class Exporter {
             Position at = tree.position(step);
             NodePicture.during(tree, step, before, settings.shown())
                     .forEach(picture -> frames.add(new PixelPicture.Frame(picture, settings.pause() / 2)));
-            frames.add(new PixelPicture.Frame(
-                    NodePicture.of(tree, step, at, settings.shown()), settings.pause()));
+            frames.add(new PixelPicture.Frame(NodePicture.of(tree, step, at, settings.shown()), settings.pause()));
             before = at;
         }
         return frames;

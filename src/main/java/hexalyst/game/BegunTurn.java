@@ -139,11 +139,13 @@ public final class BegunTurn {
     /// Empty
     /// if there are none.
     public List<Part.Shift> row(int cell) {
+        if (cell == Grid.NONE || cell == picked) {
+            return List.of();
+        }
         List<Part.Shift> all =
                 of(Part.Shift.class).filter(shift -> shift.from() == picked).toList();
         return all.stream()
-                .filter(shift ->
-                        cell != picked && (shift.to() == cell || moves(shift).contains(cell)))
+                .filter(shift -> shift.to() == cell || moves(shift).contains(cell))
                 .findFirst()
                 .map(this::moves)
                 .map(men ->

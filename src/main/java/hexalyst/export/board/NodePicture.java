@@ -56,14 +56,19 @@ public final class NodePicture {
         return of(tree, node, tree.position(node), shown);
     }
 
-    /// The pictures in the middle of the turn that led to a node, one after each of its parts but the last; none where it
+    /// The pictures in the middle of the turn that led to a node, one after each of its parts but the last; none where
+    /// it
     /// has one part. They show what the turn did so far, and nothing that belongs to a node.
     ///
     /// @param before the position before the turn
     public static List<BoardPicture> during(GameTree tree, int node, Position before, PictureDetails shown) {
         List<Part> parts = tree.node(node).move().map(Move::parts).orElse(List.of());
         BoardPicture plain = of(tree, node, before, shown)
-                .with(new BoardPicture.Notes(List.of(), List.of(), List.of()), Overlays.NONE, Optional.empty(), Grid.NONE);
+                .with(
+                        new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                        Overlays.NONE,
+                        Optional.empty(),
+                        Grid.NONE);
         List<BoardPicture> pictures = new ArrayList<>();
         Position at = before;
         for (int i = 1; i < parts.size(); i++) {

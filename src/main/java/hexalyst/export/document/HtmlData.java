@@ -185,7 +185,8 @@ final class HtmlData {
         ArrayNode parts = item.putArray("q");
         for (int i = 0; i <= during.size(); i++) {
             Part part = tree.node(step.node()).move().orElseThrow().parts().get(i);
-            ObjectNode told = parts.addObject().put("t", Xml.allowed(step.before().text(Move.of(part))));
+            ObjectNode told =
+                    parts.addObject().put("t", Xml.allowed(step.before().text(Move.of(part))));
             if (i < during.size()) {
                 BoardPicture picture = during.get(i);
                 changes(told, before, picture.contents());

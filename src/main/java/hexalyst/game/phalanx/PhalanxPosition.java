@@ -179,10 +179,11 @@ public final class PhalanxPosition implements Position {
         return new Points(white.size() - prisoners(Side.BLACK), black.size() - prisoners(Side.WHITE), white, black);
     }
 
-    /// Own territory less own men taken.
+    /// Own territory less own men taken; nothing in the opening, which cannot end the game.
     @Override
     public Optional<Points> score() {
-        return Optional.of(points());
+        return Optional.of(
+                state.phase() == PhalanxPhase.NORMAL ? points() : new Points(0, 0, CellSet.EMPTY, CellSet.EMPTY));
     }
 
     @Override

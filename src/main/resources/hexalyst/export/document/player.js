@@ -174,7 +174,7 @@
     const board = add(panel, 'svg', {class: 'board', viewBox: view, role: 'img', 'aria-label': words.board});
     const bar = add(panel, 'div', {class: 'bar'});
     const now = add(panel, 'div', {class: 'now', 'aria-live': 'polite'});
-    const turn = add(panel, 'div', {class: 'other', role: 'group', 'aria-label': words.parts || ''});
+    const made = add(panel, 'div', {class: 'other', role: 'group', 'aria-label': words.parts || ''});
     const other = add(panel, 'div', {class: 'other'});
     const said = add(panel, 'div', {class: 'said'});
     const values = game.graph.length ? add(panel, 'div', {class: 'values'}) : null;
@@ -230,10 +230,10 @@
         add(now, 'span', {class: node.vp ? 'proved' : 'estimated'}, node.v);
       }
       said.textContent = node.c || '';
-      turn.replaceChildren();
+      made.replaceChildren();
       (node.q || []).forEach((one, i) => {
         const to = i < node.q.length - 1 ? i : undefined;
-        add(turn, 'button', {type: 'button', 'aria-pressed': to === part}, one.t)
+        add(made, 'button', {type: 'button', 'aria-pressed': to === part}, one.t)
           .addEventListener('click', () => go(n, to));
       });
       other.replaceChildren();
