@@ -110,7 +110,9 @@ final class PhalanxReasons {
             }
             at = at.with(part);
         }
-        Reason does = Reason.of("makes.turn", mover, grows, moves);
+        Reason growth = Reason.of("makes.grow", grows);
+        Reason movement = Reason.of("makes.move", moves);
+        Reason does = moves == 0 ? growth : grows == 0 ? movement : Reason.of("makes.turn", growth, movement);
         return takes > 0 ? Reason.of("makes.takes", does, takes) : does;
     }
 

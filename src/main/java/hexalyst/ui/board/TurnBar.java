@@ -47,7 +47,6 @@ public final class TurnBar extends HBox {
         ObservableValue<Boolean> begun = turn.map(now -> !now.parts().isEmpty());
         Label made = new Label();
         made.setId(prefix + "turn-made");
-        made.getStyleClass().add("turn-made");
         made.textProperty().bind(turn.map(this::text));
         made.setTooltip(new Tooltip());
         made.getTooltip().textProperty().bind(turn.map(this::parts));

@@ -46,7 +46,7 @@ class StackWindowTest extends InWindow {
         assertEquals(List.of("Pieces left", "3", "1"), labels(robot, "#board-facts"));
         show(robot, "phalanx", "bb1ww/x2w1x/x2xx1b/w3xbbb/wwxx2bwx/w2bb1xx/xb1bxbb/1bbbbb/2bb1 w taken=16,6 quiet=3");
         assertEquals(
-                List.of("Territory", "0", "4", "Neutral cells", "16", "Prisoners", "16", "6", "Quiet turns", "3"),
+                List.of("Territory", "0", "4", "Neutral", "16", "Prisoners", "16", "6", "Quiet turns", "3"),
                 labels(robot, "#board-facts"));
         Node first = robot.lookup("#board-facts").lookup(".fact").query();
         assertEquals("Territory: Red 0, Yellow 4", first.getAccessibleText());
