@@ -103,11 +103,12 @@ public final class Exporter {
     /// long.
     private static List<PixelPicture.Frame> steps(GameTree tree, int node, ExportSettings settings) {
         List<PixelPicture.Frame> frames = new ArrayList<>();
+        int brief = Math.max(ExportSettings.SHORTEST, settings.pause() / 2);
         Position before = tree.start();
         for (int step : tree.path(node)) {
             Position at = tree.position(step);
             NodePicture.during(tree, step, before, settings.shown())
-                    .forEach(picture -> frames.add(new PixelPicture.Frame(picture, settings.pause() / 2)));
+                    .forEach(picture -> frames.add(new PixelPicture.Frame(picture, brief)));
             frames.add(new PixelPicture.Frame(NodePicture.of(tree, step, at, settings.shown()), settings.pause()));
             before = at;
         }
