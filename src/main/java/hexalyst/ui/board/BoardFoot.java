@@ -42,7 +42,6 @@ final class BoardFoot extends VBox {
     BoardFoot(BoardViewModel model, GameViewModel game, KeyBindings keys) {
         this.model = model;
         this.keys = keys;
-        getStyleClass().add("board-foot");
         setMinWidth(0);
         HBox hints = new HBox(
                 hint(

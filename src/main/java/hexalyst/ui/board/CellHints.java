@@ -200,11 +200,12 @@ final class CellHints {
 
     /// What to say where a click makes no part of the turn.
     private ClickHint idle(BegunTurn turn, Pointer pointer) {
-        if (!turn.row(pointer.cell).isEmpty()) {
-            return row(turn, turn.row(pointer.cell));
-        }
         if (turn.canPick(pointer.cell) && !pointer.drags) {
             return pick(turn, pointer.cell);
+        }
+        List<Part.Shift> row = turn.row(pointer.cell);
+        if (!row.isEmpty()) {
+            return row(turn, row);
         }
         return pointer.quiet || pointer.cell == turn.picked()
                 ? ClickHint.NONE

@@ -7,7 +7,6 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.Turns;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
@@ -34,8 +33,9 @@ record Headline(String text, Optional<Side> toMove) {
                         .filter(tags -> !goesOn)
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
                         .orElse(moves);
-                String scored = score(turn.position(), texts)
-                        .map(score -> texts.get("headline.score", all, score))
+                String scored = turn.position()
+                        .score()
+                        .map(now -> texts.get("headline.score", all, points(now, position.edition(), texts)))
                         .orElse(all);
                 yield new Headline(scored, Optional.of(position.toMove()));
             }
@@ -46,18 +46,8 @@ record Headline(String text, Optional<Side> toMove) {
         };
     }
 
-    /// The points as they are, and those if both players passed now.
-    private static Optional<String> score(Position position, Texts texts) {
-        Optional<String> now = position.score().map(points -> points(points, position.edition(), texts));
-        Optional<String> passed = Turns.bothPass(position)
-                .flatMap(Position::score)
-                .map(points -> points(points, position.edition(), texts));
-        return now.map(score -> passed.map(end ->
-                        score.equals(end) ? texts.get("score.passed", score) : texts.get("score.both", score, end))
-                .orElse(score));
-    }
-
-    private static String points(Points points, Edition edition, Texts texts) {
+    /// The points of both players.
+    static String points(Points points, Edition edition, Texts texts) {
         return texts.get(
                 "score", edition.sideName(Side.WHITE), points.white(), points.black(), edition.sideName(Side.BLACK));
     }

@@ -79,7 +79,8 @@ final class PictureComposer {
     private static BoardPicture.Reach reach(BegunTurn turn, int pointed) {
         Position position = turn.position();
         CellSet targets = turn.targets();
-        CellSet dimmed = groups(position, false);
+        List<TurnGroup> groups = position.turnGroups();
+        CellSet dimmed = cells(groups, false);
         if (turn.picked() != Grid.NONE) {
             List<Part.Shift> row = turn.row(pointed);
             return row.isEmpty()
@@ -90,7 +91,7 @@ final class PictureComposer {
                             CellSet.EMPTY,
                             dimmed);
         }
-        CellSet lit = groups(position, true);
+        CellSet lit = cells(groups, true);
         if (!turn.isFresh()) {
             return new BoardPicture.Reach(CellSet.EMPTY, targets, lit, dimmed);
         }
@@ -102,8 +103,8 @@ final class PictureComposer {
                 CellSet.EMPTY, 2 * open.size() < empty.size() ? open : CellSet.EMPTY, lit, dimmed);
     }
 
-    private static CellSet groups(Position position, boolean open) {
-        return position.turnGroups().stream()
+    private static CellSet cells(List<TurnGroup> groups, boolean open) {
+        return groups.stream()
                 .filter(group -> group.open() == open)
                 .map(TurnGroup::cells)
                 .reduce(CellSet.EMPTY, CellSet::or);

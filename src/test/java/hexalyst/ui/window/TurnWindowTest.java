@@ -96,7 +96,7 @@ class TurnWindowTest extends InWindow {
         robot.release(MouseButton.PRIMARY);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("moves 1 row, takes 1 man · may end", text(robot, "#turn-made"));
-        assertEquals("Red to move · Red 0 : -2 Yellow if both pass", text(robot, "#board-headline"));
+        assertEquals("Red to move · Red 0 : -2 Yellow", text(robot, "#board-headline"));
         assertEquals(cells("e2", "e3"), picture().reach().dimmed());
         robot.moveTo(window.at("e2"));
         assertEquals(
@@ -219,7 +219,11 @@ class TurnWindowTest extends InWindow {
     @Test
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
-        assertEquals("Red to move · Red 0 : -1 Yellow if both pass", text(robot, "#board-headline"));
+        assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
+        assertEquals("if both pass: Red 0 : -1 Yellow", text(robot, "#turn-made"));
+        assertEquals(
+                "If both pass now, Red wins: both players passed, 0 to -1 points",
+                robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());
