@@ -53,7 +53,7 @@ public final class TurnBar extends HBox {
         made.setId(prefix + "turn-made");
         made.textProperty().bind(turn.map(this::text));
         made.setTooltip(new Tooltip());
-        made.getTooltip().textProperty().bind(turn.map(this::parts));
+        made.getTooltip().textProperty().bind(turn.map(now -> (text(now) + "\n" + parts(now)).strip()));
         Shown.when(made, made.textProperty().isNotEmpty());
         Button end = button("endTurn", "✓");
         end.setOnAction(event -> model.turn().end());
