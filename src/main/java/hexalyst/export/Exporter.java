@@ -7,11 +7,14 @@ import hexalyst.export.document.Watch;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureFormat;
 import hexalyst.export.picture.PictureStyle;
+import hexalyst.export.picture.PixelPicture;
 import hexalyst.game.Edition;
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -49,7 +52,7 @@ public final class Exporter {
             case PNG -> pictures.make(PictureFormat.PNG, last, style, title);
             case PDF_PICTURE -> pictures.make(PictureFormat.PDF, last, style, title);
             case HTML, MARKDOWN, PDF_DOCUMENT -> throw new IllegalArgumentException(format + " is no picture");
-            case GIF -> pictures.pixels().gif(steps(tree, node, settings), style, settings.pause());
+            case GIF -> pictures.pixels().gif(steps(tree, node, settings), style);
         };
     }
 
@@ -96,9 +99,19 @@ public final class Exporter {
         return bytes.toByteArray();
     }
 
-    private static List<BoardPicture> steps(GameTree tree, int node, ExportSettings settings) {
-        return tree.path(node).stream()
-                .map(step -> NodePicture.of(tree, step, settings.shown()))
-                .toList();
+    /// A frame for each move that leads to a node; before those of several parts one for each of these, shown half as
+    /// long.
+    private static List<PixelPicture.Frame> steps(GameTree tree, int node, ExportSettings settings) {
+        List<PixelPicture.Frame> frames = new ArrayList<>();
+        int brief = Math.max(ExportSettings.SHORTEST, settings.pause() / 2);
+        Position before = tree.start();
+        for (int step : tree.path(node)) {
+            Position at = tree.position(step);
+            NodePicture.during(tree, step, before, settings.shown())
+                    .forEach(picture -> frames.add(new PixelPicture.Frame(picture, brief)));
+            frames.add(new PixelPicture.Frame(NodePicture.of(tree, step, at, settings.shown()), settings.pause()));
+            before = at;
+        }
+        return frames;
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A turn that a player puts together gesture by gesture, for any game: a click puts or removes, two clicks or a drag
@@ -134,6 +135,30 @@ public final class BegunTurn {
                 .toList();
     }
 
+    /// The parts that move the picked pieces in one row with those of a cell, or to it: all that move the same row.
+    /// Empty
+    /// if there are none.
+    public List<Part.Shift> row(int cell) {
+        if (cell == Grid.NONE || cell == picked) {
+            return List.of();
+        }
+        List<Part.Shift> all =
+                of(Part.Shift.class).filter(shift -> shift.from() == picked).toList();
+        return all.stream()
+                .filter(shift -> shift.to() == cell || moves(shift).contains(cell))
+                .findFirst()
+                .map(this::moves)
+                .map(men ->
+                        all.stream().filter(shift -> moves(shift).equals(men)).toList())
+                .orElse(List.of());
+    }
+
+    /// The cells of all pieces that a part would move.
+    public CellSet moves(Part.Shift shift) {
+        return CellSet.of(
+                position().shifted(shift).stream().mapToInt(Part.Shift::from).toArray());
+    }
+
     /// True if pieces of the cell may move and it is not picked.
     public boolean canPick(int cell) {
         return cell != picked && of(Part.Shift.class).anyMatch(shift -> shift.from() == cell);
@@ -180,6 +205,58 @@ public final class BegunTurn {
         }
         BegunTurn before = new BegunTurn(start, gestures.subList(0, gestures.size() - 1), Grid.NONE);
         return before.pick(before.onlyFrom());
+    }
+
+    /// The last part of the turn, of those that were chosen, that left pieces on a cell or took them from it.
+    public Optional<Part> madeAt(int cell) {
+        int last = madeLast(cell);
+        return last < 0
+                ? Optional.empty()
+                : Optional.of(gestures.get(last).parts.getFirst());
+    }
+
+    /// The same without the part that was [#madeAt] a cell, which need not be the last of all.
+    ///
+    /// @return empty if there is none, or if what was done after it could not be done without it
+    public Optional<BegunTurn> without(int cell) {
+        int last = madeLast(cell);
+        if (last < 0) {
+            return Optional.empty();
+        }
+        BegunTurn turn = new BegunTurn(start, gestures.subList(0, last), Grid.NONE);
+        for (int i = last + 1; i < gestures.size(); i++) {
+            Part part = gestures.get(i).parts.getFirst();
+            if (!turn.next.contains(part) || !ends(turn.position(), part).equals(ends(before(i), part))) {
+                return Optional.empty();
+            }
+            turn = turn.with(part);
+        }
+        return turn.whole().isPresent() ? Optional.empty() : Optional.of(turn.pick(turn.onlyFrom()));
+    }
+
+    private int madeLast(int cell) {
+        return IntStream.range(0, gestures.size())
+                .filter(i -> cell != Grid.NONE
+                        && ends(before(i), gestures.get(i).parts.getFirst()).contains(cell))
+                .max()
+                .orElse(-1);
+    }
+
+    /// The position before a gesture.
+    private Position before(int gesture) {
+        return gesture == 0 ? start : gestures.get(gesture - 1).after;
+    }
+
+    /// The cells where pieces stand by a part, or stood that it took away.
+    private static CellSet ends(Position before, Part part) {
+        return switch (part) {
+            case Part.Shift shift ->
+                CellSet.of(
+                        before.shifted(shift).stream().mapToInt(Part.Shift::to).toArray());
+            case Part.Put put -> CellSet.of(put.cell());
+            case Part.Remove remove -> CellSet.of(remove.cell());
+            case Part.Choose word -> CellSet.EMPTY;
+        };
     }
 
     private <P extends Part> Stream<P> of(Class<P> kind) {

@@ -8,10 +8,16 @@ import java.util.List;
 ///
 /// @param taken the cells whose pieces are gone, also where those that moved there stand now
 /// @param turned the cells whose piece, the top one, is another player's now
+/// @param walled the cells that are blocked now, with all that stood there or moved there
 /// @param walks the pieces that went from cell to cell
-public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
+public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> walks) {
     /// Nothing of the kind.
     public static final Changes NONE = new Changes(CellSet.EMPTY, CellSet.EMPTY, List.of());
+
+    /// What a turn did that blocked no cell.
+    public Changes(CellSet taken, CellSet turned, List<Walk> walks) {
+        this(taken, turned, CellSet.EMPTY, walks);
+    }
 
     /// Copies the list.
     public Changes {
@@ -51,9 +57,13 @@ public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
         }
         CellSet taken = CellSet.EMPTY;
         CellSet turned = CellSet.EMPTY;
+        CellSet walled = CellSet.EMPTY;
         for (int cell = 0; cell < before.grid().cells(); cell++) {
             Content was = before.at(cell);
             Content is = after.at(cell);
+            if (is.isBlocked() && !was.isBlocked()) {
+                walled = walled.with(cell);
+            }
             if (was.pieces().isEmpty() || was.equals(is) || left.contains(cell)) {
                 continue;
             }
@@ -63,7 +73,7 @@ public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
                 turned = turned.with(cell);
             }
         }
-        return new Changes(taken, turned, walks);
+        return new Changes(taken, turned, walled, walks);
     }
 
     /// Whether nothing stands on a cell but what moved there.

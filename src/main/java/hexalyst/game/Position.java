@@ -90,6 +90,13 @@ public interface Position {
         return play(Move.of(part));
     }
 
+    /// The groups of the player to move, where a turn may have a part for each of several groups: what each may still
+    /// do
+    /// in this turn. No two have a cell in common. Empty where groups have no such rights, and when the game is over.
+    default List<TurnGroup> turnGroups() {
+        return List.of();
+    }
+
     /// The pieces that a part moves from cell to cell, each by itself, all at the same time. The default: those that
     /// the part names, alone.
     ///

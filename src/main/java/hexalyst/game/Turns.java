@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 /// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with]. Searches go
 /// step by step ([Position#steps]); what leaves them are lines of whole turns.
 public final class Turns {
+    private static final Part PASS = Move.pass().parts().getFirst();
+
     private Turns() {}
 
     /// The whole turns from a position, the shortest first; of those that lead to the same position the first, with its
@@ -197,6 +199,24 @@ public final class Turns {
             }
         }
         return Optional.empty();
+    }
+
+    /// The end of the game if a turn that has been begun ended now and both players passed; empty where a turn cannot
+    /// end
+    /// or a player may not pass, and where that does not end the game.
+    public static Optional<Position> bothPass(Position position) {
+        Position at = position;
+        List<Part> passes = position.midTurn() ? List.of(Part.END, PASS, PASS) : List.of(PASS, PASS);
+        for (Part part : passes) {
+            if (at.outcome().over()) {
+                break;
+            }
+            if (!at.parts().contains(part)) {
+                return Optional.empty();
+            }
+            at = at.with(part);
+        }
+        return at.equals(position) || !at.outcome().over() ? Optional.empty() : Optional.of(at);
     }
 
     /// A turn of random steps.

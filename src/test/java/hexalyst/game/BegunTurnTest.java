@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.Grid;
 import hexalyst.game.spike.Spikes;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,6 +115,53 @@ class BegunTurnTest {
         Move whole = grown.with(Part.END).whole().orElseThrow();
         assertEquals(start.play(whole), grown.with(Part.END).position());
         assertFalse(start.play(whole).midTurn());
+    }
+
+    private static BegunTurn begun(Position start, String... parts) {
+        BegunTurn turn = BegunTurn.of(start);
+        for (String part : parts) {
+            turn = turn.with(start.move(part).orElseThrow().parts().getFirst());
+        }
+        return turn;
+    }
+
+    @Test
+    void partsAreTakenBackOutOfOrderWhereTheRestStaysLegal() {
+        Position start =
+                position(Spikes.named("phalanx"), "5/1bb3/2b1b2/4w1b1/wwwbw2w1/3w2w1/2x4/1b1bb1/3b1 w taken=1,0");
+        BegunTurn turn = begun(start, "e9", "e1-e4");
+        assertEquals(Optional.of(turn.parts().getFirst()), turn.madeAt(cell(start, "e9")));
+        assertEquals(
+                turn.parts().subList(1, 2),
+                turn.without(cell(start, "e9")).orElseThrow().parts());
+        assertEquals(
+                turn.parts().subList(0, 1),
+                turn.without(cell(start, "e4")).orElseThrow().parts(),
+                "the wall that a row left stands for its part");
+        assertEquals(Optional.empty(), turn.without(cell(start, "d4")));
+    }
+
+    @Test
+    void whatIsNeededLaterIsNotTakenBack() {
+        Position start = position(Spikes.named("phalanx"), "ww3/6/3w3/4w3/wwwbbb3/8/7/6/5 w");
+        BegunTurn turn = begun(start, "g4-e6", "e1-e5");
+        assertTrue(turn.madeAt(cell(start, "f5")).isPresent());
+        assertEquals(Optional.empty(), turn.without(cell(start, "f5")), "three do not beat three");
+        assertTrue(turn.without(cell(start, "e5")).isPresent());
+    }
+
+    @Test
+    void aRowIsAllThatMovesTogether() {
+        Position start = position(Spikes.named("phalanx"), "4b/6/7/8/wwww5/8/7/6/5 w");
+        BegunTurn turn = BegunTurn.of(start).pick(cell(start, "e1"));
+        List<String> targets = turn.row(cell(start, "e3")).stream()
+                .map(part -> start.grid().name(part.to()))
+                .toList();
+        assertEquals(List.of("e5", "e6", "e7"), targets);
+        assertEquals(turn.row(cell(start, "e3")), turn.row(cell(start, "e6")));
+        assertEquals(4, turn.moves(turn.row(cell(start, "e3")).getFirst()).size());
+        assertEquals(List.of(), turn.row(cell(start, "e8")));
+        assertEquals(List.of(), turn.row(Grid.NONE));
     }
 
     /// In Rondo a jump goes on as long as it can.

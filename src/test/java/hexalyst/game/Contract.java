@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.CellSet;
+import hexalyst.board.Groups;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -65,8 +67,36 @@ public final class Contract {
             assertTrue(again || next.toMove() != position.toMove(), "the other one is next");
             assertFalse(part.equals(Part.END) && again);
         }
+        assertTurnGroups(position);
         if (!parts.contains(Part.END)) {
             assertThrows(IllegalMoveException.class, () -> position.with(Part.END));
+        }
+    }
+
+    /// Checks what is said of groups against the parts that may come next.
+    private static void assertTurnGroups(Position position) {
+        CellSet seen = CellSet.EMPTY;
+        for (TurnGroup group : position.turnGroups()) {
+            assertFalse(group.cells().isEmpty());
+            assertTrue(seen.and(group.cells()).isEmpty(), "a cell has one group");
+            seen = seen.or(group.cells());
+            assertTrue(group.cells().stream()
+                    .allMatch(cell -> position.at(cell).pieces().stream()
+                            .anyMatch(piece -> piece.owner().equals(Optional.of(position.toMove())))));
+            assertFalse(position.edition().words(group.says()).isBlank());
+            CellSet near = Groups.near(position.grid(), group.cells()).or(group.cells());
+            assertTrue(
+                    !group.open()
+                            || position.parts().stream()
+                                    .anyMatch(part ->
+                                            Move.of(part).cells().stream().anyMatch(near::contains)),
+                    "who may do something can do it");
+            assertTrue(
+                    group.open()
+                            || position.parts().stream()
+                                    .noneMatch(part -> part instanceof Part.Shift shift
+                                            && group.cells().contains(shift.from())),
+                    "who may do nothing does not move");
         }
     }
 
@@ -138,6 +168,10 @@ public final class Contract {
         Position after = before.play(move);
         Changes changes = Changes.of(before, move, after);
         assertTrue(changes.taken().and(changes.turned()).isEmpty());
+        for (int cell = 0; cell < before.grid().cells(); cell++) {
+            boolean blocked = after.at(cell).isBlocked() && !before.at(cell).isBlocked();
+            assertEquals(blocked, changes.walled().contains(cell));
+        }
         int[] more = new int[2];
         boolean flat = true;
         for (int cell = 0; cell < before.grid().cells(); cell++) {

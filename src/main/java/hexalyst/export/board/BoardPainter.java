@@ -11,14 +11,12 @@ import java.util.Optional;
 
 /// Draws one [BoardPicture]. Sizes are in cell radii; the surface knows the paints.
 public final class BoardPainter {
-    private static final double CELL = 0.965;
-    /// The size of what shows that a piece would be turned over.
-    private static final double TURNED = 0.28;
-
+    /// The size of a cell's ground.
+    static final double CELL = 0.965;
     /// The size of what shows for whom a cell counts.
     public static final double TERRITORY = 0.24;
 
-    private static final double GHOST_OPACITY = 0.75;
+    static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
     /// How high letters beside the board and numbers in its cells can be, in radii.
     private static final double MOST_LETTER = 0.8;
@@ -68,6 +66,11 @@ public final class BoardPainter {
             numbers(picture, covered(over.withLens(OverlayPainter.told(over.lens(), least))));
         }
         picture.hover().ifPresent(this::groups);
+        ReachPainter reach = new ReachPainter(brush);
+        if (!picture.reach().lit().isEmpty()) {
+            out.layer("lit");
+            reach.ground(picture);
+        }
         out.layer("pieces");
         StackPainter stacks = new StackPainter(brush, pieces, picture.game());
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
@@ -100,15 +103,19 @@ public final class BoardPainter {
         overlays.groupSizes(over.groupSizes());
         out.layer("line");
         over.preview().forEach(overlays::preview);
-        picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> {
-            double above = stacks.above(picture.contents().get(hover.cell()));
-            ghosts(hover, above, pieces, stacks);
-        });
-        picture.hover().flatMap(BoardPicture.Hover::left).ifPresent(ghost -> changes(picture, ghost, pieces));
+        picture.hover()
+                .filter(hover -> !covered.contains(hover.cell()) && !walls(hover))
+                .ifPresent(hover -> {
+                    double above = stacks.above(picture.contents().get(hover.cell()));
+                    ghosts(hover, above, pieces, stacks);
+                });
+        ChangePainter changes = new ChangePainter(brush, pieces, stacks);
+        picture.hover()
+                .ifPresent(hover -> hover.left().ifPresent(ghost -> changes.paint(picture, ghost, hover.cell())));
         new NotePainter(brush).paint(picture);
         if (!picture.reach().equals(BoardPicture.Reach.NONE)) {
             out.layer("reach");
-            new ReachPainter(brush).paint(picture);
+            reach.paint(picture);
         }
         out.layer("cursor");
         if (picture.cursor() != Grid.NONE) {
@@ -200,6 +207,13 @@ public final class BoardPainter {
         return picture.hover().isPresent() && picture.hover().get().cell() == cell;
     }
 
+    /// True if a click would block its cell.
+    private static boolean walls(BoardPicture.Hover hover) {
+        return hover.left()
+                .filter(ghost -> ghost.changes().walled().contains(hover.cell()))
+                .isPresent();
+    }
+
     private void numbers(BoardPicture picture, CellSet covered) {
         CellSet lensed = covered(picture.overlays());
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
@@ -264,17 +278,6 @@ public final class BoardPainter {
         }
         hover.left().ifPresent(ghost -> half(hover.cell(), ghost, true, pieces));
         hover.right().ifPresent(ghost -> half(hover.cell(), ghost, false, pieces));
-    }
-
-    /// A cross on each piece that would be taken, and a small one of the new colour on each that would be turned over.
-    private void changes(BoardPicture picture, BoardPicture.Ghost ghost, PiecePainter pieces) {
-        for (int cell : ghost.changes().taken().stream().toArray()) {
-            Ink ink = picture.contents().get(cell).is(Side.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
-            brush.cross(brush.x(cell), brush.y(cell), 0.3, brush.line(ink, 0.1));
-        }
-        for (int cell : ghost.changes().turned().stream().toArray()) {
-            ghost.content().colour().ifPresent(side -> pieces.piece(brush.x(cell), brush.y(cell), side, TURNED, 1));
-        }
     }
 
     private void whole(int cell, double above, BoardPicture.Ghost ghost, PiecePainter pieces) {

@@ -87,11 +87,18 @@ public record BoardPicture(
 
     /// What a click may do next.
     ///
-    /// @param picked the cell whose pieces are about to move, [Grid#NONE] if there is none
+    /// @param picked the cells whose pieces are about to move
     /// @param targets the cells to click on, if they are to be told from others
-    public record Reach(int picked, CellSet targets) {
+    /// @param lit the pieces that may still do something in the turn, where these are told from others
+    /// @param dimmed those that may not
+    public record Reach(CellSet picked, CellSet targets, CellSet lit, CellSet dimmed) {
         /// Nothing that is to be shown.
-        public static final Reach NONE = new Reach(Grid.NONE, CellSet.EMPTY);
+        public static final Reach NONE = new Reach(CellSet.EMPTY, CellSet.EMPTY);
+
+        /// Where all pieces look alike.
+        public Reach(CellSet picked, CellSet targets) {
+            this(picked, targets, CellSet.EMPTY, CellSet.EMPTY);
+        }
     }
 
     /// What the user drew.

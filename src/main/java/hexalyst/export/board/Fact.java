@@ -11,6 +11,7 @@ import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Something that a position has beside the board, in the words of its edition: points, pieces left, prisoners.
 ///
@@ -45,9 +46,11 @@ public record Fact(String name, List<String> values) {
                 : texts.get("fact.both", name, values.getFirst());
     }
 
-    /// What is told beside a board whose head tells the points: the pieces left, if they can run out, and the fields.
+    /// What is told beside a board whose head tells the points: whose cells are how many, the pieces left, if they can
+    /// run
+    /// out, and the fields.
     public static List<Fact> beside(Position position) {
-        List<Fact> facts = new ArrayList<>();
+        List<Fact> facts = new ArrayList<>(territory(position));
         Supply supply = position.supply();
         if (!supply.equals(Supply.ENDLESS)) {
             facts.add(of(Texts.of(Fact.class).get("fact.supply"), left(supply.white()), left(supply.black())));
@@ -60,11 +63,31 @@ public record Fact(String name, List<String> values) {
         return List.copyOf(facts);
     }
 
+    /// How many cells count for each player on which no piece tells so, and how many empty ones for nobody; nothing
+    /// where there are none of the former.
+    private static List<Fact> territory(Position position) {
+        GameLook.Territory cells = GameLook.Territory.of(position);
+        if (cells.isEmpty()) {
+            return List.of();
+        }
+        long neutral = IntStream.range(0, position.grid().cells())
+                .filter(cell -> position.at(cell).isEmpty())
+                .filter(cell ->
+                        !cells.whites().contains(cell) && !cells.blacks().contains(cell))
+                .count();
+        Texts texts = Texts.of(Fact.class);
+        return List.of(
+                of(
+                        texts.get("fact.territory"),
+                        cells.whites().size(),
+                        cells.blacks().size()),
+                new Fact(texts.get("fact.neutral"), List.of(Long.toString(neutral))));
+    }
+
     /// What is told below a picture: all of that, and the points. Nothing of games whose boards tell everything.
-    ///
-    /// @param territory true if cells count on which no piece tells so
-    static List<Fact> below(Position position, boolean territory) {
-        if (position.game().fields().isEmpty() && !territory) {
+    static List<Fact> below(Position position) {
+        if (position.game().fields().isEmpty()
+                && GameLook.Territory.of(position).isEmpty()) {
             return List.of();
         }
         List<Fact> facts = new ArrayList<>();

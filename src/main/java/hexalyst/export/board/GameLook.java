@@ -33,18 +33,29 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
 
     /// All that a position tells.
     public static GameLook of(Position position) {
-        Optional<Points> points = position.score();
-        CellSet whites = points.map(all -> untold(position, all.whiteCells(), Side.WHITE))
-                .orElse(CellSet.EMPTY);
-        CellSet blacks = points.map(all -> untold(position, all.blackCells(), Side.BLACK))
-                .orElse(CellSet.EMPTY);
-        boolean territory = !whites.isEmpty() || !blacks.isEmpty();
-        return new GameLook(Optional.of(position.edition()), whites, blacks, Fact.below(position, territory));
+        Territory cells = Territory.of(position);
+        return new GameLook(Optional.of(position.edition()), cells.whites(), cells.blacks(), Fact.below(position));
     }
 
-    private static CellSet untold(Position position, CellSet cells, Side side) {
-        return CellSet.of(
-                cells.stream().filter(cell -> !position.at(cell).is(side)).toArray());
+    /// The cells that count for each player and on which no piece of theirs tells so.
+    record Territory(CellSet whites, CellSet blacks) {
+        static Territory of(Position position) {
+            Optional<Points> points = position.score();
+            return new Territory(
+                    points.map(all -> untold(position, all.whiteCells(), Side.WHITE))
+                            .orElse(CellSet.EMPTY),
+                    points.map(all -> untold(position, all.blackCells(), Side.BLACK))
+                            .orElse(CellSet.EMPTY));
+        }
+
+        private static CellSet untold(Position position, CellSet cells, Side side) {
+            return CellSet.of(
+                    cells.stream().filter(cell -> !position.at(cell).is(side)).toArray());
+        }
+
+        boolean isEmpty() {
+            return whites.isEmpty() && blacks.isEmpty();
+        }
     }
 
     /// How a piece looks.

@@ -3,9 +3,11 @@ package hexalyst.export.board;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +54,29 @@ public final class NodePicture {
     /// The picture of a node.
     public static BoardPicture of(GameTree tree, int node, PictureDetails shown) {
         return of(tree, node, tree.position(node), shown);
+    }
+
+    /// The pictures in the middle of the turn that led to a node, one after each of its parts but the last; none where
+    /// it
+    /// has one part. They show what the turn did so far, and nothing that belongs to a node.
+    ///
+    /// @param before the position before the turn
+    public static List<BoardPicture> during(GameTree tree, int node, Position before, PictureDetails shown) {
+        List<Part> parts = tree.node(node).move().map(Move::parts).orElse(List.of());
+        BoardPicture plain = of(tree, node, before, shown)
+                .with(
+                        new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                        Overlays.NONE,
+                        Optional.empty(),
+                        Grid.NONE);
+        List<BoardPicture> pictures = new ArrayList<>();
+        Position at = before;
+        for (int i = 1; i < parts.size(); i++) {
+            at = at.with(parts.get(i - 1));
+            CellSet cells = shown.lastMove() ? new Move(parts.subList(0, i)).cells() : CellSet.EMPTY;
+            pictures.add(plain.during(at.contents(), cells).of(GameLook.of(at)));
+        }
+        return pictures;
     }
 
     /// The cell on which a move ends: where it placed a piece, or the piece that it took over; [Grid#NONE] for a

@@ -4,12 +4,22 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 
-/// Draws what a click may do next: a dot on an empty cell in which nothing else is drawn, a ring around pieces, a
-/// stronger one around those that are picked.
+/// Draws what a click may do next: a dot on an empty cell in which nothing else is drawn, a ring around pieces and
+/// around
+/// what shows for whom a cell counts, a
+/// stronger one around those that are picked. Of groups that may do something in a turn the ground is lit; a veil lies
+/// over those that may not.
 final class ReachPainter {
     private static final double RING = 0.86;
     private static final double DOT = 0.17;
+    /// Around what shows for whom a cell counts.
+    private static final double ROUND = BoardPainter.TERRITORY + 0.14;
+
     private static final double FAINT = 0.55;
+
+    private static final double LIGHT = 0.22;
+    /// How much of what is below a veil is hidden.
+    static final double VEIL = 0.62;
 
     private final Brush brush;
 
@@ -17,13 +27,28 @@ final class ReachPainter {
         this.brush = brush;
     }
 
+    /// Below the pieces.
+    void ground(BoardPicture picture) {
+        Style light = Style.filled(Ink.CURSOR).faint(LIGHT);
+        picture.reach().lit().stream().forEach(cell -> brush.cell(cell, BoardPainter.CELL, light));
+    }
+
+    /// Above the pieces.
     void paint(BoardPicture picture) {
         BoardPicture.Reach reach = picture.reach();
         CellSet told = BoardPainter.covered(picture.overlays());
+        CellSet counting = picture.game().whites().or(picture.game().blacks()).minus(told);
         int hovered = picture.hover().map(BoardPicture.Hover::cell).orElse(Grid.NONE);
         for (int cell : reach.targets().stream().toArray()) {
             if (!picture.contents().get(cell).pieces().isEmpty()) {
                 brush.cell(cell, RING, brush.line(Ink.CURSOR, 0.07).faint(FAINT));
+            } else if (cell != hovered && counting.contains(cell)) {
+                brush.out()
+                        .circle(
+                                brush.x(cell),
+                                brush.y(cell),
+                                ROUND * brush.radius(),
+                                brush.line(Ink.CURSOR, 0.08).faint(FAINT));
             } else if (cell != hovered && !told.contains(cell)) {
                 brush.out()
                         .circle(
@@ -33,8 +58,8 @@ final class ReachPainter {
                                 Style.filled(Ink.CURSOR).faint(FAINT));
             }
         }
-        if (reach.picked() != Grid.NONE) {
-            brush.cell(reach.picked(), RING, brush.line(Ink.CURSOR, 0.12));
-        }
+        Style veil = Style.filled(Ink.CELL).faint(VEIL);
+        reach.dimmed().stream().forEach(cell -> brush.cell(cell, BoardPainter.CELL, veil));
+        reach.picked().stream().forEach(cell -> brush.cell(cell, RING, brush.line(Ink.CURSOR, 0.12)));
     }
 }

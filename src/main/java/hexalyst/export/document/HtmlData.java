@@ -16,7 +16,9 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Xml;
+import hexalyst.game.Content;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -50,6 +52,8 @@ final class HtmlData {
     private final HtmlLooks looks;
     /// True if a position tells something besides its pieces.
     private boolean tells;
+    /// True if a turn has several parts.
+    private boolean hasParts;
     /// True if a move is seen on more than one cell.
     private boolean marksSeveral;
 
@@ -143,7 +147,8 @@ final class HtmlData {
             if (!node.isRoot() && tree.node(node.parent()).children().getFirst() != node.id()) {
                 item.put("x", true);
             }
-            changes(item, step.before(), position);
+            parts(item, step);
+            changes(item, step.before().contents(), position.contents());
             last(item, node.move().orElse(Move.pass()), position);
             said(item, node.annotations());
             outcome(item, position);
@@ -169,11 +174,34 @@ final class HtmlData {
         }
     }
 
-    private void changes(ObjectNode item, Position before, Position after) {
+    /// What changes with each part of a turn but the last, and what the part is.
+    private void parts(ObjectNode item, Step step) {
+        List<BoardPicture> during = NodePicture.during(tree, step.node(), step.before(), options.shown());
+        if (during.isEmpty()) {
+            return;
+        }
+        hasParts = true;
+        List<Content> before = step.before().contents();
+        ArrayNode parts = item.putArray("q");
+        for (int i = 0; i <= during.size(); i++) {
+            Part part = tree.node(step.node()).move().orElseThrow().parts().get(i);
+            ObjectNode told =
+                    parts.addObject().put("t", Xml.allowed(step.before().text(Move.of(part))));
+            if (i < during.size()) {
+                BoardPicture picture = during.get(i);
+                changes(told, before, picture.contents());
+                picture.lastMove().stream().forEach(told.putArray("k")::add);
+                told(told, picture.game());
+                before = picture.contents();
+            }
+        }
+    }
+
+    private void changes(ObjectNode item, List<Content> before, List<Content> after) {
         ArrayNode changes = item.putArray("d");
-        for (int cell = 0; cell < after.grid().cells(); cell++) {
-            if (!before.at(cell).equals(after.at(cell))) {
-                changes.addArray().add(cell).add(looks.name(after.at(cell)));
+        for (int cell = 0; cell < after.size(); cell++) {
+            if (!before.get(cell).equals(after.get(cell))) {
+                changes.addArray().add(cell).add(looks.name(after.get(cell)));
             }
         }
     }
@@ -226,10 +254,16 @@ final class HtmlData {
         }
     }
 
+    /// True if a turn can be gone over part by part.
+    boolean hasParts() {
+        return hasParts;
+    }
+
     /// True if there is more to draw than stones on hexagons, which takes another script.
     boolean isRich() {
         return tells
                 || marksSeveral
+                || hasParts
                 || !looks.drawn().isEmpty()
                 || tree.edition().hidesBlocked()
                 || !(tree.grid() instanceof HexGrid);

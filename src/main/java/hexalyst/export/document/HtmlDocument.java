@@ -107,6 +107,10 @@ final class HtmlDocument {
         for (String key : List.of("start", "first", "previous", "next", "last", "choose", "keys", "board", "graph")) {
             words.put(key, texts.get(key));
         }
+        if (data.hasParts()) {
+            words.put("keys", texts.get("keys") + " " + texts.get("keys.parts"));
+            words.put("parts", texts.get("parts"));
+        }
         words.put("legend", texts.get("graph.legend"));
         words.put("unknown", texts.get("graph.unknown"));
         games.add(data);

@@ -28,6 +28,11 @@ public final class PixelPicture {
 
     private final Fonts fonts = new Fonts();
 
+    /// A picture of an animation.
+    ///
+    /// @param pause how long it is shown, in milliseconds, at least 20
+    public record Frame(BoardPicture picture, int pause) {}
+
     /// The picture itself.
     public BufferedImage image(BoardPicture picture, PictureStyle style) {
         return image(picture, style, style.height(picture));
@@ -61,9 +66,8 @@ public final class PixelPicture {
 
     /// As an animated GIF that begins again at its end. GIF knows no half transparency: it is never transparent.
     ///
-    /// @param pictures one a step, at least one, of one board
-    /// @param pause how long each is shown, in milliseconds, at least 20; the last is shown three times as long
-    public byte[] gif(List<BoardPicture> pictures, PictureStyle style, int pause) {
+    /// @param frames at least one, of one board; the last is shown three times as long as it says
+    public byte[] gif(List<Frame> frames, PictureStyle style) {
         PictureStyle opaque = new PictureStyle(style.palette(), style.width(), false);
         ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -71,11 +75,15 @@ public final class PixelPicture {
             writer.setOutput(out);
             writer.prepareWriteSequence(null);
             // Some may have a line below the board and others not.
-            int height = pictures.stream().mapToInt(opaque::height).max().orElseThrow();
-            for (int i = 0; i < pictures.size(); i++) {
-                BufferedImage image = image(pictures.get(i), opaque, height);
+            int height = frames.stream()
+                    .mapToInt(frame -> opaque.height(frame.picture))
+                    .max()
+                    .orElseThrow();
+            for (int i = 0; i < frames.size(); i++) {
+                Frame frame = frames.get(i);
+                BufferedImage image = image(frame.picture, opaque, height);
                 ImageWriteParam how = writer.getDefaultWriteParam();
-                int shown = i == pictures.size() - 1 ? 3 * pause : pause;
+                int shown = i == frames.size() - 1 ? 3 * frame.pause : frame.pause;
                 IIOMetadata data = timed(writer, how, image, shown / TICK);
                 writer.writeToSequence(new IIOImage(image, null, data), how);
             }

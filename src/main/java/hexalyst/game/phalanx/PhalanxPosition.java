@@ -22,6 +22,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,10 +179,11 @@ public final class PhalanxPosition implements Position {
         return new Points(white.size() - prisoners(Side.BLACK), black.size() - prisoners(Side.WHITE), white, black);
     }
 
-    /// Own territory less own men taken.
+    /// Own territory less own men taken; nothing in the opening, which cannot end the game.
     @Override
     public Optional<Points> score() {
-        return Optional.of(points());
+        return Optional.of(
+                state.phase() == PhalanxPhase.NORMAL ? points() : new Points(0, 0, CellSet.EMPTY, CellSet.EMPTY));
     }
 
     @Override
@@ -347,6 +349,11 @@ public final class PhalanxPosition implements Position {
                         ? turned(after, state.in(PhalanxPhase.CHOOSE))
                         : new PhalanxPosition(edition, after, toMove, state.withPut(all));
         };
+    }
+
+    @Override
+    public List<TurnGroup> turnGroups() {
+        return PhalanxReasons.groups(this);
     }
 
     /// The row that a part would move; empty if there is none.

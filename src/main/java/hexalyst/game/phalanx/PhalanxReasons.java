@@ -11,6 +11,9 @@ import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
+import hexalyst.game.TurnGroup;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// What a turn would do, and why a part of one is illegal.
@@ -48,6 +51,42 @@ final class PhalanxReasons {
                 true, after.outcome().told(effect(position, move), position.toMove()), cells, after.outcome());
     }
 
+    /// What each group of the player to move may still do in a normal turn.
+    static List<TurnGroup> groups(PhalanxPosition position) {
+        if (position.outcome().over() || position.state().phase() != PhalanxPhase.NORMAL) {
+            return List.of();
+        }
+        CellSet growth = CellSet.EMPTY;
+        CellSet tails = CellSet.EMPTY;
+        for (Part part : position.parts()) {
+            if (part instanceof Part.Put put) {
+                growth = growth.with(put.cell());
+            } else if (part instanceof Part.Shift shift) {
+                tails = tails.with(shift.from());
+            }
+        }
+        List<TurnGroup> groups = new ArrayList<>();
+        for (CellSet group : Groups.of(position.grid(), position.stones().of(position.toMove()))) {
+            boolean grows = !Groups.near(position.grid(), group).and(growth).isEmpty() && !hasGrown(position, group);
+            boolean moves = !group.and(tails).isEmpty();
+            String key =
+                    grows && moves ? "may.both" : grows ? "may.grow" : moves ? "may.move" : whyIdle(position, group);
+            groups.add(new TurnGroup(group, grows || moves, Reason.of(key)));
+        }
+        return groups;
+    }
+
+    private static boolean hasGrown(PhalanxPosition position, CellSet group) {
+        return !group.and(position.state().put()).isEmpty();
+    }
+
+    private static String whyIdle(PhalanxPosition position, CellSet group) {
+        CellSet moved = position.state().moved();
+        return !group.and(moved).isEmpty()
+                ? "idle.moved"
+                : hasGrown(position, group) ? "idle.grew" : moved.isEmpty() ? "idle.room" : "idle.row";
+    }
+
     private static Reason effect(PhalanxPosition position, Move move) {
         Side mover = position.toMove();
         if (move.parts().getFirst() instanceof Part.Choose word && !word.equals(Part.END)) {
@@ -57,7 +96,7 @@ final class PhalanxReasons {
             return Reason.of("makes.places", mover);
         }
         PhalanxPosition at = position;
-        int grows = 0;
+        int grows = grown(position, move).size();
         int moves = 0;
         int takes = 0;
         for (Part part : move.parts()) {
@@ -69,11 +108,25 @@ final class PhalanxReasons {
                         .taken()
                         .size();
             }
-            grows += part instanceof Part.Put ? 1 : 0;
             at = at.with(part);
         }
-        Reason does = Reason.of("makes.turn", mover, grows, moves);
+        Reason growth = Reason.of("makes.grow", grows);
+        Reason movement = Reason.of("makes.move", moves);
+        Reason does = moves == 0 ? growth : grows == 0 ? movement : Reason.of("makes.turn", growth, movement);
         return takes > 0 ? Reason.of("makes.takes", does, takes) : does;
+    }
+
+    /// The groups that grow by a turn: a man that touches two lets both grow.
+    private static List<CellSet> grown(PhalanxPosition position, Move move) {
+        CellSet put = CellSet.of(move.parts().stream()
+                .filter(Part.Put.class::isInstance)
+                .mapToInt(part -> ((Part.Put) part).cell())
+                .toArray());
+        CellSet original =
+                position.stones().of(position.toMove()).minus(position.state().put());
+        return Groups.of(position.grid(), original).stream()
+                .filter(group -> !Groups.near(position.grid(), group).and(put).isEmpty())
+                .toList();
     }
 
     /// Why a part is illegal here, which is none of [PhalanxPosition#parts].

@@ -5,6 +5,7 @@ import hexalyst.export.board.LensValue;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.RuleSigns;
 import hexalyst.game.BegunTurn;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
@@ -26,11 +27,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 /// The line below the board: what the mouse buttons would do where the pointer is; while it is elsewhere, how far the
 /// values over the board are and how to read them. Then what the position has beside the board, and the turn that has
 /// been begun.
-final class BoardFoot extends HBox {
+final class BoardFoot extends VBox {
     private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
 
     private final Texts texts = Texts.of(BoardFoot.class);
@@ -40,7 +42,6 @@ final class BoardFoot extends HBox {
     BoardFoot(BoardViewModel model, GameViewModel game, KeyBindings keys) {
         this.model = model;
         this.keys = keys;
-        getStyleClass().add("board-foot");
         setMinWidth(0);
         HBox hints = new HBox(
                 hint(
@@ -62,8 +63,35 @@ final class BoardFoot extends HBox {
         hints.setMinWidth(0);
         HBox.setHgrow(hints, Priority.ALWAYS);
         BoardFacts facts =
-                new BoardFacts(model.turn().turnProperty().map(BegunTurn::position), model.pieceStyleProperty());
-        getChildren().addAll(hints, facts, new TurnBar(model, keys, ""));
+                new BoardFacts(model.turn().turnProperty().map(BoardFoot::ended), model.pieceStyleProperty());
+        TurnBar bar = new TurnBar(model, keys, "");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox first = new HBox();
+        HBox second = new HBox();
+        for (HBox row : List.of(first, second)) {
+            row.getStyleClass().add("board-foot-row");
+            row.setMinWidth(0);
+        }
+        getChildren().addAll(first, second);
+        model.turn().turnProperty().map(BoardFoot::takesRows).subscribe(rows -> {
+            first.getChildren().clear();
+            second.getChildren().clear();
+            first.getChildren().setAll(hints);
+            (rows ? second : first).getChildren().addAll(rows ? List.of(facts, gap, bar) : List.of(facts, bar));
+            Shown.set(second, rows);
+        });
+    }
+
+    /// The position as it is if a turn that may end ends now: what was taken in it counts.
+    private static Position ended(BegunTurn turn) {
+        return turn.mayEnd() ? turn.position().with(Part.END) : turn.position();
+    }
+
+    /// Whether there is a row for the turn that is put together: where turns may have several parts, so that the board
+    /// keeps its size when one is begun.
+    private static boolean takesRows(BegunTurn turn) {
+        return turn.start().game().traits().severalParts();
     }
 
     private BooleanBinding pointing() {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// The commands of the board with their keys. While the cursor is on, its keys come before those of the same name that
 /// go about in the game.
@@ -43,6 +44,15 @@ public final class BoardKeys {
                         "takePartBack", CommandGroup.BOARD, texts.get("takePartBack.menu"), board.turn()::takeBack)
                 .withKeys("Backspace")
                 .when(board.turn().turnProperty().map(turn -> !turn.isFresh())));
+        ObservableValue<Boolean> severalParts = board.turn()
+                .turnProperty()
+                .map(turn -> turn.start().game().traits().severalParts());
+        all.add(Command.trying("part-back", CommandGroup.GO, texts.get("part-back.menu"), board.parts()::back)
+                .withKeys("Ctrl+Left")
+                .when(severalParts));
+        all.add(Command.trying("part-forward", CommandGroup.GO, texts.get("part-forward.menu"), board.parts()::forward)
+                .withKeys("Ctrl+Right")
+                .when(severalParts));
         all.add(command("swap", () -> board.say(Move.SWAPS))
                 .withKeys("Shift+Q")
                 .when(board.wordsProperty().map(words -> words.contains(Move.SWAPS))));

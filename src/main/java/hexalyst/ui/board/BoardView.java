@@ -29,9 +29,7 @@ public final class BoardView extends InkedRegion {
     private final WheelNotches notches = new WheelNotches();
     private int pressed = Grid.NONE;
     private boolean wandered;
-    /// The cell from which pieces may be dragged, and whether the press has just picked them.
-    private int held = Grid.NONE;
-
+    /// Whether the press has just picked pieces.
     private boolean lifted;
 
     /// @param model what to draw, and who hears of clicks
@@ -95,8 +93,6 @@ public final class BoardView extends InkedRegion {
         requestFocus();
         if (event.getButton() == MouseButton.PRIMARY) {
             lifted = model.lift(cellAt(event));
-            int picked = model.turn().turn().picked();
-            held = picked == cellAt(event) ? picked : Grid.NONE;
         }
         pressed = draws(event) ? cellAt(event) : Grid.NONE;
         wandered = false;
@@ -119,8 +115,8 @@ public final class BoardView extends InkedRegion {
     /// so does the right one if a key is held; else that plays. A little tremble within a cell is no drag; to leave the
     /// cell and to come back calls an arrow off.
     private void release(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && held != Grid.NONE && cellAt(event) != held) {
-            model.drop(held, cellAt(event));
+        if (event.getButton() == MouseButton.PRIMARY) {
+            model.drop(cellAt(event));
         }
         if (!draws(event) || model.pen().release(cellAt(event), ink(event))) {
             return;

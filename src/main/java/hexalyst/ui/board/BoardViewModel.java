@@ -2,7 +2,6 @@ package hexalyst.ui.board;
 
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -15,8 +14,6 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -24,7 +21,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -57,30 +53,13 @@ public final class BoardViewModel {
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private final TurnViewModel turn;
-    private final Guests guests;
+    private final PartSteps parts;
+    private final BoardGuests guests;
 
     private int hovered = Grid.NONE;
     /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
     /// on it again.
     private int placed = Grid.NONE;
-
-    /// Who has a say on the board beside the game.
-    ///
-    /// @param player plays the moves that clicks and keys mean
-    /// @param goesOn true while the game is played on, so that the head does not tell an end that the file notes
-    /// @param pointing true while somebody wants to be shown cells: then a mark is no edit
-    /// @param cells gets those cells
-    public record Guests(
-            Consumer<Move> player,
-            ObservableValue<Boolean> goesOn,
-            ObservableValue<Boolean> pointing,
-            ObjectProperty<Set<Integer>> cells) {
-        /// Nobody but who plays the moves.
-        public static Guests onlyPlayer(Consumer<Move> player) {
-            ObservableValue<Boolean> never = new SimpleBooleanProperty();
-            return new Guests(player, never, never, new SimpleObjectProperty<>(Set.of()));
-        }
-    }
 
     /// @param game the game to show and to play in
     /// @param messages where it says why a click did nothing
@@ -94,7 +73,7 @@ public final class BoardViewModel {
             BoardLookViewModel look,
             AnalysisViewModel moves,
             ProofStore proofs,
-            Guests guests) {
+            BoardGuests guests) {
         this.guests = guests;
         this.game = game;
         this.messages = messages;
@@ -102,6 +81,7 @@ public final class BoardViewModel {
         this.moves = moves;
         this.proofs = proofs;
         turn = new TurnViewModel(game.moment().position(), guests.player());
+        parts = new PartSteps(game, turn);
         pen = new PenViewModel(game);
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
@@ -233,6 +213,11 @@ public final class BoardViewModel {
         return words.getReadOnlyProperty();
     }
 
+    /// Goes over the game part by part.
+    public PartSteps parts() {
+        return parts;
+    }
+
     /// The turn that is being put together.
     public TurnViewModel turn() {
         return turn;
@@ -285,6 +270,10 @@ public final class BoardViewModel {
         if (move.isPresent()) {
             placed = cell;
             guests.player().accept(move.get());
+        } else if (!primary && CellHints.takesBack(turn.turn(), cell).isPresent()) {
+            if (!turn.takeBack(cell)) {
+                messages.warn(hints.needed(turn.turn(), cell));
+            }
         } else if (turn.click(cell, colour)) {
             placed = cell;
             update();
@@ -311,17 +300,17 @@ public final class BoardViewModel {
     ///
     /// @return false if they may not
     boolean lift(int cell) {
-        BegunTurn now = turn.turn();
-        boolean can = cell != Grid.NONE && now.canPick(cell) && now.at(cell).isEmpty();
-        return can && turn.click(cell, own(game.moment().position()));
+        return turn.lift(cell, own(game.moment().position()));
     }
 
-    /// Drops pieces that were dragged from another cell. Where they may not go they stay picked.
-    void drop(int from, int to) {
-        if (to != Grid.NONE && turn.drop(from, to)) {
+    /// Drops pieces that were lifted, if they were dragged to another cell. Where they may not go they stay picked.
+    void drop(int to) {
+        boolean moved = turn.held() != Grid.NONE && turn.held() != to && to != Grid.NONE;
+        boolean done = turn.drop(to);
+        if (done) {
             placed = to;
             update();
-        } else if (to != Grid.NONE) {
+        } else if (moved && turn.turn().row(to).isEmpty()) {
             messages.warn(hints.nothingToPlay(turn.turn(), to));
         }
     }
@@ -403,7 +392,8 @@ public final class BoardViewModel {
                 && TurnViewModel.meant(
                                 turn.turn(), cursor.cell(), own(game.moment().position()))
                         .isEmpty()
-                && !turn.turn().canPick(cursor.cell());
+                && !turn.turn().canPick(cursor.cell())
+                && (primary || CellHints.takesBack(turn.turn(), cursor.cell()).isEmpty());
         if (!idle || !turn.end()) {
             click(cursor.cell(), primary);
         }
@@ -475,7 +465,8 @@ public final class BoardViewModel {
     private Optional<BoardPicture.Hover> point(Position position, int cell) {
         CellHints.Found found = hints.at(
                 turn.turn(),
-                new CellHints.Pointer(cell, own(position), cell == placed),
+                new CellHints.Pointer(
+                        cell, own(position), cell == placed, turn.held() != Grid.NONE && turn.held() != cell),
                 moves.valuesProperty().getValue());
         leftHint.set(found.left());
         rightHint.set(found.right());
@@ -489,6 +480,7 @@ public final class BoardViewModel {
                 turn.turn(),
                 new PictureComposer.Passing(
                         hover,
+                        pointed(),
                         cursor.cell(),
                         pen.drawnProperty().get(),
                         pen.shownMarks(),

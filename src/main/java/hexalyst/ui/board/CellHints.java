@@ -10,8 +10,10 @@ import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.TurnGroup;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Finds what the mouse buttons would do on a cell, in words and as a picture.
@@ -43,7 +46,8 @@ final class CellHints {
     /// @param cell the cell under it, [Grid#NONE] beside the board
     /// @param own the colour that the left button places
     /// @param quiet true if nobody needs to hear that nothing can be done there
-    record Pointer(int cell, Side own, boolean quiet) {}
+    /// @param drags true if picked pieces are being dragged over it
+    record Pointer(int cell, Side own, boolean quiet, boolean drags) {}
 
     /// The move that a button plays by itself: of those that a player might think of on the cell the only one, or the
     /// one of a colour.
@@ -83,7 +87,18 @@ final class CellHints {
         }
         String name = position.grid().name(cell);
         if (turn.picked() != Grid.NONE) {
-            return texts.get("click.unreachable", position.grid().name(turn.picked()), name);
+            return unreachable(turn, cell);
+        }
+        Optional<TurnGroup> group = position.turnGroups().stream()
+                .filter(each -> each.cells().contains(cell))
+                .findFirst();
+        if (group.isPresent()) {
+            String says = position.edition().words(group.get().says());
+            return texts.get(group.get().open() ? "click.groupOpen" : "click.group", name, says);
+        }
+        if (position.at(cell).isEmpty() && !position.turnGroups().isEmpty()) {
+            Move put = Move.of(new Part.Put(cell, Piece.of(position.toMove())));
+            return texts.get("click.why", name, whyNot(position, put));
         }
         if (!turn.isFresh()) {
             return texts.get("click.closedTurn", name);
@@ -93,6 +108,36 @@ final class CellHints {
                         ? "click.blocked"
                         : position.at(cell).isEmpty() ? "click.closed" : "click.occupied",
                 name);
+    }
+
+    /// Why the picked pieces cannot move to a cell: where groups move, in the words of the game.
+    private String unreachable(BegunTurn turn, int cell) {
+        Position position = turn.position();
+        Move shift = Move.of(new Part.Shift(turn.picked(), cell, 1));
+        return position.turnGroups().isEmpty()
+                ? texts.get(
+                        "click.unreachable",
+                        position.grid().name(turn.picked()),
+                        position.grid().name(cell))
+                : texts.get("click.why", position.text(shift), whyNot(position, shift));
+    }
+
+    private static String whyNot(Position position, Move move) {
+        return position.edition().words(position.preview(move).effect());
+    }
+
+    /// The part that the right button takes back on a cell, where it does nothing else.
+    static Optional<Part> takesBack(BegunTurn turn, int cell) {
+        return turn.picked() == Grid.NONE && turn.at(cell).isEmpty() ? turn.madeAt(cell) : Optional.empty();
+    }
+
+    /// That the part that was made on a cell cannot be taken back, as what came after it needs it.
+    String needed(BegunTurn turn, int cell) {
+        return texts.get("click.needed", text(turn, turn.madeAt(cell).orElseThrow()));
+    }
+
+    private static String text(BegunTurn turn, Part part) {
+        return turn.start().text(Move.of(part));
     }
 
     /// What the buttons would do where a pointer is.
@@ -145,17 +190,49 @@ final class CellHints {
         List<Part> left = TurnViewModel.meant(turn, pointer.cell, own);
         List<Part> right = TurnViewModel.meant(turn, pointer.cell, own.other());
         if (left.isEmpty()) {
-            ClickHint why = turn.canPick(pointer.cell)
-                    ? pick(turn, pointer.cell)
-                    : pointer.quiet || pointer.cell == turn.picked()
-                            ? ClickHint.NONE
-                            : new ClickHint(nothingToPlay(turn, pointer.cell), false, Optional.empty());
-            return new Found(why, ClickHint.NONE, Optional.empty());
+            return new Found(idle(turn, pointer), back(turn, pointer.cell), Optional.empty());
         }
         return new Found(
                 hint(turn, left),
                 right.equals(left) ? ClickHint.NONE : hint(turn, right),
                 Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, left), ghost(turn, right))));
+    }
+
+    /// What to say where a click makes no part of the turn.
+    private ClickHint idle(BegunTurn turn, Pointer pointer) {
+        if (turn.canPick(pointer.cell) && !pointer.drags) {
+            return pick(turn, pointer.cell);
+        }
+        List<Part.Shift> row = turn.row(pointer.cell);
+        if (!row.isEmpty()) {
+            return row(turn, row);
+        }
+        return pointer.quiet || pointer.cell == turn.picked()
+                ? ClickHint.NONE
+                : new ClickHint(nothingToPlay(turn, pointer.cell), false, Optional.empty());
+    }
+
+    /// Where the row can move that leads from the picked piece over the pointer.
+    private ClickHint row(BegunTurn turn, List<Part.Shift> parts) {
+        Position position = turn.position();
+        String targets =
+                parts.stream().map(part -> position.grid().name(part.to())).collect(Collectors.joining(", "));
+        return new ClickHint(
+                texts.get(
+                        "hint.row",
+                        position.grid().name(turn.picked()),
+                        turn.moves(parts.getFirst()).size(),
+                        targets),
+                true,
+                position.at(turn.picked()).colour());
+    }
+
+    /// What the right button takes back on a cell.
+    private ClickHint back(BegunTurn turn, int cell) {
+        return takesBack(turn, cell)
+                .filter(part -> turn.without(cell).isPresent())
+                .map(part -> new ClickHint(texts.get("hint.takesBack", text(turn, part)), true, Optional.empty()))
+                .orElse(ClickHint.NONE);
     }
 
     private ClickHint pick(BegunTurn turn, int cell) {
@@ -181,6 +258,9 @@ final class CellHints {
         if (!changes.taken().isEmpty()) {
             said.add(texts.get("hint.takes", changes.taken().size()));
         }
+        if (!changes.walled().isEmpty()) {
+            said.add(texts.get("hint.walls", names(position, changes.walled())));
+        }
         if (!changes.turned().isEmpty()) {
             said.add(texts.get("hint.turns", changes.turned().size()));
         }
@@ -190,6 +270,10 @@ final class CellHints {
         }
         return new ClickHint(
                 String.join(" · ", said), true, placed(position, part).flatMap(Content::colour));
+    }
+
+    private static String names(Position position, CellSet cells) {
+        return cells.stream().mapToObj(position.grid()::name).collect(Collectors.joining(", "));
     }
 
     private static Optional<BoardPicture.Ghost> ghost(BegunTurn turn, List<Part> meant) {

@@ -4,6 +4,7 @@ import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
+import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Tags;
@@ -11,8 +12,9 @@ import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import java.util.Optional;
 
-/// What the head of the board says: who is to move, White's and Black's points where these decide the game, and how the
-/// game ended, by the board or by what the file says.
+/// What the head of the board says: who is to move, White's and Black's points where these decide the game, also if
+/// both
+/// players passed now, and how the game ended, by the board or by what the file says.
 ///
 /// @param text the words
 /// @param toMove the player to move; nobody when the game is over on the board
@@ -31,14 +33,9 @@ record Headline(String text, Optional<Side> toMove) {
                         .filter(tags -> !goesOn)
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
                         .orElse(moves);
-                String scored = position.score()
-                        .map(points -> texts.get(
-                                "headline.score",
-                                all,
-                                position.edition().sideName(Side.WHITE),
-                                points.white(),
-                                points.black(),
-                                position.edition().sideName(Side.BLACK)))
+                String scored = turn.position()
+                        .score()
+                        .map(now -> texts.get("headline.score", all, points(now, position.edition(), texts)))
                         .orElse(all);
                 yield new Headline(scored, Optional.of(position.toMove()));
             }
@@ -47,6 +44,12 @@ record Headline(String text, Optional<Side> toMove) {
             case Outcome.Drawn drawn ->
                 new Headline(texts.get("headline.drawn", position.endWords()), Optional.empty());
         };
+    }
+
+    /// The points of both players.
+    static String points(Points points, Edition edition, Texts texts) {
+        return texts.get(
+                "score", edition.sideName(Side.WHITE), points.white(), points.black(), edition.sideName(Side.BLACK));
     }
 
     private static String moves(Position position, BegunTurn turn, Texts texts) {

@@ -43,7 +43,12 @@ public final class Motion {
         taken.set(TakenPieces.of(from, changes.emptied(), follows));
         turned.set(TakenPieces.of(from, changes.turned(), follows));
         if (!madeHere) {
-            walks.set(follows ? Walks.of(from, changes) : Walks.NONE);
+            walks.set(
+                    follows
+                            ? now.move()
+                                    .map(move -> Walks.of(from, move, changes))
+                                    .orElse(Walks.NONE)
+                            : Walks.NONE);
         }
     }
 

@@ -12,7 +12,9 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.TurnGroup;
 import hexalyst.record.Arrow;
 import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
@@ -40,6 +42,7 @@ final class PictureComposer {
     /// What changes while a position is looked at.
     ///
     /// @param hover what a click would do
+    /// @param pointed the cell under the pointer or the cursor, [hexalyst.board.Grid#NONE] if there is none
     /// @param cursor the cell of the keyboard's cursor, [hexalyst.board.Grid#NONE] if it is off
     /// @param drawn the arrow that is being drawn
     /// @param marks those that are not the game's
@@ -47,6 +50,7 @@ final class PictureComposer {
     /// @param values what is known of the moves
     record Passing(
             Optional<BoardPicture.Hover> hover,
+            int pointed,
             int cursor,
             Optional<Arrow> drawn,
             List<Mark> marks,
@@ -67,21 +71,43 @@ final class PictureComposer {
                 : plain.during(turn.position().contents(), new Move(turn.parts()).cells())
                         .of(GameLook.of(turn.position()))
                         .with(notes, Overlays.NONE, passing.hover(), passing.cursor());
-        return now.reaching(reach(turn));
+        return now.reaching(reach(turn, passing.pointed()));
     }
 
-    /// While nothing has been done of a turn, cells are told from others only where few can be played.
-    private static BoardPicture.Reach reach(BegunTurn turn) {
+    /// While nothing has been done of a turn, cells are told from others only where few can be played. Of picked pieces
+    /// those are shown that would move with them where the pointer is.
+    private static BoardPicture.Reach reach(BegunTurn turn, int pointed) {
         Position position = turn.position();
         CellSet targets = turn.targets();
+        List<TurnGroup> groups = position.turnGroups();
+        CellSet dimmed = cells(groups, false);
+        if (turn.picked() != Grid.NONE) {
+            List<Part.Shift> row = turn.row(pointed);
+            return row.isEmpty()
+                    ? new BoardPicture.Reach(CellSet.of(turn.picked()), targets, CellSet.EMPTY, dimmed)
+                    : new BoardPicture.Reach(
+                            turn.moves(row.getFirst()),
+                            CellSet.of(row.stream().mapToInt(Part.Shift::to).toArray()),
+                            CellSet.EMPTY,
+                            dimmed);
+        }
+        CellSet lit = cells(groups, true);
         if (!turn.isFresh()) {
-            return new BoardPicture.Reach(turn.picked(), targets);
+            return new BoardPicture.Reach(CellSet.EMPTY, targets, lit, dimmed);
         }
         CellSet empty = CellSet.of(IntStream.range(0, position.grid().cells())
                 .filter(cell -> position.at(cell).isEmpty())
                 .toArray());
         CellSet open = targets.and(empty);
-        return new BoardPicture.Reach(Grid.NONE, 2 * open.size() < empty.size() ? open : CellSet.EMPTY);
+        return new BoardPicture.Reach(
+                CellSet.EMPTY, 2 * open.size() < empty.size() ? open : CellSet.EMPTY, lit, dimmed);
+    }
+
+    private static CellSet cells(List<TurnGroup> groups, boolean open) {
+        return groups.stream()
+                .filter(group -> group.open() == open)
+                .map(TurnGroup::cells)
+                .reduce(CellSet.EMPTY, CellSet::or);
     }
 
     private BoardPicture plain(GameMoment moment) {

@@ -4,12 +4,15 @@ import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Position;
 import hexalyst.game.Reason;
+import hexalyst.game.Turns;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,9 +30,11 @@ public final class TurnBar extends HBox {
     private final String prefix;
 
     /// What there is to choose from.
-    private record Offer(List<Part.Choose> words, Edition edition, boolean mustPass) {
+    ///
+    /// @param passed the end of the game if both players passed
+    private record Offer(List<Part.Choose> words, Edition edition, boolean mustPass, Optional<Position> passed) {
         static Offer of(BegunTurn turn) {
-            return new Offer(turn.words(), turn.start().edition(), turn.mustPass());
+            return new Offer(turn.words(), turn.start().edition(), turn.mustPass(), Turns.bothPass(turn.position()));
         }
     }
 
@@ -46,9 +51,10 @@ public final class TurnBar extends HBox {
         ObservableValue<Boolean> begun = turn.map(now -> !now.parts().isEmpty());
         Label made = new Label();
         made.setId(prefix + "turn-made");
-        made.getStyleClass().add("turn-made");
         made.textProperty().bind(turn.map(this::text));
-        Shown.when(made, begun);
+        made.setTooltip(new Tooltip());
+        made.getTooltip().textProperty().bind(turn.map(now -> (text(now) + "\n" + parts(now)).strip()));
+        Shown.when(made, made.textProperty().isNotEmpty());
         Button end = button("endTurn", "✓");
         end.setOnAction(event -> model.turn().end());
         end.getStyleClass().add("accent");
@@ -61,8 +67,33 @@ public final class TurnBar extends HBox {
         Shown.when(this, turn.map(now -> !now.parts().isEmpty() || !now.words().isEmpty()));
     }
 
+    /// What has been done, counted by the game, where the turn may end; else the parts, for the game counts whole turns
+    /// only. Before anything is done, the points if both players passed.
     private String text(BegunTurn turn) {
+        if (turn.parts().isEmpty()) {
+            return Turns.bothPass(turn.position())
+                    .flatMap(Position::score)
+                    .map(points -> texts.get(
+                            "turn.passed", Headline.points(points, turn.start().edition(), texts)))
+                    .orElse("");
+        }
+        return turn.mayEnd() ? texts.get("turn.mayEnd", counted(turn)) : parts(turn);
+    }
+
+    private static String counted(BegunTurn turn) {
+        Position start = turn.start();
+        return start.edition().words(start.preview(new Move(turn.parts())).effect());
+    }
+
+    private String parts(BegunTurn turn) {
         return turn.parts().isEmpty() ? "" : texts.get("turn.made", turn.start().text(new Move(turn.parts())));
+    }
+
+    private String passed(Position end) {
+        return end.outcome()
+                .wonBy()
+                .map(winner -> texts.get("pass.won", end.edition().sideName(winner), end.endWords()))
+                .orElseGet(() -> texts.get("pass.drawn", end.endWords()));
     }
 
     private Button button(String id, String sign) {
@@ -92,9 +123,12 @@ public final class TurnBar extends HBox {
         if (swap) {
             button.setTooltip(new KeyTooltip(texts.get("swap.tip"), keys, "swap"));
             button.accessibleTextProperty().bind(button.getTooltip().textProperty());
-        } else if (open.mustPass()) {
-            button.setTooltip(new Tooltip(texts.get("pass.tip")));
-            button.setAccessibleHelp(texts.get("pass.tip"));
+        } else if (common && (open.mustPass() || open.passed().isPresent())) {
+            String tip = open.mustPass()
+                    ? texts.get("pass.tip")
+                    : passed(open.passed().orElseThrow());
+            button.setTooltip(new Tooltip(tip));
+            button.setAccessibleHelp(tip);
         }
         button.setOnAction(event -> model.say(word));
         return button;

@@ -19,6 +19,7 @@ public final class TurnViewModel {
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Consumer<Move> player;
     private boolean dragged;
+    private int held = Grid.NONE;
 
     /// Several parts that a click on a cell may mean.
     ///
@@ -86,10 +87,27 @@ public final class TurnViewModel {
         return coloured.isEmpty() ? parts : coloured;
     }
 
-    /// Moves pieces from one cell to another, as a drag does.
+    /// Picks the pieces of a cell up to drag them, if they may move.
     ///
-    /// @return false if that is not possible
-    boolean drop(int from, int to) {
+    /// @return false if they may not, or were picked already
+    boolean lift(int cell, Side colour) {
+        BegunTurn now = turn.get();
+        boolean lifted = cell != Grid.NONE && now.canPick(cell) && now.at(cell).isEmpty() && click(cell, colour);
+        held = turn.get().picked() == cell ? cell : Grid.NONE;
+        return lifted;
+    }
+
+    /// The cell from which pieces are dragged, [Grid#NONE] if none are.
+    int held() {
+        return held;
+    }
+
+    /// Drops pieces that were dragged to another cell. Where they may not go they stay picked.
+    ///
+    /// @return false if they may not go there
+    boolean drop(int to) {
+        int from = held;
+        held = Grid.NONE;
         List<Part> parts = turn.get().shifts(from, to);
         if (!parts.isEmpty()) {
             dragged = true;
@@ -155,7 +173,17 @@ public final class TurnViewModel {
         return !now.isFresh();
     }
 
-    private void show(BegunTurn now) {
+    /// Takes back the part that left pieces on a cell, also if others came after it.
+    ///
+    /// @return false if these could not be done without it
+    boolean takeBack(int cell) {
+        Optional<BegunTurn> without = turn.get().without(cell);
+        without.ifPresent(this::show);
+        return without.isPresent();
+    }
+
+    /// Shows a turn of which something else has been done; it is not played when it is whole.
+    void show(BegunTurn now) {
         choice.set(Optional.empty());
         turn.set(now);
     }

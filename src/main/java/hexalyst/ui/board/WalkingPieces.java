@@ -15,6 +15,8 @@ import javafx.util.Duration;
 final class WalkingPieces extends InkedRegion {
     private static final double LEG = 220;
     private static final double MOST = 700;
+    /// How long it takes to see that a piece was put.
+    private static final double PUT = 130;
 
     private final BoardView board;
     private final Runnable arrived;
@@ -39,7 +41,7 @@ final class WalkingPieces extends InkedRegion {
         }
     }
 
-    /// @param arrived what to do when nobody is on the way any more
+    /// @param arrived what to do when others are on the way, or nobody any more
     WalkingPieces(BoardView board, Runnable arrived) {
         this.board = board;
         this.arrived = arrived;
@@ -53,23 +55,22 @@ final class WalkingPieces extends InkedRegion {
     /// Shows pieces on their way, in place of those that were.
     void show(Walks now) {
         way.stop();
-        end();
-        if (!now.isEmpty() && !Platform.getPreferences().isReducedMotion()) {
-            walks = now;
-            done = 0;
-            setVisible(true);
+        boolean seen = !now.isEmpty() && !Platform.getPreferences().isReducedMotion();
+        walks = seen ? now : Walks.NONE;
+        done = 0;
+        setVisible(seen);
+        arrived.run();
+        if (seen) {
             int legs = now.walks().stream()
                     .mapToInt(walk -> walk.cells().size() - 1)
                     .max()
-                    .orElse(1);
-            way.begin(Math.min(legs * LEG, MOST));
+                    .orElse(0);
+            way.begin(legs == 0 ? PUT : Math.min(legs * LEG, MOST));
         }
     }
 
     private void end() {
-        walks = Walks.NONE;
-        setVisible(false);
-        arrived.run();
+        show(walks.next().orElse(Walks.NONE));
     }
 
     /// Who is on the way.

@@ -44,7 +44,10 @@ enum BoardSign {
     POINTER,
     TARGET,
     TAKEN,
-    TURNED;
+    TURNED,
+    WALLED,
+    GROUP_OPEN,
+    GROUP_IDLE;
 
     private static final Grid GRID = HexGrid.hexagon(2, 2);
     private static final int MIDDLE = 3;
@@ -68,10 +71,17 @@ enum BoardSign {
                         overlays(colours),
                         hover(colours),
                         Grid.NONE)
-                .reaching(
-                        this == TARGET
-                                ? new BoardPicture.Reach(Grid.NONE, CellSet.of(MIDDLE))
-                                : BoardPicture.Reach.NONE);
+                .reaching(reach());
+    }
+
+    private BoardPicture.Reach reach() {
+        CellSet middle = CellSet.of(MIDDLE);
+        return switch (this) {
+            case TARGET -> new BoardPicture.Reach(CellSet.EMPTY, middle);
+            case GROUP_OPEN -> new BoardPicture.Reach(CellSet.EMPTY, CellSet.EMPTY, middle, CellSet.EMPTY);
+            case GROUP_IDLE -> new BoardPicture.Reach(CellSet.EMPTY, CellSet.EMPTY, CellSet.EMPTY, middle);
+            default -> BoardPicture.Reach.NONE;
+        };
     }
 
     /// The name of its text.
@@ -94,6 +104,7 @@ enum BoardSign {
             }
             case TAKEN -> beside(new Changes(middle, CellSet.EMPTY, List.of()));
             case TURNED -> beside(new Changes(CellSet.EMPTY, middle, List.of()));
+            case WALLED -> beside(new Changes(CellSet.EMPTY, CellSet.EMPTY, middle, List.of()));
             default -> Optional.empty();
         };
     }
@@ -110,8 +121,8 @@ enum BoardSign {
 
     private Optional<Content> piece() {
         return switch (this) {
-            case LAST_MOVE, DECIDING, MOVE_NUMBER -> Optional.of(Content.WHITE);
-            case GROUP_SIZE, TAKEN, TURNED -> Optional.of(Content.BLACK);
+            case LAST_MOVE, DECIDING, MOVE_NUMBER, GROUP_OPEN, GROUP_IDLE -> Optional.of(Content.WHITE);
+            case GROUP_SIZE, TAKEN, TURNED, WALLED -> Optional.of(Content.BLACK);
             default -> Optional.empty();
         };
     }
@@ -131,7 +142,7 @@ enum BoardSign {
             case MOVE_NUMBER -> numbers(Map.of(MIDDLE, 7), Map.of());
             case LINE -> Overlays.NONE.withPreview(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)), List.of());
             case BRANCHES -> Overlays.NONE.withBranches(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)));
-            case LAST_MOVE, DECIDING, POINTER, TARGET, TAKEN, TURNED -> Overlays.NONE;
+            case LAST_MOVE, DECIDING, POINTER, TARGET, TAKEN, TURNED, WALLED, GROUP_OPEN, GROUP_IDLE -> Overlays.NONE;
         };
     }
 

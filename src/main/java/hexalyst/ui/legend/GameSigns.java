@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 /// @param groups true if something is counted at groups
 /// @param decides true if cells may decide the game
 /// @param changes true if pieces may be taken or turned over
-record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes) {
+/// @param turns true if a turn may have several parts
+record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns) {
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {
         Game game = position.game();
@@ -24,7 +25,8 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
                 placesEither(game.start(position.edition(), position.grid())),
                 countsGroups(position),
                 !game.traits().scored(),
-                !game.traits().keepsPieces());
+                !game.traits().keepsPieces(),
+                game.traits().severalParts());
     }
 
     private static boolean placesEither(Position start) {
@@ -65,6 +67,7 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
             case GROUP_SIZE -> groups;
             case DECIDING -> decides;
             case TAKEN, TURNED -> changes;
+            case WALLED, GROUP_OPEN, GROUP_IDLE -> turns;
             default -> true;
         };
     }

@@ -126,7 +126,14 @@ final class Completions {
             return completion(start, after.whole().get(), text, texts.get("completion.ends"));
         }
         return after.mayEnd()
-                ? new Completion(text, texts.get("completion.mayEnd"), Completion.Effect.OPEN)
+                ? new Completion(
+                        text,
+                        texts.get(
+                                "completion.mayEnd",
+                                start.edition()
+                                        .words(start.preview(new Move(after.parts()))
+                                                .effect())),
+                        Completion.Effect.OPEN)
                 : new Completion(text + JOINS, texts.get("completion.goesOn"), Completion.Effect.OPEN);
     }
 

@@ -8,6 +8,7 @@ import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
@@ -114,7 +115,7 @@ public final class PuzzleViewModel implements TabPart {
                 look,
                 silent,
                 nothing,
-                BoardViewModel.Guests.onlyPlayer(move -> asker.get().attempt(move)));
+                BoardGuests.onlyPlayer(move -> asker.get().attempt(move)));
     }
 
     /// Settings that forget: the looks that count are the tab's.

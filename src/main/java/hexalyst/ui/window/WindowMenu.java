@@ -126,7 +126,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private Menu move() {
-        Menu go = menu(CommandGroup.GO, "to-start", "back", "forward", "to-end", "");
+        Menu go = menu(CommandGroup.GO, "to-start", "back", "forward", "to-end", "part-back", "part-forward", "");
         add(go, "previous-variation", "next-variation", "");
         add(go, "previous-fork", "next-fork", "previous-comment", "next-comment");
         add(go, "previous-mistake", "next-mistake", "to-main-line", "same-position");

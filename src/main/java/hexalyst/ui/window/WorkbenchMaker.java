@@ -9,6 +9,7 @@ import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownHere;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.balance.BalanceCard;
+import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
@@ -94,7 +95,7 @@ final class WorkbenchMaker {
                 look,
                 position,
                 proofs,
-                new BoardViewModel.Guests(
+                new BoardGuests(
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
                         openings.pointingProperty(),

@@ -1,8 +1,8 @@
   /** Draws the board at a node, with cells and pieces of any kind, which the data draws; a small one with larger letters
-   * and without the numbers of the cells. */
-  function draw(svg, game, n, small) {
-    const node = game.nodes[n];
-    const {cells, numbers} = position(game, n);
+   * and without the numbers of the cells; in the middle of a turn as it is after a part. */
+  function draw(svg, game, n, small, part) {
+    const node = part === undefined ? game.nodes[n] : game.nodes[n].q[part];
+    const {cells, numbers} = position(game, n, part);
     const r = game.radius;
     svg.replaceChildren();
     add(svg, 'title', {}, node.t || game.words.start);

@@ -21,10 +21,12 @@
   // A mark's colour: the name of a theme's property, or a colour itself.
   const tone = colour => colour.startsWith('--') ? 'var(' + colour + ')' : colour;
 
-  /** What is on each cell at a node, with the numbers of the moves that placed it, as far as they are shown. */
-  function position(game, n) {
+  /** What is on each cell at a node, or after a part of the turn that leads there, with the numbers of the moves that
+   * placed it, as far as they are shown. */
+  function position(game, n, part) {
     const path = [];
-    for (let at = n; at >= 0; at = game.nodes[at].p) {
+    const parts = part === undefined ? [] : game.nodes[n].q.slice(0, part + 1);
+    for (let at = parts.length ? game.nodes[n].p : n; at >= 0; at = game.nodes[at].p) {
       path.push(at);
     }
     const cells = [...game.start];
@@ -42,6 +44,7 @@
         }
       }
     });
+    parts.forEach(({d}) => d.forEach(([cell, content]) => { cells[cell] = content; }));
     return {cells, numbers};
   }
 
@@ -171,6 +174,7 @@
     const board = add(panel, 'svg', {class: 'board', viewBox: view, role: 'img', 'aria-label': words.board});
     const bar = add(panel, 'div', {class: 'bar'});
     const now = add(panel, 'div', {class: 'now', 'aria-live': 'polite'});
+    const made = add(panel, 'div', {class: 'other', role: 'group', 'aria-label': words.parts || ''});
     const other = add(panel, 'div', {class: 'other'});
     const said = add(panel, 'div', {class: 'said'});
     const values = game.graph.length ? add(panel, 'div', {class: 'values'}) : null;
@@ -182,6 +186,8 @@
     const mark = graph ? drawGraph(graph, game) : () => {};
     add(panel, 'p', {class: 'keys'}, words.keys);
     let here = -1;
+    // The part of the turn after which the board is shown; undefined after all of it.
+    let shown;
 
     const end = () => {
       let at = here;
@@ -193,7 +199,7 @@
     const steps = {
       first: () => 0,
       previous: () => Math.max(0, game.nodes[here].p),
-      next: () => chosen[here] === undefined ? here : chosen[here],
+      next: () => shown !== undefined || chosen[here] === undefined ? here : chosen[here],
       last: end
     };
     const buttons = [['first', '⇤'], ['previous', '←'], ['next', '→'], ['last', '⇥']].map(([name, sign]) => {
@@ -202,37 +208,61 @@
       return button;
     });
 
-    function go(n) {
-      if (n === here) {
+    function go(n, part) {
+      if (n === here && part === shown) {
         return;
       }
+      shown = part;
       links.get(here)?.classList.remove('here');
       here = n;
       for (let at = n; at > 0; at = game.nodes[at].p) {
         chosen[game.nodes[at].p] = at;
       }
       const node = game.nodes[n];
-      draw(board, game, n);
+      draw(board, game, n, false, part);
       mark(n);
       now.replaceChildren();
       add(now, 'b', {}, node.t || words.start);
-      add(now, 'span', {}, node.r || game.sides[node.s]);
-      if (node.v && !node.r) {
+      // In the middle of a turn nobody is next.
+      add(now, 'span', {}, part !== undefined ? '' : node.r || game.sides[node.s]);
+      if (node.v && !node.r && part === undefined) {
         now.append(' ');
         add(now, 'span', {class: node.vp ? 'proved' : 'estimated'}, node.v);
       }
       said.textContent = node.c || '';
+      made.replaceChildren();
+      (node.q || []).forEach((one, i) => {
+        const to = i < node.q.length - 1 ? i : undefined;
+        add(made, 'button', {type: 'button', 'aria-pressed': to === part}, one.t)
+          .addEventListener('click', () => go(n, to));
+      });
       other.replaceChildren();
       if (children[n].length > 1) {
         add(other, 'span', {class: 'quiet'}, words.choose + ':');
         children[n].forEach(child => add(other, 'button', {type: 'button'}, game.nodes[child].t)
           .addEventListener('click', () => go(child)));
       }
-      buttons.forEach((button, i) => { button.disabled = i < 2 ? n === 0 : children[n].length === 0; });
+      const more = children[n].length > 0 || part !== undefined;
+      buttons.forEach((button, i) => { button.disabled = i < 2 ? n === 0 : !more; });
       const link = links.get(n);
       if (link) {
         link.classList.add('here');
         reveal(link);
+      }
+    }
+
+    /** Goes by a part of a turn, or by a move of one part. */
+    function byPart(by) {
+      const last = n => (game.nodes[n].q || []).length - 1;
+      const at = shown === undefined ? last(here) : shown;
+      const to = at + by;
+      if (by > 0 && shown === undefined) {
+        const next = steps.next();
+        go(next, next !== here && last(next) > 0 ? 0 : undefined);
+      } else if (to < 0) {
+        go(steps.previous());
+      } else {
+        go(here, to < last(here) ? to : undefined);
       }
     }
 
@@ -288,7 +318,14 @@
 
     return {
       article,
-      press(key) {
+      press(key, parts) {
+        if (parts) {
+          const by = {ArrowRight: 1, ArrowLeft: -1}[key];
+          if (by) {
+            byPart(by);
+          }
+          return Boolean(by);
+        }
         switch (key) {
           case 'ArrowRight': go(steps.next()); return true;
           case 'ArrowLeft': go(steps.previous()); return true;
@@ -305,12 +342,12 @@
   const articles = [...document.querySelectorAll('.game')];
   const players = articles.map((article, i) => player(article, games[i]));
   document.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) {
+    if (event.ctrlKey || event.altKey || event.metaKey) {
       return;
     }
     // Of several games, the one that is being looked at.
     const seen = players.find(one => one.article.getBoundingClientRect().bottom > 0.4 * innerHeight);
-    if ((seen || players.at(-1)).press(event.key)) {
+    if ((seen || players.at(-1)).press(event.key, event.shiftKey)) {
       event.preventDefault();
     }
   });

@@ -85,6 +85,26 @@ class HtmlPiecesTest {
     }
 
     @Test
+    void aTurnCanBeGoneOverPartByPart() {
+        GameTree tree =
+                game("phalanx", "5/1bb3/2b1b2/4w1b1/wwwbw2w1/3w2w1/2x4/1b1bb1/3b1 w taken=1,0", "e9+d4-g5+e1-e4", "b1");
+        String page = page(tree);
+        JsonNode nodes = data(page).get(0).get("nodes");
+        JsonNode parts = nodes.get(1).get("q");
+        assertEquals(
+                List.of("e9", "d4-g5", "e1-e4"),
+                parts.valueStream().map(part -> part.get("t").stringValue()).toList());
+        assertEquals(
+                "[[" + tree.grid().named("e9").orElseThrow() + ",\"w\"]]",
+                parts.get(0).get("d").toString());
+        assertTrue(parts.get(1).get("d").toString().contains("\"x\""), "the second part leaves a wall");
+        assertFalse(parts.get(2).has("d"), "after the last part it is the node itself");
+        assertFalse(nodes.get(2).has("q"));
+        assertTrue(page.contains("Shift with Left and Right"));
+        assertFalse(page(DocumentSamples.read("engine-game-12")).contains("Shift with Left and Right"));
+    }
+
+    @Test
     void cellsThatCountAreSaid() {
         GameTree tree = game("phalanx", "ww1/4/5/4/3 w taken=1,0");
         JsonNode data = data(page(tree)).get(0);

@@ -158,7 +158,12 @@ class PicturesTest {
         List<BoardPicture> steps = GAME.mainLine().stream()
                 .map(node -> NodePicture.of(GAME, node, PictureDetails.DIAGRAM))
                 .toList();
-        byte[] gif = new PixelPicture().gif(steps, new PictureStyle(PALETTE, 200, true), 700);
+        byte[] gif = new PixelPicture()
+                .gif(
+                        steps.stream()
+                                .map(step -> new PixelPicture.Frame(step, 700))
+                                .toList(),
+                        new PictureStyle(PALETTE, 200, true));
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(gif))) {
             reader.setInput(in);

@@ -12,6 +12,9 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
+import hexalyst.game.TurnGroup;
+import hexalyst.game.Turns;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +83,62 @@ class PhalanxRulesTest extends RulesByHand {
                 play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "40 turns without growth and capture, 0 to 0 points");
         assertFalse(
                 play(of("3/4/1ww2/4/b1b w quiet=39 limit=0"), "c2-c4").outcome().over());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "i1 |  | may grow or move a row",
+                "a5 |  | may grow",
+                "e1 | a4 | may grow or move a row",
+                "a5 | a4 | has grown in this turn, and can do no more",
+                "e2 | e1-e4 | has moved in this turn, or was joined by one that moved",
+                "i1 | e1-e4 | may move a row",
+                "a5 | e1-e4 | cannot grow after a movement, and no row of it can move",
+                "a1 |  | has no cell left to grow to, and no row that can move"
+            })
+    void groupsSayWhatTheyMayStillDo(String cell, String part, String words) {
+        Position start = of("ww3/6/7/8/wwwbb4/8/7/xx4/wx2w w");
+        Position position =
+                part == null ? start : start.with(move(start, part).parts().getFirst());
+        TurnGroup group = position.turnGroups().stream()
+                .filter(each -> each.cells().contains(Positions.cell(position, cell)))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(words, position.edition().words(group.says()));
+        assertEquals(words.startsWith("may"), group.open());
+        assertEquals(List.of(), of("3/4/5/4/3 w phase=place1").turnGroups());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "e4+e1-e3 | illegal",
+                "a4+e1-e4 | grows 1 group, moves 1 row, takes 1 man",
+                "e1-e4 | moves 1 row, takes 1 man",
+                "a4 | grows 1 group"
+            })
+    void whatATurnDoesIsCounted(String turn, String words) {
+        Position start = of("ww3/6/7/8/wwwbb4/8/7/xx4/wx2w w");
+        boolean legal = start.allows(move(start, turn));
+        assertEquals(words, legal ? words(preview(start, turn)) : "illegal");
+    }
+
+    @Test
+    void aManThatTouchesTwoGroupsLetsBothGrow() {
+        assertEquals("grows 2 groups", words(preview(of("5/6/7/8/2w1w4/8/7/6/b4 w"), "e4")));
+    }
+
+    @Test
+    void bothMayPassInNormalTurnsOnly() {
+        Position start = of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0");
+        assertEquals(
+                play(start, "pass", "pass").outcome(),
+                Turns.bothPass(start).orElseThrow().outcome());
+        assertEquals(Optional.empty(), Turns.bothPass(of("3/4/5/4/3 w phase=place1")));
+        assertEquals(Optional.empty(), Turns.bothPass(play(start, "pass", "pass")));
     }
 
     @Test

@@ -120,7 +120,7 @@ public class BoardFrameBenchmark {
         ProofStore proofs = new ProofStore();
         BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
         AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
-        board = new BoardViewModel(game, messages, look, moves, proofs, BoardViewModel.Guests.onlyPlayer(game::play));
+        board = new BoardViewModel(game, messages, look, moves, proofs, BoardGuests.onlyPlayer(game::play));
         rendered = new WritableImage(SIZE, SIZE);
         scene = new Scene(new BoardView(board), SIZE, SIZE);
         scene.getStylesheets().addAll("/styles/board.css", "/styles/window.css", "/styles/light.css");

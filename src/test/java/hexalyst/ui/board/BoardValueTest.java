@@ -43,7 +43,7 @@ class BoardValueTest {
             new BoardLookViewModel(new KeptSettings()),
             moves,
             proofs,
-            BoardViewModel.Guests.onlyPlayer(game::play));
+            BoardGuests.onlyPlayer(game::play));
 
     private String text() {
         return board.valueProperty().get().text();

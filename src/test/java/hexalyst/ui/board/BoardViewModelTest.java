@@ -72,7 +72,7 @@ class BoardViewModelTest {
             look,
             moves,
             proofs,
-            new BoardViewModel.Guests(
+            new BoardGuests(
                     move -> player.accept(move),
                     goesOn,
                     new SimpleBooleanProperty(),
@@ -140,7 +140,7 @@ class BoardViewModelTest {
         game.step(1);
         assertEquals(seen, board.motion().walksProperty().get());
         assertTrue(board.lift(cell("b2")));
-        board.drop(cell("b2"), cell("c3"));
+        board.drop(cell("c3"));
         assertEquals(2, game.moment().tree().path(game.moment().id()).size() - 1);
         assertTrue(board.motion().walksProperty().get().isEmpty());
     }
@@ -309,7 +309,7 @@ class BoardViewModelTest {
                 "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w"));
         assertTrue(board.lift(cell("b5")));
         board.hover(cell("b4"));
-        board.drop(cell("b5"), cell("b4"));
+        board.drop(cell("b4"));
         assertEquals(Side.BLACK, game.moment().position().toMove());
         assertEquals("", hint());
         board.hover(cell("c5"));

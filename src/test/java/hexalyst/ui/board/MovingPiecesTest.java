@@ -1,6 +1,7 @@
 package hexalyst.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.CellSet;
@@ -12,6 +13,7 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.game.BegunTurn;
+import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -131,6 +133,19 @@ class MovingPiecesTest {
         assertEquals(
                 puts,
                 cells.stream().filter(lens -> PHALANX.at(lens.cell()).isEmpty()).count());
+    }
+
+    @Test
+    void thePartsOfATurnAreSeenOneAfterTheOther() {
+        Move move = Positions.move(PHALANX, "b1+d3-g3");
+        Position after = PHALANX.play(move);
+        Walks growth = Walks.of(PHALANX, move, Changes.of(PHALANX, move, after));
+        assertEquals(List.of(), growth.walks());
+        assertEquals(PHALANX.contents(), growth.before());
+        Walks row = growth.next().orElseThrow();
+        assertEquals(PHALANX.with(move.parts().getFirst()).contents(), row.before());
+        assertTrue(row.walks().size() > 1, "the whole row walks");
+        assertTrue(row.next().isEmpty());
     }
 
     @Test

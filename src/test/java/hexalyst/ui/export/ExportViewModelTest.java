@@ -3,6 +3,7 @@ package hexalyst.ui.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.export.ExportFormat;
+import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
@@ -38,7 +39,7 @@ class ExportViewModelTest {
             new BoardLookViewModel(settings),
             new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue),
             proofs,
-            BoardViewModel.Guests.onlyPlayer(game::play));
+            BoardGuests.onlyPlayer(game::play));
     private final List<String> suggested = new ArrayList<>();
     private final FilesViewModel.Asking asking = new FilesViewModel.Asking(
             new Nobody() {

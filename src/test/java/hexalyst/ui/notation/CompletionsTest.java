@@ -43,6 +43,13 @@ class CompletionsTest {
                         .findFirst()
                         .orElseThrow()
                         .what());
+        assertEquals(
+                "grows 1 group · may go on: +",
+                at(game, position, "b").stream()
+                        .filter(one -> one.move().equals("b1"))
+                        .findFirst()
+                        .map(Completion::what)
+                        .orElse("not offered"));
         assertEquals(List.of(), at(game, position, "c4+"));
     }
 

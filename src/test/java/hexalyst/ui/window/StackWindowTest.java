@@ -45,9 +45,11 @@ class StackWindowTest extends InWindow {
         robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Positions.of("2/2x/xx w 3,1")))));
         assertEquals(List.of("Pieces left", "3", "1"), labels(robot, "#board-facts"));
         show(robot, "phalanx", "bb1ww/x2w1x/x2xx1b/w3xbbb/wwxx2bwx/w2bb1xx/xb1bxbb/1bbbbb/2bb1 w taken=16,6 quiet=3");
-        assertEquals(List.of("Prisoners", "16", "6", "Quiet turns", "3"), labels(robot, "#board-facts"));
+        assertEquals(
+                List.of("Territory", "0", "4", "Neutral", "16", "Prisoners", "16", "6", "Quiet turns", "3"),
+                labels(robot, "#board-facts"));
         Node first = robot.lookup("#board-facts").lookup(".fact").query();
-        assertEquals("Prisoners: Red 16, Yellow 6", first.getAccessibleText());
+        assertEquals("Territory: Red 0, Yellow 4", first.getAccessibleText());
         window.picture("territory");
     }
 

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.export.board.BoardPicture;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
@@ -13,6 +15,7 @@ import hexalyst.game.spike.Spikes;
 import hexalyst.record.GameTree;
 import hexalyst.ui.game.GameState;
 import java.io.IOException;
+import java.util.stream.Stream;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -26,6 +29,9 @@ import org.testfx.util.WaitForAsyncUtils;
 @SuppressWarnings("NullAway.Init")
 class TurnWindowTest extends InWindow {
     private static final String PHALANX = "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0";
+
+    /// A row of three beside a man, two groups more.
+    private static final String ROWS = "5/1bb3/2b1b2/4w1b1/wwwbw2w1/3w2w1/2x4/1b1bb1/3b1 w taken=1,0";
 
     @Override
     @Start
@@ -43,6 +49,14 @@ class TurnWindowTest extends InWindow {
         return window.bench().board().turn().turn();
     }
 
+    private BoardPicture picture() {
+        return window.bench().board().picture();
+    }
+
+    private CellSet cells(String... names) {
+        return CellSet.of(Stream.of(names).mapToInt(window::cell).toArray());
+    }
+
     private static boolean seen(FxRobot robot, String query) {
         return robot.lookup(query).queryAll().stream().anyMatch(javafx.scene.Node::isVisible);
     }
@@ -53,7 +67,7 @@ class TurnWindowTest extends InWindow {
         assertFalse(seen(robot, "#endTurn"));
         robot.clickOn(window.at("b1"));
         assertEquals("the start", window.here());
-        assertEquals("b1 …", text(robot, "#turn-made"));
+        assertEquals("grows 1 group · may end", text(robot, "#turn-made"));
         window.picture("turn-begun");
         robot.clickOn(window.at("c4"));
         assertEquals("nothing can be done on c4 in the rest of this turn", text(robot, "#hint-left"));
@@ -65,6 +79,66 @@ class TurnWindowTest extends InWindow {
         assertEquals("e2", window.here());
         assertTrue(turn().isFresh());
         assertFalse(seen(robot, "#endTurn"));
+    }
+
+    @Test
+    void aDragAlongARowShowsWhatItMovesTakesAndWalls(FxRobot robot) throws IOException {
+        show(robot, "phalanx", ROWS);
+        assertEquals(8, picture().reach().lit().size(), "all three groups may do something");
+        robot.moveTo(window.at("e1")).press(MouseButton.PRIMARY).moveTo(window.at("e2"));
+        assertEquals("row of 3 from e1 · can move to e4", text(robot, "#hint-left"));
+        assertEquals(cells("e1", "e2", "e3"), picture().reach().picked());
+        robot.moveTo(window.at("e5"));
+        assertEquals("e1-e5: a wall or an own man on e5 is in the way", text(robot, "#hint-left"));
+        robot.moveTo(window.at("e4"));
+        assertEquals("e1-e4 · takes a piece · walls e4 · the turn may go on", text(robot, "#hint-left"));
+        window.picture("row-dragged");
+        robot.release(MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("moves 1 row, takes 1 man · may end", text(robot, "#turn-made"));
+        assertEquals("Red to move · Red 0 : -2 Yellow", text(robot, "#board-headline"));
+        assertEquals(cells("e2", "e3"), picture().reach().dimmed());
+        robot.moveTo(window.at("e2"));
+        assertEquals(
+                "the group of e2 has moved in this turn, or was joined by one that moved", text(robot, "#hint-left"));
+        window.picture("row-moved");
+    }
+
+    @Test
+    void aRightClickTakesAPartBackThatOthersCameAfter(FxRobot robot) {
+        show(robot, "phalanx", ROWS);
+        robot.clickOn(window.at("e6"));
+        robot.clickOn(window.at("f8"));
+        robot.moveTo(window.at("e6"));
+        assertEquals("takes e6 back", text(robot, "#hint-right"));
+        robot.rightClickOn(window.at("e6"));
+        assertEquals(1, turn().parts().size());
+        assertEquals(cells("f8", "e8", "d7"), picture().reach().dimmed());
+        robot.clickOn(window.at("f6"));
+        robot.clickOn(window.at("e1"));
+        robot.clickOn(window.at("e4"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("f6+f8+e1-e4", window.here());
+    }
+
+    @Test
+    void keysGoOverTheGamePartByPart(FxRobot robot) {
+        show(robot, "phalanx", ROWS);
+        robot.clickOn(window.at("e6"));
+        robot.clickOn(window.at("f8"));
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("e6+f8", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.LEFT);
+        assertEquals("the start", window.here());
+        assertEquals(1, turn().parts().size());
+        window.key(robot, KeyCode.CONTROL, KeyCode.LEFT);
+        assertTrue(turn().isFresh());
+        window.key(robot, KeyCode.CONTROL, KeyCode.RIGHT);
+        assertEquals(1, turn().parts().size());
+        window.key(robot, KeyCode.CONTROL, KeyCode.RIGHT);
+        assertEquals("e6+f8", window.here());
+        assertTrue(turn().isFresh());
+        assertEquals(2, window.bench().game().moment().tree().size());
     }
 
     @Test
@@ -137,7 +211,7 @@ class TurnWindowTest extends InWindow {
         robot.moveTo(window.at("b1"));
         window.key(robot, KeyCode.K);
         window.key(robot, KeyCode.ENTER);
-        assertEquals("b1 …", text(robot, "#turn-made"));
+        assertEquals("grows 1 group · may end", text(robot, "#turn-made"));
         window.key(robot, KeyCode.ENTER);
         assertEquals("b1", window.here());
     }
@@ -146,6 +220,10 @@ class TurnWindowTest extends InWindow {
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
         assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
+        assertEquals("if both pass: Red 0 : -1 Yellow", text(robot, "#turn-made"));
+        assertEquals(
+                "If both pass now, Red wins: both players passed, 0 to -1 points",
+                robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());

@@ -1,0 +1,10 @@
+package hexalyst.game;
+
+import hexalyst.board.CellSet;
+
+/// Pieces of the player to move that play as one in a turn of several parts.
+///
+/// @param cells where they stand
+/// @param open true if they may still do something in this turn
+/// @param says what they may do, or why they can do nothing more
+public record TurnGroup(CellSet cells, boolean open, Reason says) {}
