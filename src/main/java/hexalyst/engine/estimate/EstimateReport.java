@@ -3,6 +3,7 @@ package hexalyst.engine.estimate;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What a search for the best lines knows at one moment.
@@ -15,6 +16,7 @@ import java.util.Optional;
 ///     first depth is completed
 /// @param nodes positions looked at so far
 /// @param time how long it has taken so far
+/// @param touching where turns have several parts, by cell the turn that was tried most of those with a part there
 /// @param owners whose each cell was at the end of games played by chance; empty of a search that plays none
 /// @param finished true for the last report of a search
 public record EstimateReport(
@@ -24,6 +26,7 @@ public record EstimateReport(
         List<EstimateLine> lines,
         long nodes,
         Duration time,
+        Map<Integer, EstimateLine> touching,
         Optional<Ownership> owners,
         boolean finished) {
     /// Of a search that plays no games by chance.
@@ -35,12 +38,13 @@ public record EstimateReport(
             long nodes,
             Duration time,
             boolean finished) {
-        this(position, depth, selectiveDepth, lines, nodes, time, Optional.empty(), finished);
+        this(position, depth, selectiveDepth, lines, nodes, time, Map.of(), Optional.empty(), finished);
     }
 
     /// Copies the lines.
     public EstimateReport {
         lines = List.copyOf(lines);
+        touching = Map.copyOf(touching);
     }
 
     /// Positions looked at a second.

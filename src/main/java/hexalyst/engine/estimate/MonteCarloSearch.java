@@ -2,20 +2,16 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchStop;
-import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -35,9 +31,6 @@ final class MonteCarloSearch {
     private static final long REPORT_NANOS = 100_000_000;
     /// How many whole turns ahead of the last position the next one is looked for.
     private static final int TURNS_KEPT = 2;
-    /// What was tried less often is not told, as nothing is known of it yet, but for what is proved.
-    private static final int LEAST_VISITS = 8;
-
     private static final int BYTES_PER_SETTLED = 80;
     /// The part of the memory that is for the tree.
     private static final double TREE_SHARE = 0.9;
@@ -248,18 +241,14 @@ final class MonteCarloSearch {
         }
 
         private EstimateReport report(boolean finished) {
-            List<EstimateLine> lines = IntStream.range(0, top.tried())
-                    .boxed()
-                    .sorted(Comparator.comparing(i -> i, this::order))
-                    .filter(i -> top.visits(i) >= LEAST_VISITS || top.proof(i).isPresent() || i == top.best())
-                    .limit(wanted)
-                    .map(this::line)
-                    .toList();
+            TreeLines tree = new TreeLines(from, top);
+            List<EstimateLine> lines = tree.best(wanted);
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             int deepest = simulators.stream().mapToInt(Simulator::deepest).max().orElse(0);
             int depth =
                     lines.isEmpty() ? 0 : Math.max(1, lines.getFirst().moves().size());
-            return new EstimateReport(from, depth, deepest, lines, done.get(), time, owners(), finished);
+            return new EstimateReport(
+                    from, depth, deepest, lines, done.get(), time, tree.touching(), owners(), finished);
         }
 
         /// Other threads may be adding to the sums, so that a cell may be one game ahead.
@@ -280,42 +269,6 @@ final class MonteCarloSearch {
                                     .boxed()
                                     .toList()))
                     : Optional.empty();
-        }
-
-        private int order(int one, int other) {
-            return one == other ? 0 : top.better(one, other) ? -1 : top.better(other, one) ? 1 : 0;
-        }
-
-        private EstimateLine line(int index) {
-            return new EstimateLine(codec.decode(top.move(index)), score(index), moves(index));
-        }
-
-        private Score.Games games(int index) {
-            boolean scored = from.game().traits().scored();
-            return new Score.Games(
-                    top.visits(index), scored ? OptionalDouble.of(top.points(index)) : OptionalDouble.empty());
-        }
-
-        /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins.
-        private Score score(int index) {
-            Optional<ProvedValue> proof = top.proof(index);
-            boolean all = proof.map(ProvedValue::value).equals(top.proof().map(ProvedValue::value))
-                    || !from.step(codec.decode(top.move(index))).midTurn();
-            return proof.filter(known -> known.value() == Value.WIN || all)
-                    .<Score>map(Score.Proved::new)
-                    .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(index)));
-        }
-
-        private List<Move> moves(int index) {
-            List<Move> steps = new ArrayList<>();
-            TreeNode node = top;
-            int step = index;
-            while (node != null && step >= 0 && (steps.isEmpty() || node.again || node.visits(step) >= LEAST_VISITS)) {
-                steps.add(codec.decode(node.move(step)));
-                node = node.child(step);
-                step = node == null ? -1 : node.best();
-            }
-            return Turns.joined(from, steps);
         }
     }
 }

@@ -23,9 +23,13 @@ final class Simulator {
     /// A step is given a node of its own when it is tried for the time after so many.
     private static final int TRIES_BEFORE_NODE = 2;
     /// By how much of the natural logarithm of the odds, times 1000, a step looks better that is e times as likely.
-    private static final double TEMPERATURE = 400;
+    private static final double TEMPERATURE = 60;
+    /// How much of a simulation's result is the chance that the game's evaluation gives the position from which it
+    /// plays; the rest is how the game ended.
+    private static final double EVALUATED = 0.5;
 
     private final SearchBoard board;
+    private final Game game;
     private final boolean scored;
     private final Map<Long, ProvedValue> settled;
     private final int mostSettled;
@@ -52,6 +56,7 @@ final class Simulator {
             int cells,
             SplittableRandom random) {
         this.board = board;
+        this.game = game;
         this.settled = settled;
         this.mostSettled = mostSettled;
         this.random = random;
@@ -83,9 +88,41 @@ final class Simulator {
     long simulate(TreeNode root) {
         nodes.clear();
         grown = TreeNode.TRIED_BYTES;
+        descend(root);
+        int last = nodes.size() - 1;
+        int points = playout.play(random);
+        playout.addOwners(owners);
+        Side side = board.toMove();
+        double win = nodes.get(last)
+                .proof(steps[last])
+                .map(proof -> movers[last] == side ? worth(proof) : 1 - worth(proof))
+                .orElseGet(() -> guess(points));
+        for (int i = last; i >= 0; i--) {
+            board.unmake();
+            boolean own = movers[i] == side;
+            nodes.get(i).add(steps[i], own ? win : 1 - win, own ? points : -points);
+        }
+        deepest = Math.max(deepest, last + 1);
+        return grown;
+    }
+
+    private static double worth(ProvedValue proof) {
+        return switch (proof.value()) {
+            case WIN -> 1;
+            case DRAW -> 0.5;
+            case LOSS -> 0;
+        };
+    }
+
+    /// The chance of the player to move, from how the game ended and from the evaluation.
+    private double guess(int points) {
+        double win = points > 0 ? 1 : points < 0 ? 0 : 0.5;
+        return (1 - EVALUATED) * win + EVALUATED * game.chance(ahead());
+    }
+
+    /// Goes down the tree to where a game is to be played, and adds a node there.
+    private void descend(TreeNode root) {
         TreeNode node = root;
-        Side winner = null;
-        double ahead = 0;
         boolean known = false;
         while (node != null && !known) {
             int step = node.select();
@@ -99,28 +136,6 @@ final class Simulator {
                 node = known ? null : below(node, step);
             }
         }
-        int last = nodes.size() - 1;
-        int points = playout.play(random);
-        playout.addOwners(owners);
-        Side side = board.toMove();
-        double win = points > 0 ? 1 : points < 0 ? 0 : 0.5;
-        Optional<ProvedValue> proof = nodes.get(last).proof(steps[last]);
-        if (proof.isPresent()) {
-            side = movers[last];
-            points = side == board.toMove() ? points : -points;
-            win = switch (proof.get().value()) {
-                case WIN -> 1;
-                case DRAW -> 0.5;
-                case LOSS -> 0;
-            };
-        }
-        for (int i = last; i >= 0; i--) {
-            board.unmake();
-            boolean own = movers[i] == side;
-            nodes.get(i).add(steps[i], own ? win : 1 - win, own ? points : -points);
-        }
-        deepest = Math.max(deepest, last + 1);
-        return grown;
     }
 
     private void enter(TreeNode node, int step) {

@@ -7,7 +7,6 @@ import java.util.Arrays;
 /// nearer to, men, groups, and rows that could take men.
 final class PhalanxEvaluation {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
-    private static final int FAR = Integer.MAX_VALUE;
 
     /// 1000 times log-odds for each unit of a feature.
     private static final int[] WEIGHTS = {60, 90, 20, 60, 25, 150};
@@ -15,8 +14,7 @@ final class PhalanxEvaluation {
     private final PhalanxNet net;
     private final int[] next;
     private final int cells;
-    private final int[] open;
-    private final int[][] steps;
+    private final long[][] fronts;
     private final long[] rest;
     private final long[] group;
     private final long[] around;
@@ -26,8 +24,7 @@ final class PhalanxEvaluation {
         this.net = net;
         next = net.next;
         cells = net.cells;
-        open = new int[cells];
-        steps = new int[2][cells + 1];
+        fronts = new long[2][net.words];
         rest = new long[net.words];
         group = new long[net.words];
         around = new long[net.words];
@@ -50,10 +47,8 @@ final class PhalanxEvaluation {
         int own = ply.mover;
         into[0] = regions.ahead(ply, own);
         into[1] = nearer(ply, own);
-        for (int cell = 0; cell < cells; cell++) {
-            if (ply.at[cell] < PhalanxPly.EMPTY) {
-                into[2] += ply.at[cell] == own ? 1 : -1;
-            }
+        for (int i = 0; i < rest.length; i++) {
+            into[2] += Long.bitCount(ply.men[own][i]) - Long.bitCount(ply.men[1 - own][i]);
         }
         into[3] = groups(ply, own) - groups(ply, 1 - own);
         into[4] = threatened(ply, 1 - own) - threatened(ply, own);
@@ -61,38 +56,27 @@ final class PhalanxEvaluation {
         return WEIGHTS.length;
     }
 
-    /// How many more empty cells a side's men are nearer to than the other's, over empty cells.
+    /// How many more empty cells a side's men are nearer to than the other's, over empty cells: both spread a step at a
+    /// time, and what both reach in the same step is nobody's.
     private int nearer(PhalanxPly ply, int side) {
-        spread(ply, 0);
-        spread(ply, 1);
+        System.arraycopy(ply.empty, 0, rest, 0, rest.length);
+        System.arraycopy(ply.men[0], 0, fronts[0], 0, rest.length);
+        System.arraycopy(ply.men[1], 0, fronts[1], 0, rest.length);
         int more = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            if (ply.at[cell] == PhalanxPly.EMPTY) {
-                more += Integer.compare(steps[1 - side][cell], steps[side][cell]);
+        boolean spreads = true;
+        while (spreads) {
+            net.step(fronts[0], rest);
+            net.step(fronts[1], rest);
+            spreads = false;
+            for (int i = 0; i < rest.length; i++) {
+                long own = fronts[side][i];
+                long other = fronts[1 - side][i];
+                more += Long.bitCount(own & ~other) - Long.bitCount(other & ~own);
+                rest[i] &= ~(own | other);
+                spreads |= (own | other) != 0;
             }
         }
         return more;
-    }
-
-    private void spread(PhalanxPly ply, int side) {
-        int[] step = steps[side];
-        Arrays.fill(step, FAR);
-        int size = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            if (ply.at[cell] == side) {
-                step[cell] = 0;
-                open[size++] = cell;
-            }
-        }
-        for (int read = 0; read < size; read++) {
-            int from = open[read];
-            for (int i = DIRECTIONS * from; i < DIRECTIONS * (from + 1); i++) {
-                if (ply.at[next[i]] == PhalanxPly.EMPTY && step[next[i]] == FAR) {
-                    step[next[i]] = step[from] + 1;
-                    open[size++] = next[i];
-                }
-            }
-        }
     }
 
     private int groups(PhalanxPly ply, int side) {

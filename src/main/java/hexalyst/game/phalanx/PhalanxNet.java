@@ -77,6 +77,25 @@ final class PhalanxNet {
         }
     }
 
+    /// Makes some cells those that touch them.
+    ///
+    /// @param among the cells that they may be
+    void step(long[] cells, long[] among) {
+        System.arraycopy(cells, 0, frontier, 0, words);
+        Arrays.fill(cells, 0);
+        for (int word = 0; word < words; word++) {
+            for (long rest = frontier[word]; rest != 0; rest &= rest - 1) {
+                int at = words * (word << 6 | Long.numberOfTrailingZeros(rest));
+                for (int i = 0; i < words; i++) {
+                    cells[i] |= near[at + i];
+                }
+            }
+        }
+        for (int i = 0; i < words; i++) {
+            cells[i] &= among[i];
+        }
+    }
+
     /// True if two sets have a cell in common.
     static boolean meet(long[] one, long[] other) {
         for (int i = 0; i < one.length; i++) {

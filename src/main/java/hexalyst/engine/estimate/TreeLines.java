@@ -1,0 +1,151 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.Turns;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+/// Reads lines of play out of a tree that Monte Carlo search has grown, while that goes on.
+final class TreeLines {
+    /// What was tried less often is not told, as nothing is known of it yet, but for what is proved.
+    private static final int LEAST_VISITS = 8;
+
+    private final Position from;
+    private final TreeNode top;
+    private final MoveCodec codec;
+
+    /// @param from the position of the root
+    TreeLines(Position from, TreeNode top) {
+        this.from = from;
+        this.top = top;
+        codec = from.game().codec(from.grid());
+    }
+
+    /// The best lines, the best first, each with another first step.
+    ///
+    /// @param wanted how many at most
+    List<EstimateLine> best(int wanted) {
+        return IntStream.range(0, top.tried())
+                .boxed()
+                .sorted(Comparator.comparing(i -> i, this::order))
+                .filter(i -> top.visits(i) >= LEAST_VISITS || top.proof(i).isPresent() || i == top.best())
+                .limit(wanted)
+                .map(this::line)
+                .toList();
+    }
+
+    private int order(int one, int other) {
+        return one == other ? 0 : top.better(one, other) ? -1 : top.better(other, one) ? 1 : 0;
+    }
+
+    private EstimateLine line(int index) {
+        Way way = new Way(List.of(), top, index);
+        return new EstimateLine(codec.decode(top.move(index)), score(index), Turns.joined(from, way.steps()));
+    }
+
+    /// The best turn with a part on each cell: of the steps of this turn that touch it the one that was tried most,
+    /// and how the turn goes on.
+    Map<Integer, EstimateLine> touching() {
+        if (!from.game().traits().severalParts()) {
+            return Map.of();
+        }
+        Map<Integer, Way> most = new HashMap<>();
+        Deque<Way> open = new ArrayDeque<>();
+        add(open, List.of(), top);
+        while (!open.isEmpty()) {
+            Way way = open.pop();
+            for (int cell : way.move().cells().stream().toArray()) {
+                most.merge(cell, way, (one, other) -> one.visits() >= other.visits() ? one : other);
+            }
+            TreeNode next = way.node.child(way.index);
+            if (next != null && next.again) {
+                List<Move> longer = new ArrayList<>(way.before);
+                longer.add(way.move());
+                add(open, longer, next);
+            }
+        }
+        Map<Integer, EstimateLine> lines = new HashMap<>();
+        most.forEach((cell, way) -> {
+            List<Move> turns = Turns.joined(from, way.steps());
+            if (!turns.isEmpty()) {
+                Score score = ScoreCode.estimated(way.node.chance(way.index), games(way.node, way.index));
+                lines.put(cell, new EstimateLine(way.steps().getFirst(), score, turns));
+            }
+        });
+        return lines;
+    }
+
+    private void add(Deque<Way> open, List<Move> before, TreeNode node) {
+        for (int i = 0; i < node.tried(); i++) {
+            // What is proved stands in the lines.
+            if (node.visits(i) >= LEAST_VISITS && node.proof(i).isEmpty()) {
+                open.push(new Way(before, node, i));
+            }
+        }
+    }
+
+    /// A step of the tree.
+    ///
+    /// @param before the steps from the root to its node
+    private final class Way {
+        private final List<Move> before;
+        private final TreeNode node;
+        private final int index;
+
+        Way(List<Move> before, TreeNode node, int index) {
+            this.before = before;
+            this.node = node;
+            this.index = index;
+        }
+
+        Move move() {
+            return codec.decode(node.move(index));
+        }
+
+        int visits() {
+            return node.visits(index);
+        }
+
+        /// All from the root on, and what was tried most after them.
+        List<Move> steps() {
+            List<Move> steps = new ArrayList<>(before);
+            TreeNode at = node;
+            int step = index;
+            while (at != null && step >= 0 && (at == node || at.again || at.visits(step) >= LEAST_VISITS)) {
+                steps.add(codec.decode(at.move(step)));
+                at = at.child(step);
+                step = at == null ? -1 : at.best();
+            }
+            return steps;
+        }
+    }
+
+    private Score.Games games(TreeNode node, int index) {
+        boolean scored = from.game().traits().scored();
+        return new Score.Games(
+                Math.max(1, node.visits(index)),
+                scored ? OptionalDouble.of(node.points(index)) : OptionalDouble.empty());
+    }
+
+    /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins.
+    private Score score(int index) {
+        Optional<ProvedValue> proof = top.proof(index);
+        boolean all = proof.map(ProvedValue::value).equals(top.proof().map(ProvedValue::value))
+                || !from.step(codec.decode(top.move(index))).midTurn();
+        return proof.filter(known -> known.value() == Value.WIN || all)
+                .<Score>map(Score.Proved::new)
+                .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(top, index)));
+    }
+}
