@@ -40,9 +40,10 @@ import picocli.CommandLine.Spec;
                     + " thread and 64m unless it is told otherwise. With nodes and without time, the clock does not"
                     + " matter, and the games are always the same. Like gtp, it knows the winning strategies that come"
                     + " with the program.",
-            "internal:level=club,seed=1 plays as the window does at that level: beginner, casual and club, which err as"
-                    + " people do, each seed in its own way, and need no time; strong, which looks at few positions and"
-                    + " knows no strategies; perfect, the default.",
+            "internal:level=club,seed=1 plays as the window does at that level: novice, beginner, casual and club, which"
+                    + " err as people do, each seed in its own way, and need no time; strong, which looks at few"
+                    + " positions and knows no strategies; perfect, the default. With search=montecarlo or"
+                    + " search=alphabeta it estimates in that way, whatever the kind of the game.",
             "To measure by there are random, which plays any legal move, and plain:depth=3, alpha-beta over all moves to"
                     + " that depth with a plain count at its end and no clock; both take seed=1.",
             "Each opening is played twice, with colours swapped. An engine that crashes, plays an illegal move or takes"

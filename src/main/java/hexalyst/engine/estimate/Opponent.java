@@ -2,6 +2,7 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
@@ -9,6 +10,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,6 +18,8 @@ import java.util.function.Function;
 /// Plays against a person at a chosen strength. What takes memory is made when it is first needed. Not for several
 /// threads at once.
 public final class Opponent {
+    private static final long FEW_BYTES = 4L << 20;
+
     private final SearchService service;
     private final Function<Position, Optional<StrategyBook.Known>> strategies;
     private final Optional<Estimator.Method> method;
@@ -36,6 +40,19 @@ public final class Opponent {
         this.service = service;
         this.method = method;
         this.strategies = strategies;
+    }
+
+    /// Chooses a step by so few games that it is often wrong.
+    private static Move byFewGames(Position position, int games, long seed, StopSwitch ending) {
+        SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(games));
+        ending.begins(stop::stop);
+        List<Move> steps = position.steps();
+        MonteCarloSearch search =
+                new MonteCarloSearch(FEW_BYTES, 31 * seed + position.key().low());
+        return search.run(position, steps, 1, 1, stop, heard -> {}).lines().stream()
+                .findFirst()
+                .map(EstimateLine::move)
+                .orElse(steps.getFirst());
     }
 
     /// Chooses a move within the time of the strength.
@@ -61,7 +78,13 @@ public final class Opponent {
             throws InterruptedException {
         if (strength.weakness().isPresent()) {
             Strength.Weakness weakness = strength.weakness().get();
-            return Turns.made(position, at -> new PersonLikeChooser(at, weakness, seed).choose(ending));
+            boolean byChance = weakness.games() > 0
+                    && method.orElseGet(() -> Estimator.Method.of(position.game())) == Estimator.Method.MONTE_CARLO;
+            return Turns.made(
+                    position,
+                    at -> byChance
+                            ? byFewGames(at, weakness.games(), seed, ending)
+                            : new PersonLikeChooser(at, weakness, seed).choose(ending));
         }
         return choosers.computeIfAbsent(
                         strength.knowsStrategies(),

@@ -23,7 +23,7 @@ final class Simulator {
     /// A step is given a node of its own when it is tried for the time after so many.
     private static final int TRIES_BEFORE_NODE = 2;
     /// By how much of the natural logarithm of the odds, times 1000, a step looks better that is e times as likely.
-    private static final double TEMPERATURE = 60;
+    private static final double TEMPERATURE = 150;
     /// How much of a simulation's result is the chance that the game's evaluation gives the position from which it
     /// plays; the rest is how the game ended.
     private static final double EVALUATED = 0.5;

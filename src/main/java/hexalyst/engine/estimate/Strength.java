@@ -6,7 +6,7 @@ import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Optional;
 
-/// How well the engine plays against a person, the weakest first. The weaker three err as a person does, see
+/// How well the engine plays against a person, the weakest first. The weaker four err as a person does, see
 /// [PersonLikeChooser]; the stronger two are [MoveChooser] with few nodes and with much time. Only the strongest knows
 /// the strategies that come with the program.
 ///
@@ -14,6 +14,7 @@ import java.util.Optional;
 /// two random moves, gave in 200 games each +252 to casual, +230 to club and +315 to strong, and in 120 games +290 to
 /// perfect with no more than 40,000 nodes a move; the true differences are within 90 of that with 95%.
 public enum Strength {
+    NOVICE,
     BEGINNER,
     CASUAL,
     CLUB,
@@ -25,6 +26,8 @@ public enum Strength {
 
     private static final Duration SHORT = Duration.ofSeconds(1);
     private static final long FEW = 150;
+    /// The same where games are played by chance.
+    private static final long FEW_GAMES = 1_500;
     /// On boards with more empty cells than that, where the few would not even look at each move once: in effect, all
     /// that the time allows.
     private static final long WIDE = 100_000;
@@ -32,9 +35,10 @@ public enum Strength {
     /// How it errs; empty if it plays as well as it can.
     Optional<Weakness> weakness() {
         return switch (this) {
-            case BEGINNER -> Optional.of(new Weakness(1, 0, 0.65, 0.3));
-            case CASUAL -> Optional.of(new Weakness(2, 1, 0.7, 0.15));
-            case CLUB -> Optional.of(new Weakness(4, 3, 0.97, 0.05));
+            case NOVICE -> Optional.of(new Weakness(1, 0, 0, 0.4, 0.6));
+            case BEGINNER -> Optional.of(new Weakness(1, 0, 0, 0.65, 0.3));
+            case CASUAL -> Optional.of(new Weakness(2, 1, 12, 0.7, 0.15));
+            case CLUB -> Optional.of(new Weakness(4, 3, 80, 0.97, 0.05));
             case STRONG, PERFECT -> Optional.empty();
         };
     }
@@ -50,6 +54,9 @@ public enum Strength {
     }
 
     private static long nodes(Position position) {
+        if (Estimator.Method.of(position.game()) == Estimator.Method.MONTE_CARLO) {
+            return FEW_GAMES;
+        }
         return position.contents().stream().filter(Content::isEmpty).count() > FEW ? WIDE : FEW;
     }
 
@@ -62,8 +69,10 @@ public enum Strength {
     ///
     /// @param sight a win or a loss farther away than so many plies after the own move is not seen without a search
     /// @param depth the depth in plies of the search for the moves that look best; 0 for none
+    /// @param games where games are played by chance, how many of them for each part of a turn in place of all else; 0
+    ///     for none
     /// @param attention the chance, 0 to 1, that a thing in sight is noticed; drawn for each move
     /// @param carelessness moves whose chance to win is less than the best by up to this are played as well, above 0 to
     ///     1; the softmax among them has a third of it for its temperature
-    record Weakness(int sight, int depth, double attention, double carelessness) {}
+    record Weakness(int sight, int depth, int games, double attention, double carelessness) {}
 }
