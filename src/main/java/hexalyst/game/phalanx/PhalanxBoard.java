@@ -382,6 +382,14 @@ final class PhalanxBoard implements SearchBoard {
         return now.empties;
     }
 
+    /// Whether ending the turn now ends the game, and so that the player to move wins.
+    @Override
+    public int outlook() {
+        boolean quietest = limit > 0 && now.quiet + 1 >= limit && now.put == 0 && now.took == 0;
+        boolean last = now.phase == PhalanxPhase.NORMAL && (quietest || !now.midTurn() && now.passes == 1);
+        return last && regions.ahead(now, now.mover) > 0 ? 1 : 0;
+    }
+
     /// As if the turn ended now.
     @Override
     public int evaluate() {
