@@ -1,7 +1,9 @@
-/// What to think of positions that are not proved: a search for the best variations by alpha-beta, and the choice of a
-/// move from proofs and estimates together. Uses `engine` for proofs, knows games only through the contract in `game`.
+/// What to think of positions that are not proved: searches for the best variations by alpha-beta and by games of
+/// chance, and the choice of a move from proofs and estimates together. Uses `engine` for proofs, knows games only
+/// through the contract in `game`.
 ///
-/// Read first: [MoveChooser] (what plays), [EstimateSearch] (what analyses), then [VariationSearch], the algorithm.
+/// Read first: [MoveChooser] (what plays) and [Estimator] (what analyses); then [EstimateSearch] over
+/// [VariationSearch], alpha-beta, and [MonteCarloSearch] over [Simulator] and [TreeNode].
 @NullMarked
 package hexalyst.engine.estimate;
 
