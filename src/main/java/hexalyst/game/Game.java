@@ -103,6 +103,13 @@ public interface Game {
         return new StoneCodec(grid, true);
     }
 
+    /// How much surer the game is than the part of the games by chance that a search has won: by what the natural
+    /// logarithm of its odds is multiplied to give that of the odds to win, above 0. A hook: the default takes the part
+    /// at its word.
+    default double slopeOfGames() {
+        return 1;
+    }
+
     /// The chance to win, 0 to 1, that a search's estimate stands for. A hook for what searches make of
     /// [SearchBoard#evaluate], whose scale it shares: the default takes the estimate at its word.
     default double chance(int estimate) {

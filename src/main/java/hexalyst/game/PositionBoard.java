@@ -90,4 +90,18 @@ public final class PositionBoard implements SearchBoard {
     private Stream<Content> contents() {
         return IntStream.range(0, position.grid().cells()).mapToObj(position::at);
     }
+
+    /// The points where there are any.
+    @Override
+    public int plainCount() {
+        return position.score()
+                .map(points ->
+                        toMove() == Side.WHITE ? points.white() - points.black() : points.black() - points.white())
+                .orElseGet(SearchBoard.super::plainCount);
+    }
+
+    @Override
+    public Playout playout() {
+        return new RandomPlayout(this, position.game().traits().scored());
+    }
 }

@@ -2,17 +2,21 @@ package hexalyst.game;
 
 import java.util.random.RandomGenerator;
 
-/// The playout of games that have none of their own: random moves of those that matter, to the end or to where the game
-/// tells how it ends ([SearchBoard#outlook]). Games longer than so many moves count as drawn.
+/// The playout of games that have none of their own: random moves of those that matter, to the end or, where no points
+/// are counted, to where the game tells how it ends ([SearchBoard#outlook]). Games longer than so many moves count as
+/// drawn.
 public final class RandomPlayout implements Playout {
     private static final int MOST_MOVES = 2_000;
 
     private final SearchBoard board;
+    private final boolean scored;
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
     /// @param board plays and takes back
-    public RandomPlayout(SearchBoard board) {
+    /// @param scored true if the game is decided by points ([SearchBoard#plainCount])
+    public RandomPlayout(SearchBoard board, boolean scored) {
         this.board = board;
+        this.scored = scored;
     }
 
     @Override
@@ -24,7 +28,7 @@ public final class RandomPlayout implements Playout {
         // Of a position that is over the board tells the result of the player before.
         boolean own = false;
         while (end == TurnResult.ONGOING && made < MOST_MOVES) {
-            int outlook = board.outlook();
+            int outlook = scored ? 0 : board.outlook();
             own = board.toMove() == first;
             if (outlook != 0) {
                 end = outlook > 0 ? TurnResult.WIN : TurnResult.LOSS;
@@ -34,7 +38,9 @@ public final class RandomPlayout implements Playout {
                 made++;
             }
         }
-        if (end == TurnResult.WIN || end == TurnResult.LOSS) {
+        if (scored && end != TurnResult.ONGOING) {
+            result = board.toMove() == first ? board.plainCount() : -board.plainCount();
+        } else if (end == TurnResult.WIN || end == TurnResult.LOSS) {
             result = (end == TurnResult.WIN) == own ? 1 : -1;
         }
         for (int i = 0; i < made; i++) {

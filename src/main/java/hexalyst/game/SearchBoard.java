@@ -156,7 +156,8 @@ public interface SearchBoard {
         return 0;
     }
 
-    /// What the plainest count makes of the position, for the player to move; in any unit, below a thousand million.
+    /// What the plainest count makes of the position, for the player to move: in a game that is decided by points those
+    /// by which that player is ahead; in others in any unit, below a thousand million.
     /// Not for estimates, but for opponents that these are measured against: no look ahead, no weights from games. A
     /// hook: the default counts the moves by which the player to move ends the game at once, those that win ten times.
     default int plainCount() {
@@ -174,7 +175,7 @@ public interface SearchBoard {
     /// Plays games to their end from this board's position, for Monte Carlo searches. A hook: the default plays random
     /// moves.
     default Playout playout() {
-        return new RandomPlayout(this);
+        return new RandomPlayout(this, false);
     }
 
     /// False if a search that makes turns part by part may leave `next` out right after `before`, because the same

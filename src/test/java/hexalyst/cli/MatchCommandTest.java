@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Matches as scripts start them.
@@ -110,7 +111,7 @@ class MatchCommandTest {
         assertTrue(run.out().matches("(?s).*score: internal:level=club,seed=4 ([89]|10) wins, 0 draws.*"), run.out());
         assertFails(
                 2,
-                "internal:level=master: 'master' is no level; they are beginner, casual, club, strong, perfect",
+                "internal:level=master: 'master' is no level; they are novice, beginner, casual, club, strong, perfect",
                 "match",
                 "internal:level=master",
                 "internal");
@@ -159,8 +160,42 @@ class MatchCommandTest {
         assertTrue(saved.endsWith("} 0-1 "), saved);
     }
 
+    /// With games by chance and with alpha-beta, in a game that has the other by its kind too.
+    @ParameterizedTest
+    @CsvSource({
+        "phalanx, internal:search=montecarlo;nodes=150, 3/4/5/4/3 w phase=place1",
+        "phalanx, internal:search=alphabeta;nodes=150, 3/4/5/4/3 w phase=place1",
+        "medusa, internal:nodes=150, 4/1x1x1/6/1x1x1x1/6/1x1x1/4 b",
+        "macbeth, internal:search=montecarlo;nodes=150, 4/5/2bw2/2wxb2/2bw2/5/4 b",
+    })
+    void theWayToEstimateCanBeChosen(String game, String player, String opening) throws IOException {
+        Path openings = folder.resolve("start.txt");
+        Files.writeString(openings, opening + "\n");
+        String[] match = {
+            "match",
+            player.replace(';', ','),
+            "random:seed=3",
+            "--game",
+            game,
+            "--openings",
+            openings.toString(),
+            "--games",
+            "4",
+        };
+        Run run = run(match);
+        assertEquals("", run.err());
+        assertEquals(run.out(), run(match).out(), "the same seeds play the same games");
+        assertTrue(run.out().matches("(?s).* (3|4) wins, \\d draws?, 0 losses .*"), run.out());
+    }
+
     @Test
     void wrongUseIsOneLine() throws IOException {
+        assertFails(
+                2,
+                "internal:search=minimax: 'minimax' is no search; they are alphabeta, montecarlo",
+                "match",
+                "internal:search=minimax",
+                "internal");
         Path openings = folder.resolve("openings.txt");
         Files.writeString(openings, "2/3 w\n");
         String where = openings + ":1: ";
@@ -168,7 +203,7 @@ class MatchCommandTest {
         assertTrue(bad.err().startsWith("hexalyst: " + where + "row 3 is missing"), bad.err());
         assertFails(
                 2,
-                "internal:depth=4: 'depth=4' is none of threads=, nodes=, time=, memory=," + " level=, seed=",
+                "internal:depth=4: 'depth=4' is none of threads=, nodes=, time=, memory=, level=, seed=, search=",
                 "match",
                 "internal:depth=4",
                 "internal");

@@ -64,8 +64,9 @@ final class ScoreCode {
     /// What games that were played by chance mean.
     ///
     /// @param won the part of them that was won, 0 to 1
-    static Score estimated(double won, Score.Games games) {
-        double chance = Math.clamp(won, LEAST_CHANCE, 1 - LEAST_CHANCE);
+    static Score estimated(double won, Score.Games games, Game game) {
+        double odds = Math.pow(won / (1 - won), game.slopeOfGames());
+        double chance = Math.clamp(won == 1 ? 1 : odds / (1 + odds), LEAST_CHANCE, 1 - LEAST_CHANCE);
         int logOdds = (int) Math.round(1000 * Math.log(chance / (1 - chance)));
         return new Score.Estimated(logOdds, chance, Optional.of(games));
     }

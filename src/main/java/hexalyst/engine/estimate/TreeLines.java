@@ -80,7 +80,7 @@ final class TreeLines {
         most.forEach((cell, way) -> {
             List<Move> turns = Turns.joined(from, way.steps());
             if (!turns.isEmpty()) {
-                Score score = ScoreCode.estimated(way.node.chance(way.index), games(way.node, way.index));
+                Score score = ScoreCode.estimated(way.node.chance(way.index), games(way.node, way.index), from.game());
                 lines.put(cell, new EstimateLine(way.steps().getFirst(), score, turns));
             }
         });
@@ -146,6 +146,6 @@ final class TreeLines {
                 || !from.step(codec.decode(top.move(index))).midTurn();
         return proof.filter(known -> known.value() == Value.WIN || all)
                 .<Score>map(Score.Proved::new)
-                .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(top, index)));
+                .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(top, index), from.game()));
     }
 }

@@ -2,7 +2,9 @@ package hexalyst.game.macbeth;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.Playout;
 import hexalyst.game.PositionHash;
+import hexalyst.game.RandomPlayout;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
@@ -236,5 +238,10 @@ final class MacBethBoard implements SearchBoard {
     @Override
     public int plainCount() {
         return now.ownCount - now.otherCount;
+    }
+
+    @Override
+    public Playout playout() {
+        return new RandomPlayout(this, true);
     }
 }

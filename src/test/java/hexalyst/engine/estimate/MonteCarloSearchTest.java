@@ -187,7 +187,8 @@ class MonteCarloSearchTest {
                             ((Score.Estimated) score).games().orElseThrow().visits())
                     .sum();
             assertEquals(3_000, report.nodes());
-            assertEquals(3_000, visits);
+            // Steps that were hardly tried are not told.
+            assertTrue(visits <= 3_000 && visits > 2_800, visits + " visits");
         }
     }
 

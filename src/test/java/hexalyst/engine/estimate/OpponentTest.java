@@ -8,6 +8,8 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -85,18 +87,36 @@ class OpponentTest {
 
     @Test
     void theSameSeedGivesTheSameMoveAndOthersGiveOthers() throws InterruptedException {
-        Position position = Positions.after(new Random(3), Positions.of("5/6/7/8/9/8/7/6/5 w"), 4);
+        Position single = Positions.after(new Random(3), Positions.of("5/6/7/8/9/8/7/6/5 w"), 4);
+        Position several = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            for (Strength strength : new Strength[] {Strength.BEGINNER, Strength.CASUAL, Strength.CLUB}) {
-                Set<Move> seen = new HashSet<>();
-                for (long seed = 0; seed < 20; seed++) {
-                    Move first = new Opponent(service).choose(position, strength, seed, new StopSwitch());
-                    assertEquals(first, new Opponent(service).choose(position, strength, seed, new StopSwitch()));
-                    seen.add(first);
+            for (Strength strength : Strength.values()) {
+                if (strength.weakness().isPresent()) {
+                    sameAndOthers(service, single, strength);
+                    sameAndOthers(service, several, strength);
                 }
-                assertTrue(seen.size() > 1, strength + " always plays " + seen);
             }
         }
+    }
+
+    private static Game game(String id) {
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void sameAndOthers(SearchService service, Position position, Strength strength)
+            throws InterruptedException {
+        Set<Move> seen = new HashSet<>();
+        for (long seed = 0; seed < 20; seed++) {
+            Move first = new Opponent(service).choose(position, strength, seed, new StopSwitch());
+            assertEquals(first, new Opponent(service).choose(position, strength, seed, new StopSwitch()));
+            assertTrue(position.allows(first) || position.game().traits().severalParts());
+            position.play(first);
+            seen.add(first);
+        }
+        assertTrue(seen.size() > 1, strength + " always plays " + seen);
     }
 
     @Test
