@@ -104,7 +104,7 @@ public final class Medusa implements Game {
         return SIZES;
     }
 
-    /// Fitted to 10,300 positions of 150 games of the engine with itself, six a side, with 300 games by chance each.
+    /// Fitted to 10,000 positions of 150 games of the engine with itself, six a side, with 300 games by chance each.
     @Override
     public double slopeOfGames() {
         return 1.4;

@@ -93,7 +93,7 @@ public final class Phalanx implements Game {
                 .toList();
     }
 
-    /// Fitted to 12,000 positions of 150 games of the engine with itself, five a side, with 300 games by chance each.
+    /// Fitted to 15,000 positions of 150 games of the engine with itself, five a side, with 300 games by chance each.
     @Override
     public double slopeOfGames() {
         return 2.4;
