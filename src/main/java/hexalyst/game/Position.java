@@ -91,8 +91,8 @@ public interface Position {
     }
 
     /// The groups of the player to move, where a turn may have a part for each of several groups: what each may still
-    /// do
-    /// in this turn. No two have a cell in common. Empty where groups have no such rights, and when the game is over.
+    /// do in this turn. No two have a cell in common. Those that can do nothing may be left out before anything was
+    /// done. Empty where groups have no such rights, and when the game is over.
     default List<TurnGroup> turnGroups() {
         return List.of();
     }

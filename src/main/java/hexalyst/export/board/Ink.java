@@ -55,6 +55,8 @@ public enum Ink implements Tone {
     LOST,
     /// The ground of a cell that is thought to be a player's in the end.
     OWNED_WHITE,
+    /// Of one that may be anybody's.
+    OWNED_NOBODY,
     OWNED_BLACK;
 
     /// Those that boards with the players' stones alone are drawn with.

@@ -11,7 +11,7 @@ final class OwnerPainter {
     /// What is nearly anybody's is left as it is.
     private static final double LEAST = 0.1;
     /// How much of the ground a sure owner hides.
-    private static final double MOST_TINT = 0.8;
+    private static final double MOST_TINT = 0.7;
     /// Half the side of a square on a piece, for a sure owner, in radii.
     private static final double SQUARE = 0.27;
 
@@ -26,6 +26,10 @@ final class OwnerPainter {
     /// Below the pieces.
     void ground(BoardPicture picture) {
         picture.overlays().owners().forEach((cell, white) -> {
+            // Between the two colours, so that either is seen.
+            if (cell < picture.grid().cells()) {
+                brush.cell(cell, BoardPainter.CELL, brush.both(Ink.OWNED_NOBODY, Ink.CELL_EDGE, EDGE));
+            }
             if (isTold(picture.grid(), cell, white)) {
                 Ink ink = white > 0 ? Ink.OWNED_WHITE : Ink.OWNED_BLACK;
                 brush.cell(cell, BoardPainter.CELL, Style.filled(ink).faint(MOST_TINT * Math.abs(white)));

@@ -22,6 +22,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -268,6 +269,11 @@ public final class MedusaPosition implements Position {
         CellSet left = MedusaGroups.around(stones, from).minus(CellSet.of(from));
         CellSet spent = state.spent().or(left).or(MedusaGroups.around(after, to));
         return new MedusaPosition(edition, after, toMove, state.withSpent(spent));
+    }
+
+    @Override
+    public List<TurnGroup> turnGroups() {
+        return MedusaReasons.groups(this);
     }
 
     @Override

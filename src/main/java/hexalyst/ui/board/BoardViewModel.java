@@ -463,7 +463,8 @@ public final class BoardViewModel {
                 moves.valuesProperty().getValue());
         leftHint.set(found.left());
         rightHint.set(found.right());
-        owner.set(OwnerHint.text(position, cell, picture.get().overlays(), texts));
+        owner.set(OwnerHint.text(
+                position, cell, OwnerHint.cells(look, moves.valuesProperty().getValue()), texts));
         spoken.set(hints.spoken(turn.turn().position(), cell, headline.get(), found) + owner.get());
         return found.hover();
     }

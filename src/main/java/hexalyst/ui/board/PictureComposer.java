@@ -20,7 +20,6 @@ import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -71,7 +70,11 @@ final class PictureComposer {
                 ? plain.with(notes, overlays(turn, plain.overlays(), passing), passing.hover(), passing.cursor())
                 : plain.during(turn.position().contents(), new Move(turn.parts()).cells())
                         .of(GameLook.of(turn.position()))
-                        .with(notes, Overlays.NONE.withOwners(owners(passing)), passing.hover(), passing.cursor());
+                        .with(
+                                notes,
+                                Overlays.NONE.withOwners(OwnerHint.cells(look, passing.values())),
+                                passing.hover(),
+                                passing.cursor());
         return now.reaching(reach(turn, passing.pointed()));
     }
 
@@ -134,7 +137,7 @@ final class PictureComposer {
         }
         CellSet taken = CellSet.of(
                 pieces.stream().mapToInt(Overlays.NumberedPiece::cell).toArray());
-        return plain.withOwners(owners(passing))
+        return plain.withOwners(OwnerHint.cells(look, passing.values()))
                 .withLens(lens.stream()
                         .filter(cell -> !taken.contains(cell.cell()))
                         .toList())
@@ -162,11 +165,6 @@ final class PictureComposer {
 
     private boolean shows(Overlay overlay) {
         return look.overlayProperty().get() == overlay;
-    }
-
-    private Map<Integer, Double> owners(Passing passing) {
-        Optional<MoveValues> values = shows(Overlay.OWNERS) ? passing.values() : Optional.empty();
-        return values.map(OwnerHint::cells).orElse(Map.of());
     }
 
     /// Adds the best moves, and where no line is shown, the other pieces that they place and the ways of those that

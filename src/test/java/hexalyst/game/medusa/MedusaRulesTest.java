@@ -16,6 +16,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
+import hexalyst.game.TurnGroup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,28 @@ class MedusaRulesTest extends RulesByHand {
 
     private static int points(Position position, Side side) {
         return position.score().map(points -> points.of(side)).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "e1 |  | may move by a leap",
+                "e5 | e4-e6 | has moved in this turn, or was touched by one that has",
+                "a1 | e4-e6 | is a single stone, and only groups of two or more move",
+                "e1 | e4-e6 | may move by a leap"
+            })
+    void groupsSayWhatTheyMayStillDo(String cell, String part, String words) {
+        Position start = of("4/1x1x1/bb1bb1/1x1x1x1/6/1x1x1/b3 b marker=0");
+        Position position =
+                part == null ? start : start.with(move(start, part).parts().getFirst());
+        TurnGroup group = position.turnGroups().stream()
+                .filter(each -> each.cells().contains(Positions.cell(position, cell)))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(words, position.edition().words(group.says()));
+        assertEquals(words.startsWith("may"), group.open());
+        assertEquals(2, start.turnGroups().size(), "before anything is done those that can do nothing are left out");
     }
 
     @Test
