@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,20 @@ public interface Position {
     /// The points that each player would have if the game ended now, in a game that is decided by points
     /// ([Traits#scored]); empty in all others.
     default Optional<Points> score() {
+        return Optional.empty();
+    }
+
+    /// The pieces that the players agreed to be dead after the end of the game, as the result counts them; none while
+    /// it goes on.
+    default CellSet dead() {
+        return CellSet.EMPTY;
+    }
+
+    /// The position of a game that is over after the players have agreed on other dead pieces. Empty while it goes on,
+    /// and in games without such an agreement.
+    ///
+    /// @param some a piece at least of each dead group; other cells say nothing
+    default Optional<Position> withDead(CellSet some) {
         return Optional.empty();
     }
 

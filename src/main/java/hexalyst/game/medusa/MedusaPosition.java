@@ -137,20 +137,16 @@ public final class MedusaPosition implements Position {
         return outcome;
     }
 
-    /// The stones of the groups that were agreed to be dead at the end.
+    @Override
     public CellSet dead() {
         return state.dead();
     }
 
-    /// The position of a game that is over after the players have agreed on other dead groups.
-    ///
-    /// @param some a stone at least of each dead group; nothing for none
-    /// @throws IllegalStateException if the game goes on
-    public MedusaPosition withDead(CellSet some) {
-        if (!outcome.over()) {
-            throw new IllegalStateException("nothing is dead before the end");
-        }
-        return of(edition, stones, toMove, state.withDead(some.and(stones.all())));
+    @Override
+    public Optional<Position> withDead(CellSet some) {
+        return outcome.over()
+                ? Optional.of(of(edition, stones, toMove, state.withDead(some.and(stones.all()))))
+                : Optional.empty();
     }
 
     /// The stones, and the empty cells that they alone surround, of what stands when dead groups are reversed.

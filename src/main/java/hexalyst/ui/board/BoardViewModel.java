@@ -57,6 +57,7 @@ public final class BoardViewModel {
     private final PartSteps parts;
     private final OverlayChoice overlays;
     private final BoardGuests guests;
+    private final DeadMarks dead;
 
     private int hovered = Grid.NONE;
     /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
@@ -78,6 +79,7 @@ public final class BoardViewModel {
             BoardGuests guests) {
         this.guests = guests;
         this.game = game;
+        dead = new DeadMarks(game, texts);
         this.messages = messages;
         this.look = look;
         this.moves = moves;
@@ -267,6 +269,8 @@ public final class BoardViewModel {
             if (!turn.takeBack(cell)) {
                 messages.warn(hints.needed(turn.turn(), cell));
             }
+        } else if (primary && dead.click(cell)) {
+            update();
         } else if (turn.click(cell, colour)) {
             placed = cell;
             update();
@@ -461,7 +465,7 @@ public final class BoardViewModel {
                 new CellHints.Pointer(
                         cell, own(position), cell == placed, turn.held() != Grid.NONE && turn.held() != cell),
                 moves.valuesProperty().getValue());
-        leftHint.set(found.left());
+        leftHint.set(dead.hint(cell).orElse(found.left()));
         rightHint.set(found.right());
         owner.set(OwnerHint.text(
                 position, cell, OwnerHint.cells(look, moves.valuesProperty().getValue()), texts));

@@ -597,6 +597,29 @@ class BoardViewModelTest {
     }
 
     @Test
+    void aClickOnAStoneOfAFinishedMedusaGameMarksItsGroupAsDead() {
+        show(Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2"));
+        Position plain = game.moment().position();
+        int stone = Positions.cell(plain, "c3");
+        board.hover(stone);
+        assertEquals(
+                "c3: mark the group as dead, result 0-1",
+                board.leftHintProperty().get().text());
+        board.click(stone, true);
+        assertEquals(CellSet.of(stone), game.moment().position().dead());
+        assertEquals("0-1", game.moment().tree().tags().result());
+        assertTrue(board.picture().game().blacks().contains(stone), "it counts for Black");
+        assertEquals(
+                "c3: the group is not dead, result 0-1",
+                board.leftHintProperty().get().text());
+        board.click(stone, true);
+        assertEquals(plain, game.moment().position());
+        board.click(stone, true);
+        game.undo();
+        assertEquals(plain, game.moment().position());
+    }
+
+    @Test
     void forbiddenMovesAreCrossedOut() {
         show("ww1/3w/1ww2/4/3 w");
         look.toggle(Overlay.THREATS);
