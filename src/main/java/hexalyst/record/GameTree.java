@@ -156,6 +156,13 @@ public final class GameTree {
         return Agreement.agreed(this, id, position);
     }
 
+    /// The same, where the position at the node's parent is known.
+    ///
+    /// @param id not the root
+    public Position position(int id, Position parent) {
+        return Agreement.agreed(this, id, parent.play(node(id).move().orElseThrow()));
+    }
+
     /// A node and its main continuation to the end.
     public List<Integer> lineFrom(int id) {
         List<Integer> line = new ArrayList<>();

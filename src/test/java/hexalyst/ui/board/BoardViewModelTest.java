@@ -597,6 +597,19 @@ class BoardViewModelTest {
     }
 
     @Test
+    void whatAPartTurnsOverIsSeenWhenItIsMade() {
+        show(Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/bx1x1/w3 b marker=0"));
+        Position start = game.moment().position();
+        int corner = Positions.cell(start, "a1");
+        board.click(Positions.cell(start, "a2"), true);
+        TakenPieces turned = new TakenPieces(Map.of(corner, Content.WHITE), true);
+        assertEquals(turned, board.motion().turnedProperty().get());
+        assertTrue(board.turn().end());
+        assertEquals(Side.WHITE, game.moment().position().toMove());
+        assertFalse(board.motion().turnedProperty().get().leaving(), "not again at the end of the turn");
+    }
+
+    @Test
     void aClickOnAStoneOfAFinishedMedusaGameMarksItsGroupAsDead() {
         show(Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2"));
         Position plain = game.moment().position();
