@@ -21,7 +21,7 @@ public final class Agreement {
     /// The position at a node with what was agreed there.
     ///
     /// @param plain the same without
-    static Position agreed(GameTree tree, int id, Position plain) {
+    public static Position agreed(GameTree tree, int id, Position plain) {
         Optional<String> names = tree.tags().get(TAG);
         return names.isPresent() && isEnd(tree, id, plain)
                 ? plain.withDead(cells(plain, names.get())).orElse(plain)
