@@ -13,10 +13,12 @@ final class GamePositions {
 
     GamePositions(GameTree game) {
         this.game = game;
-        positions.put(GameTree.ROOT, game.start());
+        positions.put(GameTree.ROOT, game.position(GameTree.ROOT));
         for (int id : game.preorder(GameTree.ROOT)) {
             Node node = game.node(id);
-            node.move().ifPresent(move -> positions.put(id, at(node.parent()).play(move)));
+            if (!node.isRoot()) {
+                positions.put(id, game.position(id, at(node.parent())));
+            }
         }
     }
 

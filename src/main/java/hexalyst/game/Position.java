@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,20 @@ public interface Position {
     /// The points that each player would have if the game ended now, in a game that is decided by points
     /// ([Traits#scored]); empty in all others.
     default Optional<Points> score() {
+        return Optional.empty();
+    }
+
+    /// The pieces that the players agreed to be dead after the end of the game, as the result counts them; none while
+    /// it goes on.
+    default CellSet dead() {
+        return CellSet.EMPTY;
+    }
+
+    /// The position of a game that is over after the players have agreed on other dead pieces. Empty while it goes on,
+    /// and in games without such an agreement.
+    ///
+    /// @param some a piece at least of each dead group; other cells say nothing
+    default Optional<Position> withDead(CellSet some) {
         return Optional.empty();
     }
 
@@ -91,8 +106,8 @@ public interface Position {
     }
 
     /// The groups of the player to move, where a turn may have a part for each of several groups: what each may still
-    /// do
-    /// in this turn. No two have a cell in common. Empty where groups have no such rights, and when the game is over.
+    /// do in this turn. No two have a cell in common. Those that can do nothing may be left out before anything was
+    /// done. Empty where groups have no such rights, and when the game is over.
     default List<TurnGroup> turnGroups() {
         return List.of();
     }

@@ -141,7 +141,7 @@ public final class GameTree {
         return path(id).size() - 1;
     }
 
-    /// The position at a node, replayed from the start.
+    /// The position at a node, replayed from the start, with what was agreed on at its end ([Agreement]).
     public Position position(int id) {
         Deque<Move> moves = new ArrayDeque<>();
         Node node = node(id);
@@ -153,7 +153,14 @@ public final class GameTree {
         for (Move move : moves) {
             position = position.play(move);
         }
-        return position;
+        return Agreement.agreed(this, id, position);
+    }
+
+    /// The same, where the position at the node's parent is known.
+    ///
+    /// @param id not the root
+    public Position position(int id, Position parent) {
+        return Agreement.agreed(this, id, parent.play(node(id).move().orElseThrow()));
     }
 
     /// A node and its main continuation to the end.

@@ -56,6 +56,11 @@ public final class BoardPainter {
         int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
         out.layer("cells");
         cells(picture);
+        OwnerPainter owners = new OwnerPainter(brush);
+        if (!over.owners().isEmpty()) {
+            out.layer("owners");
+            owners.ground(picture);
+        }
         out.layer("lens");
         over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
         out.layer("coordinates");
@@ -76,6 +81,7 @@ public final class BoardPainter {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             stacks.draw(picture.contents().get(cell), brush.x(cell), brush.y(cell));
         }
+        owners.pieces(picture);
         out.layer("territory");
         territory(picture, pieces, covered);
         out.layer("deciding");

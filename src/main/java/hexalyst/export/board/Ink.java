@@ -52,7 +52,12 @@ public enum Ink implements Tone {
     NOBODY_EDGE,
     TEXT_ON_NOBODY,
     /// The ground of what is proved to lose, where wins are to be found among many losses.
-    LOST;
+    LOST,
+    /// The ground of a cell that is thought to be a player's in the end.
+    OWNED_WHITE,
+    /// Of one that may be anybody's.
+    OWNED_NOBODY,
+    OWNED_BLACK;
 
     /// Those that boards with the players' stones alone are drawn with.
     public static final List<Ink> OF_STONES = List.copyOf(EnumSet.range(CELL, ON_BADGE));

@@ -14,6 +14,7 @@ import java.util.Map;
 /// @param branches the moves that the game goes on with, where there are several, the main one first
 /// @param moveNumbers by cell, the number of the move that placed the piece there
 /// @param groupSizes by the cell that bears it, the size of a group
+/// @param owners by cell, how much it is thought to be White's in the end: 1 for surely, -1 for surely Black's
 public record Overlays(
         List<LensCell> lens,
         List<Sign> signs,
@@ -22,10 +23,11 @@ public record Overlays(
         List<Trail> trails,
         List<NumberedPiece> branches,
         Map<Integer, Integer> moveNumbers,
-        Map<Integer, Integer> groupSizes) {
+        Map<Integer, Integer> groupSizes,
+        Map<Integer, Double> owners) {
     /// Nothing.
-    public static final Overlays NONE =
-            new Overlays(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of());
+    public static final Overlays NONE = new Overlays(
+            List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
 
     /// Copies all.
     public Overlays {
@@ -37,36 +39,42 @@ public record Overlays(
         branches = List.copyOf(branches);
         moveNumbers = Map.copyOf(moveNumbers);
         groupSizes = Map.copyOf(groupSizes);
+        owners = Map.copyOf(owners);
     }
 
     /// The same with other values of moves.
     public Overlays withLens(List<LensCell> now) {
-        return new Overlays(now, signs, best, preview, trails, branches, moveNumbers, groupSizes);
+        return new Overlays(now, signs, best, preview, trails, branches, moveNumbers, groupSizes, owners);
     }
 
     /// The same with other signs.
     public Overlays withSigns(List<Sign> now) {
-        return new Overlays(lens, now, best, preview, trails, branches, moveNumbers, groupSizes);
+        return new Overlays(lens, now, best, preview, trails, branches, moveNumbers, groupSizes, owners);
     }
 
     /// The same with other best moves.
     public Overlays withBest(List<BestMove> now) {
-        return new Overlays(lens, signs, now, preview, trails, branches, moveNumbers, groupSizes);
+        return new Overlays(lens, signs, now, preview, trails, branches, moveNumbers, groupSizes, owners);
     }
 
     /// The same with other pieces that are not played.
     public Overlays withPreview(List<NumberedPiece> pieces, List<Trail> ways) {
-        return new Overlays(lens, signs, best, pieces, ways, branches, moveNumbers, groupSizes);
+        return new Overlays(lens, signs, best, pieces, ways, branches, moveNumbers, groupSizes, owners);
     }
 
     /// The same with other ways that the game goes on.
     public Overlays withBranches(List<NumberedPiece> now) {
-        return new Overlays(lens, signs, best, preview, trails, now, moveNumbers, groupSizes);
+        return new Overlays(lens, signs, best, preview, trails, now, moveNumbers, groupSizes, owners);
     }
 
     /// The same with other numbers.
     public Overlays withNumbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
-        return new Overlays(lens, signs, best, preview, trails, branches, moves, sizes);
+        return new Overlays(lens, signs, best, preview, trails, branches, moves, sizes, owners);
+    }
+
+    /// The same with other owners.
+    public Overlays withOwners(Map<Integer, Double> now) {
+        return new Overlays(lens, signs, best, preview, trails, branches, moveNumbers, groupSizes, now);
     }
 
     /// A cell under the lens.

@@ -22,6 +22,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -136,20 +137,16 @@ public final class MedusaPosition implements Position {
         return outcome;
     }
 
-    /// The stones of the groups that were agreed to be dead at the end.
+    @Override
     public CellSet dead() {
         return state.dead();
     }
 
-    /// The position of a game that is over after the players have agreed on other dead groups.
-    ///
-    /// @param some a stone at least of each dead group; nothing for none
-    /// @throws IllegalStateException if the game goes on
-    public MedusaPosition withDead(CellSet some) {
-        if (!outcome.over()) {
-            throw new IllegalStateException("nothing is dead before the end");
-        }
-        return of(edition, stones, toMove, state.withDead(some.and(stones.all())));
+    @Override
+    public Optional<Position> withDead(CellSet some) {
+        return outcome.over()
+                ? Optional.of(of(edition, stones, toMove, state.withDead(some.and(stones.all()))))
+                : Optional.empty();
     }
 
     /// The stones, and the empty cells that they alone surround, of what stands when dead groups are reversed.
@@ -268,6 +265,11 @@ public final class MedusaPosition implements Position {
         CellSet left = MedusaGroups.around(stones, from).minus(CellSet.of(from));
         CellSet spent = state.spent().or(left).or(MedusaGroups.around(after, to));
         return new MedusaPosition(edition, after, toMove, state.withSpent(spent));
+    }
+
+    @Override
+    public List<TurnGroup> turnGroups() {
+        return MedusaReasons.groups(this);
     }
 
     @Override

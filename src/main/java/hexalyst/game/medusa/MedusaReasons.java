@@ -2,6 +2,7 @@ package hexalyst.game.medusa;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Groups;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
@@ -11,6 +12,9 @@ import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
+import hexalyst.game.TurnGroup;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// What a turn would do, and why a part of one is illegal.
@@ -32,6 +36,29 @@ final class MedusaReasons {
             begun = true;
         }
         return Optional.empty();
+    }
+
+    /// The groups of the player to move: all of them in the middle of a turn; before, when a stone may be placed
+    /// anywhere, those that can move.
+    static List<TurnGroup> groups(MedusaPosition position) {
+        CellSet leaping = CellSet.EMPTY;
+        for (Part part : position.parts()) {
+            leaping = part instanceof Part.Shift shift ? leaping.with(shift.from()) : leaping;
+        }
+        List<TurnGroup> groups = new ArrayList<>();
+        Stones stones = position.stones();
+        for (CellSet group : Groups.of(position.grid(), stones.of(position.toMove()))) {
+            boolean open = !group.and(leaping).isEmpty();
+            if (open || position.midTurn()) {
+                groups.add(new TurnGroup(group, open, Reason.of(open ? "may.move" : whyIdle(position, group))));
+            }
+        }
+        return List.copyOf(groups);
+    }
+
+    private static String whyIdle(MedusaPosition position, CellSet group) {
+        boolean spent = !group.and(position.state().spent()).isEmpty();
+        return spent ? "idle.spent" : group.size() == 1 ? "idle.single" : "idle.row";
     }
 
     /// What a turn does, or why it is illegal.

@@ -3,6 +3,7 @@ package hexalyst.ui.analysis;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.Agreement;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.ui.engine.AnalysisViewModel;
@@ -135,7 +136,7 @@ public final class ValueGraphViewModel {
                         ply,
                         node.isRoot() ? "" : tree.text(node.id()),
                         node.isRoot() ? Optional.empty() : Optional.of(mover),
-                        value(node, position),
+                        value(node, Agreement.agreed(tree, node.id(), position)),
                         mistake(node),
                         node.id() == moment.id()));
             }

@@ -57,6 +57,7 @@ final class BoardFoot extends VBox {
                         model.rightHintProperty(),
                         Bindings.createStringBinding(
                                 this::rightButton, model.cursorOnProperty(), keys.changesProperty())),
+                owner(),
                 status(game),
                 legend());
         hints.getStyleClass().add("hints");
@@ -185,11 +186,24 @@ final class BoardFoot extends VBox {
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
 
+    /// Whose the cell is thought to be that is pointed at.
+    private Label owner() {
+        Label owner = line("owner-hint", "hint");
+        owner.textProperty().bind(model.ownerProperty());
+        Shown.when(owner, owner.textProperty().isNotEmpty());
+        return owner;
+    }
+
     /// How to read what the lens shows, as far as it is on the board.
     private Label legend() {
         Label legend = line("lens-legend", "board-caption");
         legend.textProperty().bind(model.pictureProperty().map(this::legend));
-        Shown.when(legend, legend.textProperty().isNotEmpty().and(pointing().not()));
+        Shown.when(
+                legend,
+                legend.textProperty()
+                        .isNotEmpty()
+                        .and(pointing().not())
+                        .and(model.ownerProperty().isEmpty()));
         return legend;
     }
 
@@ -198,7 +212,10 @@ final class BoardFoot extends VBox {
                 .flatMap(cell -> cell.halves().stream())
                 .map(Overlays.Half::value)
                 .toList();
+        Optional<String> owners =
+                picture.overlays().owners().isEmpty() ? Optional.empty() : Optional.of(texts.get("legend.owners"));
         return Stream.of(
+                        owners,
                         legend(values, LensValue.Proved.class, "legend.proved"),
                         legend(values, LensValue.Estimated.class, "legend.estimated"),
                         legend(values, LensValue.Open.class, "legend.open"))

@@ -81,7 +81,10 @@ public final class BoardKeys {
                 command("best", () -> look.toggle(Overlay.BEST)).withKeys("H"),
                 command("wins", () -> look.toggle(Overlay.THREATS))
                         .withKeys("T")
-                        .when(board.decidedAtOnce()),
+                        .when(board.can(Overlay.THREATS)),
+                command("owners", () -> look.toggle(Overlay.OWNERS))
+                        .withKeys("Shift+T")
+                        .when(board.can(Overlay.OWNERS)),
                 flip("sizes", look.groupSizesProperty()).withKeys("G"));
     }
 

@@ -40,6 +40,7 @@ public final class BoardMenu {
                 tick("best", Overlay.BEST),
                 tick("lens", Overlay.LENS),
                 tick("wins", Overlay.THREATS),
+                tick("owners", Overlay.OWNERS),
                 commands.check("sizes", look.groupSizesProperty()),
                 new SeparatorMenuItem(),
                 choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));

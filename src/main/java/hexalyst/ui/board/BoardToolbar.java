@@ -19,12 +19,17 @@ import org.controlsfx.control.SegmentedButton;
 /// What is shown over the board, to be switched, and how it is looked at. A menu has all that and the rest; it alone is
 /// there where there is little room.
 final class BoardToolbar extends HBox {
+    private static final int THREATS = 3;
+
     private final Texts texts = Texts.of(BoardToolbar.class);
 
     private final KeyBindings keys;
     private final List<ToggleButton> overlays;
     private final SegmentedButton segments;
     private final List<Button> looks;
+    /// True where the game has the last overlay.
+    private boolean owned;
+
     private final MenuButton more = new MenuButton("…");
 
     BoardToolbar(BoardViewModel board, KeyBindings keys) {
@@ -35,8 +40,13 @@ final class BoardToolbar extends HBox {
                 overlay("off", Overlay.OFF, look),
                 overlay("best", Overlay.BEST, look),
                 overlay("lens", Overlay.LENS, look),
-                overlay("wins", Overlay.THREATS, look));
-        overlays.getLast().disableProperty().bind(board.decidedAtOnce().map(can -> !can));
+                overlay("wins", Overlay.THREATS, look),
+                overlay("owners", Overlay.OWNERS, look));
+        overlays.get(THREATS).disableProperty().bind(board.can(Overlay.THREATS).map(can -> !can));
+        board.can(Overlay.OWNERS).subscribe(can -> {
+            owned = can;
+            Shown.set(overlays.getLast(), can && overlays.getFirst().isManaged());
+        });
         segments = new SegmentedButton(overlays.toArray(ToggleButton[]::new));
         // A click on the one that is on switches it off, as its key does.
         segments.setToggleGroup(null);
@@ -66,7 +76,7 @@ final class BoardToolbar extends HBox {
     /// How wide all tools are, in pixels.
     double wish() {
         double wish = snapSizeX(more.prefWidth(-1)) + getSpacing();
-        for (ButtonBase tool : overlays) {
+        for (ButtonBase tool : offered()) {
             wish += snapSizeX(tool.prefWidth(-1));
         }
         for (ButtonBase tool : looks) {
@@ -81,8 +91,12 @@ final class BoardToolbar extends HBox {
     void fit(double room) {
         boolean fits = wish() <= room;
         Shown.set(segments, fits);
-        overlays.forEach(tool -> Shown.set(tool, fits));
+        overlays.forEach(tool -> Shown.set(tool, fits && offered().contains(tool)));
         looks.forEach(tool -> Shown.set(tool, fits));
+    }
+
+    private List<ToggleButton> offered() {
+        return owned ? overlays : overlays.subList(0, overlays.size() - 1);
     }
 
     private ToggleButton overlay(String name, Overlay overlay, BoardLookViewModel look) {

@@ -50,11 +50,14 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<List<Part.Choose>> words = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper owner = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private final TurnViewModel turn;
     private final PartSteps parts;
+    private final OverlayChoice overlays;
     private final BoardGuests guests;
+    private final DeadMarks dead;
 
     private int hovered = Grid.NONE;
     /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
@@ -76,6 +79,7 @@ public final class BoardViewModel {
             BoardGuests guests) {
         this.guests = guests;
         this.game = game;
+        dead = new DeadMarks(game, texts);
         this.messages = messages;
         this.look = look;
         this.moves = moves;
@@ -88,8 +92,7 @@ public final class BoardViewModel {
         follow(game.moment());
         game.momentProperty().subscribe(this::moved);
         look.onChange(this::update);
-        look.overlayProperty().subscribe(this::want);
-        decidedAtOnce().subscribe(this::leaveThreats);
+        overlays = new OverlayChoice(look, moves, turn.turnProperty());
         moves.valuesProperty().subscribe((before, now) -> update());
         proofs.countProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
@@ -123,19 +126,6 @@ public final class BoardViewModel {
             update();
         }
         preview.set(List.of());
-    }
-
-    private void want(Overlay before, Overlay now) {
-        if (before.asksEngine() || now.asksEngine()) {
-            moves.want("board", now.asksEngine());
-        }
-    }
-
-    /// Where points decide there are none.
-    private void leaveThreats(boolean decided) {
-        if (!decided && look.overlayProperty().get() == Overlay.THREATS) {
-            look.overlayProperty().set(Overlay.OFF);
-        }
     }
 
     /// What a side is called in the edition that is on the board.
@@ -233,6 +223,11 @@ public final class BoardViewModel {
         return cursorOn.getReadOnlyProperty();
     }
 
+    /// Whose the cell under the cursor or pointer is thought to be in the end; empty where that is not shown.
+    public ReadOnlyStringProperty ownerProperty() {
+        return owner.getReadOnlyProperty();
+    }
+
     /// The board in words, for a screen reader: the cell under the cursor or pointer and what can be done there.
     public ReadOnlyStringProperty spokenProperty() {
         return spoken.getReadOnlyProperty();
@@ -274,6 +269,8 @@ public final class BoardViewModel {
             if (!turn.takeBack(cell)) {
                 messages.warn(hints.needed(turn.turn(), cell));
             }
+        } else if (primary && dead.click(cell)) {
+            update();
         } else if (turn.click(cell, colour)) {
             placed = cell;
             update();
@@ -410,9 +407,9 @@ public final class BoardViewModel {
         }
     }
 
-    /// Whether single moves can win or lose the game: not where points decide it.
-    ObservableValue<Boolean> decidedAtOnce() {
-        return turn.turnProperty().map(now -> !now.start().game().traits().scored());
+    /// Whether the game on the board can have an overlay.
+    ObservableValue<Boolean> can(Overlay overlay) {
+        return overlays.can(overlay);
     }
 
     /// Turns the board.
@@ -468,9 +465,11 @@ public final class BoardViewModel {
                 new CellHints.Pointer(
                         cell, own(position), cell == placed, turn.held() != Grid.NONE && turn.held() != cell),
                 moves.valuesProperty().getValue());
-        leftHint.set(found.left());
+        leftHint.set(dead.hint(cell).orElse(found.left()));
         rightHint.set(found.right());
-        spoken.set(hints.spoken(turn.turn().position(), cell, headline.get(), found));
+        owner.set(OwnerHint.text(
+                position, cell, OwnerHint.cells(look, moves.valuesProperty().getValue()), texts));
+        spoken.set(hints.spoken(turn.turn().position(), cell, headline.get(), found) + owner.get());
         return found.hover();
     }
 

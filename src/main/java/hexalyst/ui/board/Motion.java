@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Changes;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.ui.game.GameMoment;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,6 +13,9 @@ public final class Motion {
     private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyObjectWrapper<Walks> walks = new ReadOnlyObjectWrapper<>(Walks.NONE);
+
+    /// True if the turn was ended by a word: what its parts did was seen when they were made.
+    private boolean seen;
 
     Motion() {}
 
@@ -40,8 +44,9 @@ public final class Motion {
         Changes changes =
                 now.move().map(move -> Changes.of(from, move, now.position())).orElse(Changes.NONE);
         boolean follows = parent == before.id() && before.position().equals(from);
-        taken.set(TakenPieces.of(from, changes.emptied(), follows));
-        turned.set(TakenPieces.of(from, changes.turned(), follows));
+        boolean leaving = follows && !(madeHere && seen);
+        taken.set(TakenPieces.of(from, changes.emptied(), leaving));
+        turned.set(TakenPieces.of(from, changes.turned(), leaving));
         if (!madeHere) {
             walks.set(
                     follows
@@ -56,8 +61,12 @@ public final class Motion {
     ///
     /// @param dragged true if the pieces are already where they were dragged
     void turned(BegunTurn before, BegunTurn now, boolean dragged) {
+        seen = !now.parts().isEmpty() && now.parts().getLast().equals(Part.END);
         int more = now.parts().size() - before.parts().size();
         if (more != 0 && now.start().equals(before.start())) {
+            Changes changes = more > 0 && now.whole().isEmpty() ? now.since(before) : Changes.NONE;
+            taken.set(TakenPieces.of(before.position(), changes.emptied(), true));
+            turned.set(TakenPieces.of(before.position(), changes.turned(), true));
             walks.set(dragged || more < 0 ? Walks.NONE : Walks.of(before.position(), now.since(before)));
         }
     }

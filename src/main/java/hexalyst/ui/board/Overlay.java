@@ -9,10 +9,12 @@ public enum Overlay {
     /// What every move is worth.
     LENS,
     /// What the rules say at once: who wins where, what loses, what is forbidden.
-    THREATS;
+    THREATS,
+    /// Whose each cell is thought to be in the end.
+    OWNERS;
 
     /// Whether the engine has to work for it.
     boolean asksEngine() {
-        return this == BEST || this == LENS;
+        return this == BEST || this == LENS || this == OWNERS;
     }
 }

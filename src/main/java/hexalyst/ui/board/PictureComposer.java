@@ -70,7 +70,11 @@ final class PictureComposer {
                 ? plain.with(notes, overlays(turn, plain.overlays(), passing), passing.hover(), passing.cursor())
                 : plain.during(turn.position().contents(), new Move(turn.parts()).cells())
                         .of(GameLook.of(turn.position()))
-                        .with(notes, Overlays.NONE, passing.hover(), passing.cursor());
+                        .with(
+                                notes,
+                                Overlays.NONE.withOwners(OwnerHint.cells(look, passing.values())),
+                                passing.hover(),
+                                passing.cursor());
         return now.reaching(reach(turn, passing.pointed()));
     }
 
@@ -133,7 +137,8 @@ final class PictureComposer {
         }
         CellSet taken = CellSet.of(
                 pieces.stream().mapToInt(Overlays.NumberedPiece::cell).toArray());
-        return plain.withLens(lens.stream()
+        return plain.withOwners(OwnerHint.cells(look, passing.values()))
+                .withLens(lens.stream()
                         .filter(cell -> !taken.contains(cell.cell()))
                         .toList())
                 .withSigns(plain.signs().stream()

@@ -47,7 +47,8 @@ enum BoardSign {
     TURNED,
     WALLED,
     GROUP_OPEN,
-    GROUP_IDLE;
+    GROUP_IDLE,
+    OWNERS;
 
     private static final Grid GRID = HexGrid.hexagon(2, 2);
     private static final int MIDDLE = 3;
@@ -122,7 +123,7 @@ enum BoardSign {
     private Optional<Content> piece() {
         return switch (this) {
             case LAST_MOVE, DECIDING, MOVE_NUMBER, GROUP_OPEN, GROUP_IDLE -> Optional.of(Content.WHITE);
-            case GROUP_SIZE, TAKEN, TURNED, WALLED -> Optional.of(Content.BLACK);
+            case GROUP_SIZE, TAKEN, TURNED, WALLED, OWNERS -> Optional.of(Content.BLACK);
             default -> Optional.empty();
         };
     }
@@ -141,6 +142,8 @@ enum BoardSign {
             case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));
             case MOVE_NUMBER -> numbers(Map.of(MIDDLE, 7), Map.of());
             case LINE -> Overlays.NONE.withPreview(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)), List.of());
+            case OWNERS ->
+                Overlays.NONE.withOwners(Map.of(0, 0.9, 1, 0.6, 2, 0.9, MIDDLE, 0.8, 4, -0.3, 5, -0.9, 6, -0.9));
             case BRANCHES -> Overlays.NONE.withBranches(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)));
             case LAST_MOVE, DECIDING, POINTER, TARGET, TAKEN, TURNED, WALLED, GROUP_OPEN, GROUP_IDLE -> Overlays.NONE;
         };

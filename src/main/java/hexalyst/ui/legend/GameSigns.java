@@ -2,6 +2,7 @@ package hexalyst.ui.legend;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
 import hexalyst.game.Part;
@@ -17,7 +18,8 @@ import java.util.stream.IntStream;
 /// @param decides true if cells may decide the game
 /// @param changes true if pieces may be taken or turned over
 /// @param turns true if a turn may have several parts
-record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns) {
+/// @param owners true if games are played by chance to see whose cells are
+record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns, boolean owners) {
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {
         Game game = position.game();
@@ -26,7 +28,8 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
                 countsGroups(position),
                 !game.traits().scored(),
                 !game.traits().keepsPieces(),
-                game.traits().severalParts());
+                game.traits().severalParts(),
+                Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO);
     }
 
     private static boolean placesEither(Position start) {
@@ -67,6 +70,7 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
             case GROUP_SIZE -> groups;
             case DECIDING -> decides;
             case TAKEN, TURNED -> changes;
+            case OWNERS -> owners;
             case WALLED, GROUP_OPEN, GROUP_IDLE -> turns;
             default -> true;
         };

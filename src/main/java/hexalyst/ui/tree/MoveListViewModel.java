@@ -321,9 +321,7 @@ public final class MoveListViewModel {
         if (known == null) {
             Node node = tree.node(id);
             Position parent = positions.get(node.parent());
-            known = parent == null || node.move().isEmpty()
-                    ? tree.position(id)
-                    : parent.play(node.move().get());
+            known = parent == null || node.move().isEmpty() ? tree.position(id) : tree.position(id, parent);
             positions.put(id, known);
         }
         return known;

@@ -137,7 +137,8 @@ public final class SamePositions {
     private static Position position(GameTree tree, Node node, Map<Integer, Position> positions) {
         Position parent = positions.get(node.parent());
         Optional<Move> move = node.move();
-        Position position = parent == null || move.isEmpty() ? tree.position(node.id()) : parent.play(move.get());
+        Position position =
+                parent == null || move.isEmpty() ? tree.position(node.id()) : tree.position(node.id(), parent);
         positions.put(node.id(), position);
         return position;
     }

@@ -70,7 +70,8 @@ final class LineCell extends StackPane {
         return words;
     }
 
-    /// @param counts true to tell also how many replies win and how many moves are the same
+    /// @param counts true to tell also how many replies win or games were played, and how many
+    ///     moves are the same
     void show(MoveValues.Row row, boolean counts) {
         Position position = model.shown();
         line = row.line();
@@ -78,14 +79,14 @@ final class LineCell extends StackPane {
                 line.isEmpty() ? List.of() : LinesView.names(position, line).subList(1, line.size());
         boolean proved = row.proof().isPresent();
         if (counts) {
-            words.show(model.replies(row), model.repliesInBrief(row), model.others(row.move()), rest, proved);
+            words.show(model.counted(row), model.countedInBrief(row), model.others(row.move()), rest, proved);
         } else {
             words.show("", "", "", rest, proved);
         }
         String told = rest.isEmpty()
                 ? ""
                 : texts.get(proved ? "line.proved" : "line.estimated", LinesView.text(position, line));
-        whole.setText(Stream.of(model.openReplies(row), model.othersNamed(row.move()), told)
+        whole.setText(Stream.of(model.openReplies(row), model.gamesTip(row), model.othersNamed(row.move()), told)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("\n")));
         if (whole.getText().isEmpty()) {

@@ -270,7 +270,6 @@ final class LinesView extends VBox {
             move.setOnAction(event -> actions.play(moves(), 0));
             pill.setMinWidth(Region.USE_PREF_SIZE);
             plies.getStyleClass().add("line-plies");
-            plies.setTooltip(new Tooltip(texts.get("plies.tip")));
             HBox.setHgrow(line, Priority.ALWAYS);
             line.setMaxWidth(Double.MAX_VALUE);
             // What is left by the columns before it: else those would be made smaller too.
@@ -326,7 +325,7 @@ final class LinesView extends VBox {
         private void fill(MoveValues.Row row) {
             move.setText(row.text(model.shown()));
             ValuePill.show(pill, row.score(), texts);
-            plies.setText(ValuePill.plies(row));
+            ValuePill.plies(plies, row);
             line.show(row, true);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));

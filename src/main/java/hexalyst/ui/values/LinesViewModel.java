@@ -38,6 +38,7 @@ public final class LinesViewModel {
     private final AnalysisViewModel analysis;
     private final IntegerProperty count;
     private final Texts texts = Texts.of(LinesViewModel.class);
+    private final ChanceWords chance = new ChanceWords();
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> all = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper rest = new ReadOnlyStringWrapper("");
@@ -153,6 +154,26 @@ public final class LinesViewModel {
                         "same.tip",
                         shown().text(move),
                         others.stream().map(shown()::text).collect(Collectors.joining(" ")));
+    }
+
+    /// How many replies win against a move, else how many games by chance its estimate rests on, in words. Empty if
+    /// neither is known.
+    String counted(MoveValues.Row row) {
+        return replies(row) + chance.games(games(row));
+    }
+
+    /// The same in fewer words.
+    String countedInBrief(MoveValues.Row row) {
+        return repliesInBrief(row) + chance.gamesInBrief(games(row));
+    }
+
+    /// That an estimate is one; empty where no games were played by chance.
+    String gamesTip(MoveValues.Row row) {
+        return chance.gamesTip(games(row));
+    }
+
+    private static long games(MoveValues.Row row) {
+        return row.winningReplies() > 0 ? 0 : ChanceWords.count(row);
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.

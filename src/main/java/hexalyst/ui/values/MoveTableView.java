@@ -8,6 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.WrappedTip;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -19,6 +20,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -32,6 +34,7 @@ import javafx.scene.layout.VBox;
 
 /// All legal moves with their values, sortable. A double click or Enter plays a move.
 final class MoveTableView extends VBox {
+    private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
     /// The least width with which the table has room for the lines, in sizes of the text: with less they would cut
     /// moves such as `b3w +11`.
     private static final double ROOM_FOR_LINE = 28;
@@ -44,6 +47,9 @@ final class MoveTableView extends VBox {
     private final TableView<Move> table = new TableView<>();
     /// A label of its own, for the head of a column has no tooltip.
     private final Label repliesHead = new Label();
+    private final Tooltip repliesTip = new Tooltip();
+    private final ChanceWords chance = new ChanceWords();
+    private final TableColumn<Move, MoveValues.Row> pliesColumn;
     private final TableColumn<Move, MoveValues.Row> lineColumn;
     /// What is told of each move. The table holds the moves alone: a row that is replaced would make all rows change
     /// their places under the mouse.
@@ -76,7 +82,9 @@ final class MoveTableView extends VBox {
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<Move, MoveValues.Row> value = value();
-        table.getColumns().setAll(List.of(move(), value, plies(), replies(), lineColumn));
+        pliesColumn = plies();
+        table.getColumns().setAll(List.of(move(), value, pliesColumn, replies(), lineColumn));
+        head(List.of());
         table.widthProperty().subscribe(this::fit);
         repliesHead.fontProperty().subscribe(this::fit);
         table.getSortOrder().add(value);
@@ -128,6 +136,7 @@ final class MoveTableView extends VBox {
         order = MoveValues.order(now);
         Map<Move, MoveValues.Row> next = new LinkedHashMap<>();
         now.forEach(row -> next.put(row.move(), row));
+        head(now);
         // What is told of a move that goes is not asked for any more.
         table.getItems().retainAll(next.keySet());
         known.set(next);
@@ -141,6 +150,15 @@ final class MoveTableView extends VBox {
         if (!selected.equals(selected())) {
             selected.ifPresent(this::select);
         }
+    }
+
+    /// What the columns tell: of proofs, or where nothing is proved, of games played by chance.
+    private void head(List<MoveValues.Row> now) {
+        boolean games = now.stream().anyMatch(row -> ChanceWords.count(row) > 0)
+                && now.stream().noneMatch(row -> row.proof().isPresent());
+        pliesColumn.setText(texts.get(games ? "column.points" : "column.plies"));
+        repliesHead.setText(texts.get(games ? "column.games" : "column.replies"));
+        repliesTip.setText(texts.get(games ? "column.games.tip" : "column.replies.tip"));
     }
 
     private Optional<Move> selected() {
@@ -245,15 +263,23 @@ final class MoveTableView extends VBox {
     private TableColumn<Move, MoveValues.Row> plies() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
-        return column("plies", texts.get("column.plies"), order, row -> figure(ValuePill.plies(row)));
+        return column(
+                "plies",
+                texts.get("column.plies"),
+                order.thenComparingDouble(row -> -ChanceWords.points(row).orElse(-Double.MAX_VALUE)),
+                row -> {
+                    Label label = figure("");
+                    ValuePill.plies(label, row);
+                    return label;
+                });
     }
 
     private TableColumn<Move, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
+        order = order.thenComparingLong(row -> -ChanceWords.count(row));
         TableColumn<Move, MoveValues.Row> column = column("replies", "", order, this::repliesFigure);
-        repliesHead.setText(texts.get("column.replies"));
-        repliesHead.setTooltip(new Tooltip(texts.get("column.replies.tip")));
+        repliesHead.setTooltip(repliesTip);
         column.setGraphic(repliesHead);
         return column;
     }
@@ -265,7 +291,7 @@ final class MoveTableView extends VBox {
 
     private Label repliesFigure(MoveValues.Row row) {
         if (!loses(row)) {
-            return figure("");
+            return gamesFigure(row);
         }
         if (row.openReplies() == 0) {
             return figure(Integer.toString(row.winningReplies()));
@@ -276,6 +302,16 @@ final class MoveTableView extends VBox {
         Label atLeast = figure(texts.get("replies.open", row.winningReplies()));
         atLeast.setTooltip(new Tooltip(texts.get("replies.open.tip", row.winningReplies(), row.openReplies())));
         return atLeast;
+    }
+
+    private Label gamesFigure(MoveValues.Row row) {
+        long games = ChanceWords.count(row);
+        Label label = figure(chance.gamesInBrief(games));
+        if (games > 0) {
+            label.pseudoClassStateChanged(ESTIMATED, true);
+            label.setTooltip(new WrappedTip(chance.gamesTip(games)));
+        }
+        return label;
     }
 
     private TableColumn<Move, MoveValues.Row> line() {

@@ -11,13 +11,14 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/// What a row of the best moves says beside a move's value: how many replies win, how many moves are the same, how play
+/// What a row of the best moves says beside a move's value: how many replies win or how many games were
+/// played by chance, how many moves are the same, how play
 /// may go on. Where there is little room the end of the line goes first, a whole move at a time; a count is told in
 /// fewer words, or not at all, but never cut.
 final class RowWords extends Region {
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
 
-    /// Told by a count of winning replies at its longest, and in fewer words.
+    /// Told by a count of winning replies, or of games, at its longest, and in fewer words.
     private final Label replies = count();
     private final Label fewer = count();
     private final Label same = count();
@@ -86,17 +87,17 @@ final class RowWords extends Region {
         return snapSizeY(Math.max(replies.prefHeight(-1), cut.prefHeight(-1)));
     }
 
-    /// @param winning how many replies win, at length; empty if there is nothing to tell
+    /// @param counted how many replies win, or games were played, at length; empty if there is nothing to tell
     /// @param brief the same in fewer words
     /// @param others how many moves are the same
     /// @param line the names of the moves after the first
     /// @param proved true if the line is that of a proof
-    void show(String winning, String brief, String others, List<String> line, boolean proved) {
+    void show(String counted, String brief, String others, List<String> line, boolean proved) {
         pseudoClassStateChanged(ESTIMATED, !proved);
         List<String> before =
                 links.subList(0, moves).stream().map(Hyperlink::getText).toList();
         whole &= line.equals(before);
-        replies.setText(winning);
+        replies.setText(counted);
         fewer.setText(brief);
         same.setText(others);
         moves = line.size();

@@ -5,10 +5,15 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 
 /// How a value looks in lists: filled where it is proved, outlined with a percentage where it is estimated.
 public final class ValuePill {
+    private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
+
     private ValuePill() {}
 
     /// Dresses a label.
@@ -52,5 +57,23 @@ public final class ValuePill {
     /// The same, or a dash.
     static String plies(MoveValues.Row row) {
         return row.score().flatMap(ValuePill::plies).orElse("–");
+    }
+
+    /// Fills a label with the plies of a proof, else the points that are expected, else a dash. What is expected looks
+    /// otherwise than what is proved.
+    static void plies(Label label, MoveValues.Row row) {
+        ChanceWords chance = new ChanceWords();
+        OptionalDouble points = ChanceWords.points(row);
+        label.pseudoClassStateChanged(ESTIMATED, points.isPresent());
+        label.setText(points.isPresent() ? chance.signed(points.getAsDouble()) : plies(row));
+        String tip = points.isPresent()
+                ? chance.expected(points.getAsDouble())
+                : Texts.of(ValuePill.class).get("plies.tip");
+        Tooltip known = label.getTooltip();
+        if (known == null) {
+            label.setTooltip(new Tooltip(tip));
+        } else {
+            known.setText(tip);
+        }
     }
 }

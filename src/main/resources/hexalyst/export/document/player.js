@@ -174,7 +174,8 @@
     const board = add(panel, 'svg', {class: 'board', viewBox: view, role: 'img', 'aria-label': words.board});
     const bar = add(panel, 'div', {class: 'bar'});
     const now = add(panel, 'div', {class: 'now', 'aria-live': 'polite'});
-    const made = add(panel, 'div', {class: 'other', role: 'group', 'aria-label': words.parts || ''});
+    const several = game.nodes.some(node => node.q && node.q.length);
+    const made = add(panel, 'div', {class: several ? 'other parts' : 'other', role: 'group', 'aria-label': words.parts || ''});
     const other = add(panel, 'div', {class: 'other'});
     const said = add(panel, 'div', {class: 'said'});
     const values = game.graph.length ? add(panel, 'div', {class: 'values'}) : null;

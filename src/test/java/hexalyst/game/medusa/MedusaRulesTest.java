@@ -4,7 +4,6 @@ import static hexalyst.game.Positions.move;
 import static hexalyst.game.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
@@ -16,7 +15,9 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
+import hexalyst.game.TurnGroup;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,28 @@ class MedusaRulesTest extends RulesByHand {
 
     private static int points(Position position, Side side) {
         return position.score().map(points -> points.of(side)).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "e1 |  | may move by a leap",
+                "e5 | e4-e6 | has moved in this turn, or was touched by one that has",
+                "a1 | e4-e6 | is a single stone, and only groups of two or more move",
+                "e1 | e4-e6 | may move by a leap"
+            })
+    void groupsSayWhatTheyMayStillDo(String cell, String part, String words) {
+        Position start = of("4/1x1x1/bb1bb1/1x1x1x1/6/1x1x1/b3 b marker=0");
+        Position position =
+                part == null ? start : start.with(move(start, part).parts().getFirst());
+        TurnGroup group = position.turnGroups().stream()
+                .filter(each -> each.cells().contains(Positions.cell(position, cell)))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(words, position.edition().words(group.says()));
+        assertEquals(words.startsWith("may"), group.open());
+        assertEquals(2, start.turnGroups().size(), "before anything is done those that can do nothing are left out");
     }
 
     @Test
@@ -157,14 +180,14 @@ class MedusaRulesTest extends RulesByHand {
         assertWon(agreed, Side.BLACK, "both players passed, 3 to 30 points, dead groups reversed");
         assertEquals(
                 27, agreed.score().map(Points::blackCells).map(CellSet::size).orElseThrow() - 3);
-        assertEquals(agreed, ((MedusaPosition) plain).withDead(Positions.cells(plain, "c3")));
-        assertEquals(plain, ((MedusaPosition) agreed).withDead(CellSet.EMPTY));
+        assertEquals(Optional.of(agreed), plain.withDead(Positions.cells(plain, "c3")));
+        assertEquals(Optional.of(plain), agreed.withDead(CellSet.EMPTY));
         assertEquals(agreed, of(text(agreed)));
         assertFalse(agreed.key().equals(plain.key()));
         Position still = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b quiet=20 dead=c3");
         assertWon(still, Side.BLACK, "20 turns without placing, 3 to 30 points, dead groups reversed");
         Position going = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b");
-        assertThrows(IllegalStateException.class, () -> ((MedusaPosition) going).withDead(CellSet.of(0)));
+        assertEquals(Optional.empty(), going.withDead(CellSet.of(0)), "nothing is dead before the end");
     }
 
     @Test

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.LensValue;
@@ -39,6 +41,7 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -559,6 +562,74 @@ class BoardViewModelTest {
         Game macbeth = Games.named("macbeth").orElseThrow();
         show(macbeth.start(macbeth.editions().getFirst()));
         assertEquals(Overlay.OFF, look.overlayProperty().get());
+    }
+
+    @Test
+    void ownersAreShownInGamesThatArePlayedByChanceOnly() {
+        Game medusa = Games.named("medusa").orElseThrow();
+        Position start = medusa.start(medusa.editions().getFirst(), HexGrid.hexagon(4, 4));
+        show(start);
+        look.toggle(Overlay.OWNERS);
+        List<Integer> sums = new ArrayList<>(Collections.nCopies(start.grid().cells(), 0));
+        sums.set(0, -33);
+        sums.set(1, 50);
+        searches.started.getLast().own(new Ownership(50, sums));
+        queue.endPauses();
+        queue.endPauses();
+        Map<Integer, Double> owners = board.picture().overlays().owners();
+        assertEquals(-0.66, owners.get(0));
+        assertEquals(1, owners.get(1));
+        assertTrue(start.contents().stream().anyMatch(Content::isBlocked));
+        assertEquals(30, owners.size(), "dark cells are nobody's");
+        board.hover(0);
+        assertEquals(
+                "a1: more often Black's in the end, by 66 %",
+                board.ownerProperty().get());
+        assertTrue(board.spokenProperty().get().endsWith(board.ownerProperty().get()));
+        board.hover(3);
+        assertEquals(
+                "a4: as often White's as Black's in the end",
+                board.ownerProperty().get());
+        show("3/4/5/4/3 w");
+        assertEquals(Overlay.OFF, look.overlayProperty().get());
+        assertFalse(board.can(Overlay.OWNERS).getValue());
+        assertEquals("", board.ownerProperty().get());
+    }
+
+    @Test
+    void whatAPartTurnsOverIsSeenWhenItIsMade() {
+        show(Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/bx1x1/w3 b marker=0"));
+        Position start = game.moment().position();
+        int corner = Positions.cell(start, "a1");
+        board.click(Positions.cell(start, "a2"), true);
+        TakenPieces turned = new TakenPieces(Map.of(corner, Content.WHITE), true);
+        assertEquals(turned, board.motion().turnedProperty().get());
+        assertTrue(board.turn().end());
+        assertEquals(Side.WHITE, game.moment().position().toMove());
+        assertFalse(board.motion().turnedProperty().get().leaving(), "not again at the end of the turn");
+    }
+
+    @Test
+    void aClickOnAStoneOfAFinishedMedusaGameMarksItsGroupAsDead() {
+        show(Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2"));
+        Position plain = game.moment().position();
+        int stone = Positions.cell(plain, "c3");
+        board.hover(stone);
+        assertEquals(
+                "c3: mark the group as dead, result 0-1",
+                board.leftHintProperty().get().text());
+        board.click(stone, true);
+        assertEquals(CellSet.of(stone), game.moment().position().dead());
+        assertEquals("0-1", game.moment().tree().tags().result());
+        assertTrue(board.picture().game().blacks().contains(stone), "it counts for Black");
+        assertEquals(
+                "c3: the group is not dead, result 0-1",
+                board.leftHintProperty().get().text());
+        board.click(stone, true);
+        assertEquals(plain, game.moment().position());
+        board.click(stone, true);
+        game.undo();
+        assertEquals(plain, game.moment().position());
     }
 
     @Test

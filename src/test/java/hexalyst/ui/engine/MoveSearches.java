@@ -6,6 +6,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -41,6 +42,15 @@ public final class MoveSearches implements Analyser {
                     .map(move -> row(move, Optional.ofNullable(scores.get(position.text(move)))))
                     .toList();
             tell(rows, Optional.empty(), finished);
+        }
+
+        /// Reports whose each cell is thought to be, and of the moves nothing.
+        public void own(Ownership owners) {
+            List<MoveValues.Row> rows = position.steps().stream()
+                    .map(move -> row(move, Optional.empty()))
+                    .toList();
+            listener.accept(
+                    new MoveValues(position, rows, Optional.empty(), 1, Duration.ZERO, Optional.of(owners), false));
         }
 
         /// Reports who wins, in at most nine plies with the first legal move, or that it is open.

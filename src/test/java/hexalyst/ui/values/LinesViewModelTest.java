@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,40 @@ class LinesViewModelTest {
         assertEquals("≥ 3 replies win", replies(3, 5));
         assertEquals("3 replies win", replies(3, 0));
         assertEquals("1 reply wins", replies(1, 0));
+    }
+
+    private static MoveValues.Row byChance(long games, OptionalDouble points) {
+        Score score = new Score.Estimated(0, 0.6, Optional.of(new Score.Games(games, points)));
+        return new MoveValues.Row(Move.pass(), Optional.of(score), List.of(Move.pass()), 0, 4);
+    }
+
+    @Test
+    void gamesByChanceAreCountedWhereNothingIsProved() {
+        assertEquals("3,412 games", lines.counted(byChance(3412, OptionalDouble.empty())));
+        assertEquals("3.4k", lines.countedInBrief(byChance(3412, OptionalDouble.empty())));
+        assertEquals("1 game", lines.counted(byChance(1, OptionalDouble.empty())));
+        assertEquals("312k", lines.countedInBrief(byChance(311_900, OptionalDouble.empty())));
+        assertEquals("", lines.counted(byProof()));
+        assertEquals("", lines.gamesTip(byProof()));
+    }
+
+    private static MoveValues.Row byProof() {
+        Score score = MoveSearches.proved(Value.WIN, 5);
+        return new MoveValues.Row(Move.pass(), Optional.of(score), List.of(Move.pass()), 0, 0);
+    }
+
+    @Test
+    void expectedPointsAreToldToATenthAndAsAnEstimate() {
+        ChanceWords words = new ChanceWords();
+        assertEquals("+3.4", words.signed(3.4));
+        assertEquals("−3.4", words.signed(-3.4));
+        assertEquals(
+                "0.0",
+                words.signed(ChanceWords.points(byChance(9, OptionalDouble.of(-0.04)))
+                        .orElseThrow()));
+        assertEquals("Expected to end 3.4 points ahead: an estimate", words.expected(3.4));
+        assertEquals("Expected to end 2.0 points behind: an estimate", words.expected(-2));
+        assertTrue(ChanceWords.points(byProof()).isEmpty());
     }
 
     @Test

@@ -1,0 +1,64 @@
+package hexalyst.export.board;
+
+import hexalyst.board.Grid;
+import hexalyst.export.board.Surface.Style;
+import hexalyst.game.Side;
+import java.util.Optional;
+
+/// Draws whose cells are thought to be in the end: the ground in a tint of the owner, the stronger the surer, and on a
+/// piece of another a square. What is sure by the rules is told by small pieces instead.
+final class OwnerPainter {
+    /// What is nearly anybody's is left as it is.
+    private static final double LEAST = 0.1;
+    /// How much of the ground a sure owner hides.
+    private static final double MOST_TINT = 0.7;
+    /// Half the side of a square on a piece, for a sure owner, in radii.
+    private static final double SQUARE = 0.27;
+
+    private static final double EDGE = 0.03;
+
+    private final Brush brush;
+
+    OwnerPainter(Brush brush) {
+        this.brush = brush;
+    }
+
+    /// Below the pieces.
+    void ground(BoardPicture picture) {
+        picture.overlays().owners().forEach((cell, white) -> {
+            // Between the two colours, so that either is seen.
+            if (cell < picture.grid().cells()) {
+                brush.cell(cell, BoardPainter.CELL, brush.both(Ink.OWNED_NOBODY, Ink.CELL_EDGE, EDGE));
+            }
+            if (isTold(picture.grid(), cell, white)) {
+                Ink ink = white > 0 ? Ink.OWNED_WHITE : Ink.OWNED_BLACK;
+                brush.cell(cell, BoardPainter.CELL, Style.filled(ink).faint(MOST_TINT * Math.abs(white)));
+            }
+        });
+    }
+
+    /// Above the pieces: those that are thought to be lost.
+    void pieces(BoardPicture picture) {
+        picture.overlays().owners().forEach((cell, white) -> {
+            Side owner = white > 0 ? Side.WHITE : Side.BLACK;
+            if (isTold(picture.grid(), cell, white)
+                    && picture.contents().get(cell).colour().equals(Optional.of(owner.other()))) {
+                double half = SQUARE * Math.sqrt(Math.abs(white)) * brush.radius();
+                Ink fill = owner == Side.WHITE ? Ink.WHITE : Ink.BLACK;
+                Ink edge = owner == Side.WHITE ? Ink.WHITE_EDGE : Ink.BLACK_EDGE;
+                brush.out()
+                        .rectangle(
+                                brush.x(cell) - half,
+                                brush.y(cell) - half,
+                                2 * half,
+                                2 * half,
+                                0,
+                                brush.both(fill, edge, EDGE));
+            }
+        });
+    }
+
+    private static boolean isTold(Grid grid, int cell, double white) {
+        return cell < grid.cells() && Math.abs(white) >= LEAST;
+    }
+}

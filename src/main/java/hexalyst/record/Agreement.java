@@ -1,0 +1,78 @@
+package hexalyst.record;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// Which pieces the players agreed to be dead when the main line had come to its end ([Position#dead]). A tag of the
+/// game names a piece of each group, so that every format keeps it. Of what it cannot mean nothing is dead.
+public final class Agreement {
+    /// The name of the tag; its value is like `c3,f7`.
+    public static final String TAG = "Dead";
+
+    /// The value where nothing is dead though the start position says so.
+    private static final String NOTHING = "-";
+
+    private Agreement() {}
+
+    /// The position at a node with what was agreed there.
+    ///
+    /// @param plain the same without
+    public static Position agreed(GameTree tree, int id, Position plain) {
+        Optional<String> names = tree.tags().get(TAG);
+        return names.isPresent() && isEnd(tree, id, plain)
+                ? plain.withDead(cells(plain, names.get())).orElse(plain)
+                : plain;
+    }
+
+    private static boolean isEnd(GameTree tree, int id, Position position) {
+        return position.outcome().over() && tree.mainLine().getLast() == id;
+    }
+
+    private static CellSet cells(Position position, String names) {
+        CellSet cells = CellSet.EMPTY;
+        for (String name : names.split(",", -1)) {
+            OptionalInt cell = position.grid().named(name.strip());
+            cells = cell.isPresent() ? cells.with(cell.getAsInt()) : cells;
+        }
+        return cells;
+    }
+
+    /// The tags after the players have agreed that a group is dead too, or that it is not: the result follows. Empty
+    /// where there is nothing to agree on.
+    ///
+    /// @param position the position at the node, as the caller has it
+    /// @param cell where a piece of the group stands
+    public static Optional<Tags> toggled(GameTree tree, int id, Position position, int cell) {
+        if (!isEnd(tree, id, position) || position.at(cell).pieces().isEmpty()) {
+            return Optional.empty();
+        }
+        CellSet dead = position.dead();
+        return position.withDead(CellSet.of(cell))
+                .map(Position::dead)
+                .flatMap(group -> position.withDead(dead.contains(cell) ? dead.minus(group) : dead.or(group)))
+                .map(after -> tags(tree, after));
+    }
+
+    private static Tags tags(GameTree tree, Position after) {
+        String names = names(after);
+        Tags tags = tree.tags().with(Tags.RESULT, after.outcome().result());
+        boolean denied = names.isEmpty() && !tree.start().dead().isEmpty();
+        return tags.withOrWithout(TAG, denied ? NOTHING : names);
+    }
+
+    /// The first cell of each dead group.
+    private static String names(Position position) {
+        List<String> names = new ArrayList<>();
+        CellSet rest = position.dead();
+        while (!rest.isEmpty()) {
+            int first = rest.next(0);
+            names.add(position.grid().name(first));
+            rest = rest.minus(position.withDead(CellSet.of(first)).orElseThrow().dead());
+        }
+        return String.join(",", names);
+    }
+}
