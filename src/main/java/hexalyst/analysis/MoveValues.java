@@ -28,6 +28,7 @@ import java.util.OptionalDouble;
 /// @param search what the search for proofs told last, of the position itself too; empty if none has
 /// @param nodes positions looked at so far, for proofs and estimates
 /// @param time how long it has taken so far
+/// @param touching where turns have several parts, by cell the turn that was tried most of those with a part there
 /// @param owners whose each cell is thought to be in the end; empty where no games are played by chance
 /// @param finished true if nothing more will come: all is found out, or the search was stopped
 public record MoveValues(
@@ -36,6 +37,7 @@ public record MoveValues(
         Optional<SearchReport> search,
         long nodes,
         Duration time,
+        Map<Integer, EstimateLine> touching,
         Optional<Ownership> owners,
         boolean finished) {
     private static final int AT_ONCE = 2;
@@ -72,12 +74,13 @@ public record MoveValues(
             long nodes,
             Duration time,
             boolean finished) {
-        this(position, rows, search, nodes, time, Optional.empty(), finished);
+        this(position, rows, search, nodes, time, Map.of(), Optional.empty(), finished);
     }
 
     /// Copies the rows.
     public MoveValues {
         rows = List.copyOf(rows);
+        touching = Map.copyOf(touching);
     }
 
     /// Of every move what a search has proved, and where it has proved nothing, what another one estimates. Where the
@@ -100,7 +103,9 @@ public record MoveValues(
         long nodes = estimate.map(EstimateReport::nodes).orElse(0L)
                 + search.map(SearchReport::nodes).orElse(0L);
         Optional<Ownership> owners = estimate.flatMap(EstimateReport::owners);
-        MoveValues all = new MoveValues(position, rows, search, nodes, time, owners, finished);
+        Map<Integer, EstimateLine> touching =
+                estimate.map(EstimateReport::touching).orElse(Map.of());
+        MoveValues all = new MoveValues(position, rows, search, nodes, time, touching, owners, finished);
         return search.flatMap(SearchReport::value).isPresent() ? all.settled() : all;
     }
 
@@ -248,25 +253,33 @@ public record MoveValues(
                 search.or(older::search),
                 Math.max(nodes, older.nodes),
                 time,
+                deeper || touching.isEmpty() ? older.touching : touching,
                 deeper || owners.isEmpty() ? older.owners.or(() -> owners) : owners,
                 finished);
     }
 
     /// The same, of a search that was stopped and may go on.
     public MoveValues unfinished() {
-        return finished ? new MoveValues(position, rows, search, nodes, time, owners, false) : this;
+        return finished ? new MoveValues(position, rows, search, nodes, time, touching, owners, false) : this;
     }
 
     /// The same, with the work of an earlier search for proofs counted in that of [#search] too.
     public MoveValues after(SearchReport earlier) {
         Optional<SearchReport> all = search.map(report -> report.plus(earlier.nodes(), earlier.time()));
-        return new MoveValues(position, rows, all, nodes, time, owners, finished);
+        return new MoveValues(position, rows, all, nodes, time, touching, owners, finished);
     }
 
     /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
     public MoveValues settled() {
         return new MoveValues(
-                position, rows.stream().map(Row::withoutEstimate).toList(), search, nodes, time, owners, finished);
+                position,
+                rows.stream().map(Row::withoutEstimate).toList(),
+                search,
+                nodes,
+                time,
+                Map.of(),
+                owners,
+                finished);
     }
 
     /// What is known of a move; empty for one that is not legal.

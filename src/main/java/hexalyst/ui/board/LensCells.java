@@ -29,6 +29,8 @@ final class LensCells {
     private final CellSet moving;
     private final List<MoveValues.Row> rows;
     private final Map<Move, LensValue> known = new HashMap<>();
+    /// Of a cell of which nothing else is known, what the best turn with a part there is worth.
+    private final Map<Integer, LensValue> touched = new HashMap<>();
 
     private LensCells(BegunTurn turn, Optional<MoveValues> values) {
         this.turn = turn;
@@ -37,6 +39,8 @@ final class LensCells {
         rows = values.map(MoveValues::rows).orElse(List.of());
         position.steps().forEach(move -> known.put(move, new LensValue.Open()));
         rows.forEach(row -> known.put(row.move(), LensValue.of(row.score())));
+        values.ifPresent(all ->
+                all.touching().forEach((cell, line) -> touched.put(cell, LensValue.of(Optional.of(line.score())))));
     }
 
     private static CellSet picking(BegunTurn turn) {
@@ -73,7 +77,8 @@ final class LensCells {
         List<Overlays.Half> halves = new ArrayList<>();
         for (Move move : position.candidates(cell)) {
             if (move.only() instanceof Part.Put place) {
-                halves.add(new Overlays.Half(place.colour(), known.getOrDefault(move, new LensValue.Illegal())));
+                LensValue value = known.getOrDefault(move, new LensValue.Illegal());
+                halves.add(new Overlays.Half(place.colour(), value instanceof LensValue.Open ? other(cell) : value));
             }
         }
         return halves;
@@ -86,7 +91,12 @@ final class LensCells {
                 .filter(row -> row.move().parts().getFirst() instanceof Part.Shift shift
                         && (fresh ? shift.from() == cell : shift.from() == turn.picked() && shift.to() == cell))
                 .toList();
-        return new Overlays.Half(colour, best(there));
+        LensValue best = best(there);
+        return new Overlays.Half(colour, fresh && best instanceof LensValue.Open ? other(cell) : best);
+    }
+
+    private LensValue other(int cell) {
+        return touched.getOrDefault(cell, new LensValue.Open());
     }
 
     /// A win is one whatever the others are; anything else is proved only once all are. Until then the best estimate

@@ -107,7 +107,14 @@ final class SharedProofs {
         List<MoveValues.Row> rows =
                 found.rows().stream().map(row -> with(found, row, here, lined)).toList();
         MoveValues all = new MoveValues(
-                found.position(), rows, found.search(), found.nodes(), found.time(), found.owners(), found.finished());
+                found.position(),
+                rows,
+                found.search(),
+                found.nodes(),
+                found.time(),
+                found.touching(),
+                found.owners(),
+                found.finished());
         // Who looks at one of the moves reads the same bound.
         for (MoveValues.Row row : rows) {
             Position next = after(found.position(), row.move());

@@ -192,6 +192,23 @@ class MonteCarloSearchTest {
         }
     }
 
+    /// By cell a legal turn with a part there, also of cells on which no turn of the best lines has one.
+    @Test
+    void tellsTheBestTurnThatTouchesEachCell() {
+        Position position = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
+        EstimateReport report = run(new MonteCarloSearch(ROOM, 7), position, 1, 2_000);
+        report.touching().forEach((cell, line) -> {
+            Move turn = line.moves().getFirst();
+            assertTrue(turn.cells().contains(cell), () -> cell + " in " + position.text(turn));
+            position.play(turn);
+        });
+        assertTrue(report.touching().size() > 6, report.touching()::toString);
+        Ownership owners = report.owners().orElseThrow();
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            assertTrue(Math.abs(owners.white(cell)) <= 1);
+        }
+    }
+
     /// A row of three takes one man now, and can be taken by none.
     @Test
     void seesWhatAGroupIsWorth() {

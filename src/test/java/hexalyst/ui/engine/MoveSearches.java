@@ -49,8 +49,8 @@ public final class MoveSearches implements Analyser {
             List<MoveValues.Row> rows = position.steps().stream()
                     .map(move -> row(move, Optional.empty()))
                     .toList();
-            listener.accept(
-                    new MoveValues(position, rows, Optional.empty(), 1, Duration.ZERO, Optional.of(owners), false));
+            listener.accept(new MoveValues(
+                    position, rows, Optional.empty(), 1, Duration.ZERO, Map.of(), Optional.of(owners), false));
         }
 
         /// Reports who wins, in at most nine plies with the first legal move, or that it is open.
