@@ -9,10 +9,12 @@ import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.spike.Spikes;
 import hexalyst.record.GameTree;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.game.GameState;
 import java.io.IOException;
 import java.util.stream.Stream;
@@ -40,7 +42,7 @@ class TurnWindowTest extends InWindow {
     }
 
     private void show(FxRobot robot, String game, String position) {
-        Game played = Spikes.named(game);
+        Game played = Games.named(game).orElseGet(() -> Spikes.named(game));
         robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Positions.of(played, position)))));
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -102,6 +104,38 @@ class TurnWindowTest extends InWindow {
         assertEquals(
                 "the group of e2 has moved in this turn, or was joined by one that moved", text(robot, "#hint-left"));
         window.picture("row-moved");
+    }
+
+    @Test
+    void aStoneLeapsByADragAndDeadStonesAreMarkedByClicks(FxRobot robot) throws IOException {
+        show(robot, "medusa", "4/1x1x1/bb4/1x1x1x1/6/1x1x1/w3 b marker=0");
+        robot.moveTo(window.at("e1")).press(MouseButton.PRIMARY).moveTo(window.at("e3"));
+        robot.release(MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("e1-e3", window.here());
+        robot.clickOn("#pass");
+        robot.clickOn("#pass");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(window.bench().game().moment().position().outcome().over());
+        robot.clickOn(window.at("a1"));
+        assertEquals(cells("a1"), window.bench().game().moment().position().dead());
+        assertTrue(text(robot, "#board-headline").contains("dead groups reversed"));
+        window.picture("dead-stones");
+    }
+
+    @Test
+    void ownersAreOfferedWhereGamesArePlayedByChance(FxRobot robot) {
+        show(robot, "phalanx", PHALANX);
+        assertTrue(seen(robot, "#board-owners"));
+        robot.clickOn("#board-owners");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(
+                Overlay.OWNERS, window.bench().board().look().overlayProperty().get());
+        show(robot, "manalath", "3/4/5/4/3 w");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(seen(robot, "#board-owners"));
+        assertEquals(
+                Overlay.OFF, window.bench().board().look().overlayProperty().get());
     }
 
     @Test
