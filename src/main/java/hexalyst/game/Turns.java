@@ -219,6 +219,13 @@ public final class Turns {
         return at.equals(position) || !at.outcome().over() ? Optional.empty() : Optional.of(at);
     }
 
+    /// True if two legal moves are one: the same, or whole turns of several parts that lead to the same position.
+    public static boolean same(Position position, Move one, Move other) {
+        return one.equals(other)
+                || (position.game().traits().severalParts()
+                        && position.play(one).equals(position.play(other)));
+    }
+
     /// A turn of random steps.
     public static Move random(Position position, RandomGenerator random) {
         return made(position, at -> {

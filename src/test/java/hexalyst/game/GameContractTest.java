@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -190,12 +191,20 @@ class GameContractTest {
                 PositionSetup setup = mirror(position.setup(), symmetry);
                 Position mirrored = valid(game.position(position.edition(), setup));
                 assertEquals(worth, mirrored.searchBoard().evaluate());
+                assertEquals(features(position), features(mirrored));
                 Position swapped = valid(game.position(position.edition(), swap(game, setup)));
                 if (position.swapOffered() == swapped.swapOffered()) {
                     assertEquals(worth, swapped.searchBoard().evaluate());
+                    assertEquals(features(position), features(swapped));
                 }
             }
         }
+    }
+
+    private static List<Integer> features(Position position) {
+        int[] features = new int[SearchBoard.MAX_FEATURES];
+        int count = position.searchBoard().features(features);
+        return Arrays.stream(features, 0, count).boxed().toList();
     }
 
     @ParameterizedTest

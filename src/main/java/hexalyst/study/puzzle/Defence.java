@@ -8,6 +8,7 @@ import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.TurnLister;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,7 @@ public final class Defence {
 
     /// The reply that leaves the solver the fewest moves that solve, and of those the one that can hold out longest by
     /// what is proved. More than a few moves that solve are not counted: of such replies the longest counts. Replies
-    /// after which the game is over are not looked at.
+    /// after which the game is over are not looked at, and none where there are too many turns to list ([TurnLister]).
     ///
     /// @param position a position after a move of the solver that solves
     /// @param rest what the solver has to do from the next move on
@@ -48,10 +49,9 @@ public final class Defence {
     Optional<Reply> reply(Position position, Task rest, int counted) {
         Optional<Reply> best = Optional.empty();
         int fewest = counted + 1;
-        List<List<Move>> groups =
-                position.outcome().over() || position.game().traits().severalParts()
-                        ? List.of()
-                        : SymmetricMoves.of(position);
+        List<List<Move>> groups = position.outcome().over()
+                ? List.of()
+                : SymmetricMoves.of(position).orElse(List.of());
         for (List<Move> moves : groups) {
             Position after = position.play(moves.getFirst());
             if (after.outcome().over()) {
@@ -98,9 +98,6 @@ public final class Defence {
         if (after.outcome().over()) {
             return Optional.of(List.of());
         }
-        if (before.game().traits().severalParts()) {
-            return Optional.empty();
-        }
         SearchHandle handle = search.service().start(after, search.each(), heard -> {});
         search.stop().begins(handle::stop);
         SearchReport report = handle.await();
@@ -113,7 +110,7 @@ public final class Defence {
 
     /// A move after which the solver does not win within some plies.
     private Optional<Move> holdingOut(Position position, int plies) {
-        for (Move move : position.legalMoves()) {
+        for (Move move : new TurnLister().of(position).orElse(List.of())) {
             Position after = position.play(move);
             boolean over = after.outcome().over();
             boolean lost = over && after.outcome().wonBy().equals(Optional.of(after.toMove()));

@@ -13,7 +13,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.ArrayList;
@@ -78,17 +78,18 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
         Side solver = start.toMove();
         List<Look> looks = new ArrayList<>();
         for (Solutions.Choice choice : first.choices()) {
-            boolean goesOn =
-                    choice.verdict() == Verdict.FAILS && board.make(codec.encode(choice.move())) == TurnResult.ONGOING;
-            if (goesOn && board.outlook() != 1) {
-                Position after = start.play(choice.move());
+            if (choice.verdict() != Verdict.FAILS) {
+                continue;
+            }
+            Position after = start.play(choice.move());
+            List<Move> steps = Turns.steps(start, List.of(choice.move()));
+            steps.forEach(step -> board.make(codec.encode(step)));
+            if (!after.outcome().over() && board.outlook() != 1) {
                 int estimate = board.outlook() == 0 ? -board.evaluate() : -SearchBoard.MOST;
                 boolean threatens = ThemeFinder.winningCells(after, solver) > 0;
                 looks.add(new Look(choice.move(), estimate, threatens));
             }
-            if (choice.verdict() == Verdict.FAILS) {
-                board.unmake();
-            }
+            steps.forEach(step -> board.unmake());
         }
         looks.sort(Comparator.comparingInt(Look::estimate).reversed());
         int tempting = 0;

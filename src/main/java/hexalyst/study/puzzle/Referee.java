@@ -5,6 +5,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.ArrayList;
@@ -57,7 +58,8 @@ public final class Referee {
         /// The child of the stored solution that a move leads to; [Node#NONE] if there is none.
         private int child(Move move) {
             return children().stream()
-                    .filter(child -> puzzle.solution().node(child).move().equals(Optional.of(move)))
+                    .filter(child -> Turns.same(
+                            position, puzzle.solution().node(child).move().orElseThrow(), move))
                     .findFirst()
                     .orElse(Node.NONE);
         }

@@ -12,18 +12,20 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import hexalyst.study.puzzle.Solutions.Choice;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Proves of the moves of a position whether they solve a task. What can be told without search comes first, then a
 /// short proof of every move, then a long one of those that are still open. Works on the thread of its caller, not on
 /// several at once; what is found is kept in the table of the service. With limits of nodes alone, and a fresh table,
-/// the answers are always the same. Where turns may have several parts, of which there may be too many, everything
-/// stays open.
+/// the answers are always the same. Where turns may have several parts, the moves are whole turns; a position with too
+/// many of them to list ([TurnLister]) stays open, and so do wins within some plies that no longer proof tells.
 public final class SolutionSearch {
     /// No number of solutions is enough: every move is to be settled.
     private static final int ALL = Integer.MAX_VALUE;
@@ -66,15 +68,14 @@ public final class SolutionSearch {
     ///
     /// @param enough 1 or more
     Solutions find(Position position, Task task, int enough) {
-        if (severalParts(position)) {
+        Optional<List<List<Move>>> moves = SymmetricMoves.of(position);
+        if (moves.isEmpty()) {
             return new Solutions(
                     position,
                     task,
-                    position.steps().stream()
-                            .map(step -> new Choice(List.of(step), Verdict.OPEN, Optional.empty()))
-                            .toList());
+                    open(position.steps().stream().filter(position::allows).map(List::of)));
         }
-        Turn turn = new Turn(position, task, enough);
+        Turn turn = new Turn(position, task, enough, moves.get());
         turn.pass(0);
         turn.pass(FEW);
         turn.pass(Long.MAX_VALUE);
@@ -85,22 +86,19 @@ public final class SolutionSearch {
     ///
     /// @param move a legal move
     Verdict judge(Position position, Task task, Move move) {
-        if (severalParts(position)) {
-            return Verdict.OPEN;
-        }
         if (task instanceof Task.OnlyMove) {
             // Whether it keeps the value is known when all others are.
             return find(position, task).verdict(move);
         }
-        Turn turn = new Turn(position, task, ALL);
-        turn.choices.removeIf(choice -> !choice.moves().contains(move));
+        Turn turn = new Turn(position, task, ALL, List.of(List.of(move)));
         turn.pass(0);
         turn.pass(Long.MAX_VALUE);
         return turn.choices.getFirst().verdict();
     }
 
-    private static boolean severalParts(Position position) {
-        return position.game().traits().severalParts();
+    private static List<Choice> open(Stream<List<Move>> moves) {
+        return moves.map(equal -> new Choice(equal, Verdict.OPEN, Optional.empty()))
+                .toList();
     }
 
     /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
@@ -117,23 +115,23 @@ public final class SolutionSearch {
 
     /// One position that is asked about.
     private final class Turn {
+        private final Position position;
         private final Task task;
         private final int enough;
         private final SearchBoard board;
         private final MoveCodec codec;
         private final QuickProof proof;
         private final long start = System.nanoTime();
-        private final List<Choice> choices = new ArrayList<>();
+        private final List<Choice> choices;
 
-        Turn(Position position, Task task, int enough) {
+        Turn(Position position, Task task, int enough, List<List<Move>> moves) {
+            this.position = position;
             this.task = task;
             this.enough = enough;
             board = position.searchBoard();
             codec = position.game().codec(position.grid());
             proof = service.quickProof(board);
-            for (List<Move> moves : SymmetricMoves.of(position)) {
-                choices.add(new Choice(moves, Verdict.OPEN, Optional.empty()));
-            }
+            choices = new ArrayList<>(open(moves.stream()));
         }
 
         /// Looks at every open move with so many nodes.
@@ -155,8 +153,17 @@ public final class SolutionSearch {
                     .count();
         }
 
+        /// Makes all parts of a move but the last, so that there the move is one step.
         private Choice judged(Choice choice, long most) {
-            int move = codec.encode(choice.move());
+            List<Move> steps = Turns.steps(position, List.of(choice.move()));
+            List<Move> before = steps.subList(0, steps.size() - 1);
+            before.forEach(step -> board.make(codec.encode(step)));
+            Choice judged = judged(choice, codec.encode(steps.getLast()), most);
+            before.forEach(step -> board.unmake());
+            return judged;
+        }
+
+        private Choice judged(Choice choice, int move, long most) {
             Optional<ProvedValue> value = proof.knownMove(move);
             boolean slow = task instanceof Task.WinWithin within
                     && value.filter(known -> known.value() != Value.WIN || known.plies() <= within.plies())

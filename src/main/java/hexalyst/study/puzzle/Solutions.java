@@ -4,6 +4,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,9 @@ import java.util.Optional;
 ///
 /// @param position the position; its player to move solves
 /// @param task what is to be done
-/// @param choices all legal moves, equal ones together, the others in the order of their codes
+/// @param choices all legal moves, equal ones together, the others in the order of their codes; where there are too
+/// many
+///     to list ([hexalyst.game.TurnLister]), some of them, all open, or none
 public record Solutions(Position position, Task task, List<Choice> choices) {
     /// Copies the choices.
     public Solutions {
@@ -73,7 +76,7 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
 
     /// True if it is known of every move whether it solves.
     public boolean settled() {
-        return choices.stream().noneMatch(choice -> choice.verdict == Verdict.OPEN);
+        return !choices.isEmpty() && choices.stream().noneMatch(choice -> choice.verdict == Verdict.OPEN);
     }
 
     /// True if one move solves and every other is proved not to.
@@ -81,12 +84,12 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
         return settled() && solving().size() == 1;
     }
 
-    /// What is known of a legal move.
+    /// What is known of a legal move; nothing if there are too many to list.
     public Verdict verdict(Move move) {
         return choices.stream()
-                .filter(choice -> choice.moves.contains(move))
+                .filter(choice -> choice.moves.stream().anyMatch(equal -> Turns.same(position, equal, move)))
                 .findFirst()
-                .orElseThrow()
-                .verdict;
+                .map(Choice::verdict)
+                .orElse(Verdict.OPEN);
     }
 }

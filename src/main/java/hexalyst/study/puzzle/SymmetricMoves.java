@@ -3,28 +3,37 @@ package hexalyst.study.puzzle;
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.TurnLister;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// Finds the moves of a position that are one up to symmetry: those that a symmetry of the board which leaves every
-/// cell's content as it is carries into one another.
+/// cell's content as it is carries into one another. Whole turns of several parts are told by what they lead to.
 final class SymmetricMoves {
     private SymmetricMoves() {}
 
-    /// The legal moves, equal ones together, in the order of the codes of their first moves.
-    static List<List<Move>> of(Position position) {
+    /// The legal moves, equal ones together, in the order of the codes of their first moves; empty if there are too
+    /// many to list ([TurnLister]).
+    static Optional<List<List<Move>>> of(Position position) {
+        return new TurnLister().of(position).map(moves -> grouped(position, moves));
+    }
+
+    private static List<List<Move>> grouped(Position position, List<Move> legal) {
         List<Integer> symmetries = symmetries(position);
         Grid grid = position.grid();
-        Map<Move, List<Move>> groups = new LinkedHashMap<>();
-        for (Move move : position.legalMoves()) {
-            Move first = symmetries.stream()
+        boolean severalParts = position.game().traits().severalParts();
+        Map<Object, List<Move>> groups = new LinkedHashMap<>();
+        for (Move move : legal) {
+            Object first = symmetries.stream()
                     .map(symmetry -> image(grid, symmetry, move))
+                    .map(image -> severalParts ? position.play(image) : image)
                     .filter(groups::containsKey)
                     .findFirst()
-                    .orElse(move);
+                    .orElse(severalParts ? position.play(move) : move);
             groups.computeIfAbsent(first, any -> new ArrayList<>()).add(move);
         }
         return List.copyOf(groups.values());

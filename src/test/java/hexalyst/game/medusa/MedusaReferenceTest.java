@@ -28,20 +28,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Random games by three implementations at once: the slow reference, the plain position and the search board. Every
-/// third game begins with stones anywhere, every third of these with other dark cells too.
+/// third game, the first among them, begins with stones anywhere, every third of these with other dark cells too.
 class MedusaReferenceTest {
     private int turns;
     private int reversed;
     private int movements;
 
     @ParameterizedTest
-    @CsvSource({"2, 400, 1", "4, 550, 2", "6, 60, 3", "8, 4, 4", "10, 3, 5"})
+    @CsvSource({"2, 740, 1", "4, 240, 2", "6, 16, 3", "8, 2, 4", "10, 2, 5"})
     void threeImplementationsPlayTheSameGames(int base, int games, long seed) {
         Random random = new Random(seed);
         for (int game = 0; game < games; game++) {
             PlainMedusa plain = new PlainMedusa(base);
-            if (game % 3 == 2) {
-                scatter(random, plain, game % 9 == 8);
+            if (game % 3 == 0) {
+                scatter(random, plain, game % 9 == 0);
             }
             play(random, plain, base);
         }
