@@ -306,7 +306,8 @@ public final class SolvingViewModel implements Asker {
         state.set(Solving.YOURS);
     }
 
-    /// Gives the next hint: the area, the colour, the cell.
+    /// Gives the next hint: the area, the colour, the cell; of a turn of several parts how many there are, the cells,
+    /// the turn.
     public void hint() {
         if (state.get() != Solving.YOURS || turn.isEmpty() || hints.get() == HINTS) {
             return;
@@ -332,23 +333,30 @@ public final class SolvingViewModel implements Asker {
     private void hint(Move move) {
         helped = true;
         hints.set(hints.get() + 1);
-        if (!(move.only() instanceof Part.Put place)) {
+        Position position = game.moment().position();
+        boolean several = position.game().traits().severalParts();
+        if (move.isPass() || move.isSwap()) {
             hints.set(HINTS);
             say(Said.Tone.PLAIN, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"));
-            return;
+        } else if (hints.get() == HINTS) {
+            mark(move.cells(), Mark.Shape.CIRCLE);
+            say(Said.Tone.PLAIN, texts.get("hint.cell", position.text(move)));
+        } else if (!several && move.only() instanceof Part.Put place) {
+            hint(position, place);
+        } else if (hints.get() == 1) {
+            say(Said.Tone.PLAIN, texts.get("hint.parts", move.parts().size()));
+        } else {
+            mark(move.cells(), Mark.Shape.CIRCLE);
+            say(Said.Tone.PLAIN, texts.get("hint.cells"));
         }
-        Position position = game.moment().position();
-        String colour = position.edition().sideName(place.colour());
-        switch (hints.get()) {
-            case 1 -> {
-                mark(area(position, place.cell()), Mark.Shape.CIRCLE);
-                say(Said.Tone.PLAIN, texts.get("hint.area"));
-            }
-            case 2 -> say(Said.Tone.PLAIN, texts.get("hint.colour", colour));
-            default -> {
-                mark(CellSet.of(place.cell()), Mark.Shape.CIRCLE);
-                say(Said.Tone.PLAIN, texts.get("hint.cell", position.text(move)));
-            }
+    }
+
+    private void hint(Position position, Part.Put place) {
+        if (hints.get() == 1) {
+            mark(area(position, place.cell()), Mark.Shape.CIRCLE);
+            say(Said.Tone.PLAIN, texts.get("hint.area"));
+        } else {
+            say(Said.Tone.PLAIN, texts.get("hint.colour", position.edition().sideName(place.colour())));
         }
     }
 

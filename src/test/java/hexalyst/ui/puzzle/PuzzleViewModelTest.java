@@ -190,7 +190,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(7, puzzles.sets().sets().size());
+        assertEquals(9, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
@@ -279,6 +279,23 @@ class PuzzleViewModelTest {
         Node node = puzzles.game().moment().node();
         queue.endPauses();
         assertEquals(node, puzzles.game().moment().node(), "what was to come is dropped");
+    }
+
+    @Test
+    void hintsOfATurnOfSeveralPartsTellHowManyThenTheCellsThenTheTurn() {
+        see();
+        PuzzleShelf phalanx = puzzles.sets().sets().stream()
+                .filter(set -> set.puzzles().getFirst().start().game().id().equals("phalanx"))
+                .findFirst()
+                .orElseThrow();
+        puzzles.sets().chosenProperty().set(Optional.of(phalanx));
+        puzzles.choose(phalanx.puzzles().getFirst());
+        puzzles.solving().hint();
+        assertEquals("The turn has 2 parts.", said().text());
+        puzzles.solving().hint();
+        assertEquals(2, puzzles.board().picture().notes().marks().size());
+        puzzles.solving().hint();
+        assertEquals("It is a2+b4.", said().text());
     }
 
     @Test
