@@ -91,6 +91,8 @@ public final class App extends Application {
     /// With the usual table and one thread until [ResourcesViewModel] says what it may use.
     private final Strategies strategies = new Strategies();
     private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
+    /// For the analysis that a tab shows, one at a time.
+    private final Estimator estimates = new Estimator(searches);
 
     private final AtomicInteger journals = new AtomicInteger();
     private @Nullable ResultStore results;
@@ -276,7 +278,6 @@ public final class App extends Application {
             Settings settings,
             FilesViewModel.Threads threads,
             Workbench.Shared shared) {
-        Estimator estimator = new Estimator(searches);
         Opponent opponent = new Opponent(searches, strategies::find, Optional.empty());
         return new Workbench.Outside(
                 store,
@@ -286,7 +287,7 @@ public final class App extends Application {
                         workers.journals(),
                         new FxLater()),
                 (position, listener, failed) -> new Analysis(
-                        searches, new StoredProofs(this::results), estimator, position, listener, failed)::stop,
+                        searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) -> opponent.choose(
                                 position, strength, shared.resources().patience(), seed, ending),

@@ -12,9 +12,10 @@ import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /// The program's own engine. What one search leaves in the tables helps the next. Not for several threads at once.
 public final class EngineSearch implements PositionSearch {
@@ -42,10 +43,10 @@ public final class EngineSearch implements PositionSearch {
     public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         SearchStop end = SearchStop.within(limits);
         stop.does(end::stop);
-        List<EstimateReport> whole = new ArrayList<>();
+        AtomicReference<@Nullable EstimateReport> before = new AtomicReference<>();
         EstimateReport last = estimator.run(position, 1, end, heard -> {
             if (!heard.finished()) {
-                whole.add(heard);
+                before.set(heard);
             }
         });
         if (last.lines().isEmpty()) {
@@ -59,7 +60,7 @@ public final class EngineSearch implements PositionSearch {
         if (best.score().proves(Value.LOSS)) {
             // Only that one move is lost: the search was stopped before it came to the others again.
             return new Found(
-                    whole.reversed().stream().findFirst().map(before -> guess(before, effort)),
+                    Optional.ofNullable(before.get()).map(whole -> guess(whole, effort)),
                     List.of(),
                     last.nodes(),
                     last.time());

@@ -23,7 +23,9 @@ public interface SearchBoard {
     }
 
     /// Makes a legal move and says what it leads to; in the middle of a turn the same player is still to move. After a
-    /// result other than `ONGOING` only [#canonicalKey] and [#unmake] may follow.
+    /// result other than `ONGOING` only [#canonicalKey], [#toMove], [#result], [#plainCount] of a game that is decided
+    /// by
+    /// points, the [#playout] and [#unmake] may follow.
     TurnResult make(int move);
 
     /// Takes back the last move made.

@@ -10,7 +10,7 @@ import java.util.Optional;
 ///
 /// @param position what is searched
 /// @param depth to which depth in plies all moves were searched; 0 if the search was stopped before. Where turns may
-///     have several parts, each part counts
+///     have several parts, each part counts. Of games played by chance how many binary digits their number has
 /// @param selectiveDepth the length of the longest line that was looked at, likewise
 /// @param lines the best lines, the best first, each with another first step; fewer than were asked for only before the
 ///     first depth is completed

@@ -5,6 +5,7 @@ import hexalyst.engine.SearchStop;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -65,29 +66,49 @@ final class MonteCarloSearch {
     /// The node of a position that the tree has, at the beginning of a turn a few turns ahead.
     private @Nullable TreeNode find(Position from, List<Move> among) {
         TreeNode last = root;
-        if (last == null
-                || from.midTurn()
-                || position.filter(before -> from.game() == before.game() && from.edition() == before.edition())
-                        .isEmpty()) {
+        int steps = from.steps().size();
+        if (last == null || position.isEmpty() || from.midTurn() || among.size() < steps) {
             return null;
         }
         long key = from.searchBoard().key();
-        record Seen(TreeNode node, int turns) {}
-        Deque<Seen> open = new ArrayDeque<>(List.of(new Seen(last, 0)));
+        record Seen(TreeNode node, Side side, int turns) {}
+        Deque<Seen> open =
+                new ArrayDeque<>(List.of(new Seen(last, position.get().toMove(), 0)));
         while (!open.isEmpty()) {
             Seen seen = open.poll();
-            if (!seen.node.again && seen.node.key == key && seen.node.size() == among.size()) {
-                return seen.node;
+            TreeNode node = seen.node;
+            // Keys do not tell whose turn it is, and steps do.
+            if (!node.again
+                    && !node.restricted
+                    && node.key == key
+                    && seen.side == from.toMove()
+                    && node.size() == steps) {
+                return node;
             }
-            for (int i = 0; i < seen.node.tried(); i++) {
-                TreeNode child = seen.node.child(i);
-                int turns = child != null && child.again ? seen.turns : seen.turns + 1;
-                if (child != null && turns <= TURNS_KEPT) {
-                    open.add(new Seen(child, turns));
+            for (int i = 0; i < node.tried(); i++) {
+                TreeNode child = node.child(i);
+                if (child != null && child.again) {
+                    open.add(new Seen(child, seen.side, seen.turns));
+                } else if (child != null && seen.turns < TURNS_KEPT) {
+                    open.add(new Seen(child, seen.side.other(), seen.turns + 1));
                 }
             }
         }
         return null;
+    }
+
+    /// Forgets what is of another game, or of another edition or board.
+    private void forget(Position from) {
+        boolean same = position.filter(before -> before.game() == from.game()
+                        && before.edition() == from.edition()
+                        && before.grid().equals(from.grid()))
+                .isPresent();
+        if (!same) {
+            root = null;
+        }
+        if (!same || settled.size() >= mostSettled) {
+            settled.clear();
+        }
     }
 
     /// One search.
@@ -101,7 +122,7 @@ final class MonteCarloSearch {
         private final List<Simulator> simulators = new ArrayList<>();
         private final AtomicLong done = new AtomicLong();
         private final AtomicLong bytes = new AtomicLong();
-        private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+        private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         private final long start = System.nanoTime();
 
         Run(Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
@@ -113,11 +134,7 @@ final class MonteCarloSearch {
             this.listener = listener;
             codec = from.game().codec(from.grid());
             wanted = Math.min(lines, among.size());
-            if (position.filter(before ->
-                            before.game() == from.game() && before.grid().equals(from.grid()))
-                    .isEmpty()) {
-                settled.clear();
-            }
+            forget(from);
             for (int i = 0; i < threads; i++) {
                 simulators.add(new Simulator(
                         from.searchBoard(),
@@ -147,9 +164,11 @@ final class MonteCarloSearch {
                     .toList();
             work(simulators.getFirst(), true);
             others.forEach(Run::join);
-            RuntimeException failed = failure.get();
-            if (failed != null) {
-                throw failed;
+            switch (failure.get()) {
+                case null -> {}
+                case RuntimeException failed -> throw failed;
+                case Error failed -> throw failed;
+                case Throwable failed -> throw new IllegalStateException(failed);
             }
             EstimateReport last = report(true);
             listener.report(last);
@@ -187,7 +206,7 @@ final class MonteCarloSearch {
                         next = System.nanoTime() + REPORT_NANOS;
                     }
                 }
-            } catch (RuntimeException failed) {
+            } catch (RuntimeException | Error failed) {
                 failure.compareAndSet(null, failed);
             }
         }
@@ -199,7 +218,9 @@ final class MonteCarloSearch {
             }
             trimming.writeLock().lock();
             try {
-                for (int visits = 2; bytes.get() > most / 2 && visits > 0; visits *= 2) {
+                bytes.set(weigh());
+                boolean full = bytes.get() >= most;
+                for (int visits = 2; full && bytes.get() > most / 2 && visits > 0; visits *= 2) {
                     cut(visits);
                     bytes.set(weigh());
                 }
@@ -245,8 +266,7 @@ final class MonteCarloSearch {
             List<EstimateLine> lines = tree.best(wanted);
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             int deepest = simulators.stream().mapToInt(Simulator::deepest).max().orElse(0);
-            int depth =
-                    lines.isEmpty() ? 0 : Math.max(1, lines.getFirst().moves().size());
+            int depth = Long.SIZE - Long.numberOfLeadingZeros(done.get());
             return new EstimateReport(
                     from, depth, deepest, lines, done.get(), time, tree.touching(), owners(), finished);
         }

@@ -26,7 +26,8 @@ import java.util.function.Function;
 /// estimated best where the end is too far for that. What is found is kept for the next move. Not for several threads
 /// at once.
 ///
-/// Where turns may have several parts, what is not proved is chosen part by part.
+/// Where turns may have several parts, what is not proved is chosen part by part, but for parts that a search has
+/// already found how to go on from.
 ///
 /// Where the value stays open, everything that the limits allow is used before a move is played: such a move may throw
 /// a win away. A position that has to be won, because the move before was proved to win, is given nearly all of it for

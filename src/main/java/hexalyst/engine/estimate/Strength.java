@@ -7,11 +7,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /// How well the engine plays against a person, the weakest first. The weaker four err as a person does, see
-/// [PersonLikeChooser]; the stronger two are [MoveChooser] with few nodes and with much time. Only the strongest knows
+/// [PersonLikeChooser], but where games are played by chance two of them play so few that they err; the stronger two
+/// are [MoveChooser] with few nodes and with much time. Only the strongest knows
 /// the strategies that come with the program.
 ///
 /// Each is meant to be at least 100 Elo stronger than the one before. The command `match` on 61 cells, from openings of
-/// two random moves, gave in 200 games each +252 to casual, +230 to club and +315 to strong, and in 120 games +290 to
+/// two random moves, gave +161 to beginner in 60 games, in 200 games each +252 to casual, +230 to club and +315 to
+/// strong, and in 120 games +290 to
 /// perfect with no more than 40,000 nodes a move; the true differences are within 90 of that with 95%.
 public enum Strength {
     NOVICE,

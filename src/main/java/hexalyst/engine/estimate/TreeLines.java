@@ -8,14 +8,12 @@ import hexalyst.game.Position;
 import hexalyst.game.Turns;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 
 /// Reads lines of play out of a tree that Monte Carlo search has grown, while that goes on.
 final class TreeLines {
@@ -37,17 +35,12 @@ final class TreeLines {
     ///
     /// @param wanted how many at most
     List<EstimateLine> best(int wanted) {
-        return IntStream.range(0, top.tried())
-                .boxed()
-                .sorted(Comparator.comparing(i -> i, this::order))
-                .filter(i -> top.visits(i) >= LEAST_VISITS || top.proof(i).isPresent() || i == top.best())
+        List<Integer> ranked = top.ranked();
+        return ranked.stream()
+                .filter(i -> top.visits(i) >= LEAST_VISITS || top.proof(i).isPresent() || i.equals(ranked.getFirst()))
                 .limit(wanted)
                 .map(this::line)
                 .toList();
-    }
-
-    private int order(int one, int other) {
-        return one == other ? 0 : top.better(one, other) ? -1 : top.better(other, one) ? 1 : 0;
     }
 
     private EstimateLine line(int index) {
@@ -55,8 +48,9 @@ final class TreeLines {
         return new EstimateLine(codec.decode(top.move(index)), score(index), Turns.joined(from, way.steps()));
     }
 
-    /// The best turn with a part on each cell: of the steps of this turn that touch it the one that was tried most,
-    /// and how the turn goes on.
+    /// By cell, of the steps of this turn that touch it and are not proved the one that was tried most, and how the
+    /// turn
+    /// goes on.
     Map<Integer, EstimateLine> touching() {
         if (!from.game().traits().severalParts()) {
             return Map.of();
@@ -139,12 +133,16 @@ final class TreeLines {
                 scored ? OptionalDouble.of(node.points(index)) : OptionalDouble.empty());
     }
 
-    /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins.
+    /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins. Where
+    /// the position is lost or drawn whatever is played, so is every begun turn, but its plies may be those of any.
     private Score score(int index) {
         Optional<ProvedValue> proof = top.proof(index);
-        boolean all = proof.map(ProvedValue::value).equals(top.proof().map(ProvedValue::value))
-                || !from.step(codec.decode(top.move(index))).midTurn();
-        return proof.filter(known -> known.value() == Value.WIN || all)
+        Optional<ProvedValue> whole = top.proof();
+        boolean ends =
+                proof.isPresent() && !from.step(codec.decode(top.move(index))).midTurn();
+        boolean wins = proof.filter(known -> known.value() == Value.WIN).isPresent();
+        boolean all = proof.map(ProvedValue::value).equals(whole.map(ProvedValue::value));
+        return (ends || wins ? proof : all ? whole : Optional.<ProvedValue>empty())
                 .<Score>map(Score.Proved::new)
                 .orElseGet(() -> ScoreCode.estimated(top.chance(index), games(top, index), from.game()));
     }

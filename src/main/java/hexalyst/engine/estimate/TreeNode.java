@@ -3,7 +3,9 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A position of the tree with the steps from it and what simulations tell of each, for the player to move. The steps
@@ -236,8 +238,16 @@ final class TreeNode {
         return best;
     }
 
-    /// Whether a step is to be preferred to another, as [#best] has it.
-    synchronized boolean better(int one, int other) {
+    /// The steps that were tried, the better first, as [#best] has it.
+    synchronized List<Integer> ranked() {
+        return IntStream.range(0, tried)
+                .boxed()
+                .sorted((one, other) -> better(one, other) ? -1 : better(other, one) ? 1 : 0)
+                .toList();
+    }
+
+    /// Whether a step is to be preferred to another.
+    private boolean better(int one, int other) {
         int rank = rank(one);
         int otherRank = rank(other);
         if (rank != otherRank) {

@@ -14,7 +14,8 @@ import java.util.random.RandomGenerator;
 /// Groups are found by flood fill once a position, and only those of the player to move.
 ///
 /// A turn is made part by part. Its parts are keyed as a set: two orders of the same growths lead to the same key. No
-/// order is left out, as what a begun turn is worth must not depend on how it was begun.
+/// order is left out of [#moves], as what a begun turn is worth must not depend on how it was begun; searches that make
+/// whole turns may leave some out ([#inOrder]).
 final class PhalanxBoard implements SearchBoard {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
     private static final int WHITE = Side.WHITE.ordinal();

@@ -256,7 +256,7 @@ class TurnWindowTest extends InWindow {
         assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
         assertEquals("if both pass: Red 0 : -1 Yellow", text(robot, "#turn-made"));
         assertEquals(
-                "If both pass now, Red wins: both players passed, 0 to -1 points",
+                "If both pass now, Red wins as it stands: both players passed, 0 to -1 points",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
