@@ -17,11 +17,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,6 +218,36 @@ class GameContractTest {
             assertTrue(game.chance(estimate) > game.chance(estimate - 1), "at " + estimate);
             assertEquals(1, game.chance(estimate) + game.chance(-estimate), 1e-12);
         }
+    }
+
+    /// Games by chance end as the rules have it, in points where these decide, and leave the board as it is.
+    @ParameterizedTest
+    @MethodSource("games")
+    void playoutsTellHowGamesEndAndLeaveTheBoard(Game game) {
+        Random random = new Random(12);
+        Position start = game.start(game.editions().getFirst(), boards(game).get(1));
+        Set<Integer> results = new HashSet<>();
+        for (int round = 0; round < 40; round++) {
+            Position position = start;
+            for (int step = random.nextInt(12); step > 0 && !position.outcome().over(); step--) {
+                List<Move> steps = position.steps();
+                position = position.step(steps.get(random.nextInt(steps.size())));
+            }
+            SearchBoard board = position.searchBoard();
+            long key = board.canonicalKey();
+            int result = board.playout().play(new SplittableRandom(round));
+            assertEquals(key, board.canonicalKey());
+            assertEquals(position.toMove(), board.toMove());
+            assertTrue(game.traits().scored() || Math.abs(result) <= 1, game.id() + " " + result);
+            // Boards that begin where the game is over need not know it.
+            if (board.result() != TurnResult.ONGOING) {
+                Optional<Side> winner = position.outcome().wonBy();
+                int sign = winner.isEmpty() ? 0 : winner.get() == position.toMove() ? 1 : -1;
+                assertEquals(sign, Integer.signum(result));
+            }
+            results.add(result);
+        }
+        assertEquals(game.traits().scored(), results.stream().anyMatch(result -> Math.abs(result) > 1));
     }
 
     @ParameterizedTest

@@ -175,6 +175,18 @@ class MonteCarloSearchTest {
         assertTrue(visits > 20, visits + " visits after one game");
     }
 
+    /// Keys do not tell the colours, and the steps of a tree do.
+    @Test
+    void keepsNoTreeForThePositionWithColoursExchanged() {
+        Position position = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
+        Position other = Positions.of(game("phalanx"), "1w3/6/7/3b4/9/3bw3/7/6/5 w");
+        assertEquals(position.searchBoard().key(), other.searchBoard().key());
+        MonteCarloSearch search = new MonteCarloSearch(ROOM, 5);
+        run(search, position, 1, 500);
+        List<Move> legal = other.steps();
+        run(search, other, 1, 500).lines().forEach(line -> assertTrue(legal.contains(line.move()), line::toString));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void countsEachGameOnceAtTheRoot(int threads) {
