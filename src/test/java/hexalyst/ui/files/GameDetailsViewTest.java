@@ -59,10 +59,13 @@ class GameDetailsViewTest {
                 10,
                 TimeUnit.SECONDS,
                 () -> robot.lookup(".auto-complete-popup").tryQuery().isPresent());
-        robot.push(KeyCode.ENTER);
-        WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(
-                "Bob", robot.lookup("#details-black").queryAs(TextField.class).getText());
+        TextField black = robot.lookup("#details-black").queryAs(TextField.class);
+        // The list may be there a moment before the name in it is chosen.
+        for (int i = 0; i < 50 && !black.getText().equals("Bob"); i++) {
+            robot.push(KeyCode.ENTER);
+            WaitForAsyncUtils.sleep(100, TimeUnit.MILLISECONDS);
+        }
+        assertEquals("Bob", black.getText());
         assertTrue(form.tags().get(Tags.BLACK).isPresent());
     }
 }
