@@ -92,10 +92,13 @@ final class Truths implements AutoCloseable {
         };
     }
 
-    /// Whether a side wins within so many plies.
+    /// Whether a side wins within so many plies. Where turns have several parts nothing here searches by plies, and
+    /// that
+    /// it wins has to do; `MonteCarloSearchTest` compares the plies with exhaustive search.
     boolean within(Position position, Side winner, int plies) throws InterruptedException {
         return is(position, Optional.of(winner))
                 && (position.outcome().over()
+                        || position.game().traits().severalParts()
                         || of(position).plies() <= plies
                         || within(position, winner, Math.min(plies, shortest(position)), CERTIFIED));
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
@@ -15,7 +16,10 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
 import hexalyst.game.Turns;
 import java.util.HashMap;
 import java.util.List;
@@ -129,12 +133,57 @@ class MonteCarloSearchTest {
                         ? ended(position, after)
                         : relative(position, after, Exhaustive.value(after.searchBoard(), known));
                 assertEquals(there, proved.proof().value(), () -> position.setup() + " " + position.text(line.move()));
+                assertTrue(
+                        endsWithin(position, line.move(), proved.proof()),
+                        () -> position.setup() + " " + position.text(line.move()) + " " + proved);
                 best = there == Value.WIN ? 1 : best;
             }
         }
         if (best == 1) {
             assertEquals(Value.WIN, value, position.setup()::toString);
         }
+    }
+
+    /// Whether a step wins, or loses, in as few whole turns as is said, whatever the loser does.
+    private static boolean endsWithin(Position position, Move step, ProvedValue proof) {
+        SearchBoard board = position.searchBoard();
+        Side mover = board.toMove();
+        if (proof.value() == Value.DRAW) {
+            return true;
+        }
+        Side winner = proof.value() == Value.WIN ? mover : mover.other();
+        TurnResult result = board.make(position.game().codec(position.grid()).encode(step));
+        int left = proof.plies() - (result != TurnResult.ONGOING || board.toMove() != mover ? 1 : 0);
+        return result != TurnResult.ONGOING ? left >= 0 : wins(board, winner, left, new HashMap<>());
+    }
+
+    private static boolean wins(SearchBoard board, Side side, int plies, Map<List<Long>, Boolean> known) {
+        if (plies <= 0) {
+            return false;
+        }
+        List<Long> key = List.of(board.key(), (long) plies);
+        Boolean before = known.get(key);
+        if (before != null) {
+            return before;
+        }
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        Side mover = board.toMove();
+        boolean own = mover == side;
+        boolean wins = !own;
+        for (int i = 0; i < count && wins != own; i++) {
+            TurnResult result = board.make(moves[i]);
+            boolean reached = result == TurnResult.ONGOING
+                    ? wins(board, side, board.toMove() == mover ? plies : plies - 1, known)
+                    : result == (own ? TurnResult.WIN : TurnResult.LOSS);
+            board.unmake();
+            wins = own ? reached : wins && reached;
+            if (!own && !reached) {
+                break;
+            }
+        }
+        known.put(key, wins);
+        return wins;
     }
 
     private static Value ended(Position before, Position after) {
