@@ -90,9 +90,7 @@ final class TreeLines {
         }
     }
 
-    /// A step of the tree.
-    ///
-    /// @param before the steps from the root to its node
+    /// A step of the tree, with the steps from the root to its node.
     private final class Way {
         private final List<Move> before;
         private final TreeNode node;

@@ -25,7 +25,8 @@ import java.util.stream.Stream;
 /// short proof of every move, then a long one of those that are still open. Works on the thread of its caller, not on
 /// several at once; what is found is kept in the table of the service. With limits of nodes alone, and a fresh table,
 /// the answers are always the same. Where turns may have several parts, the moves are whole turns; a position with too
-/// many of them to list ([TurnLister]) stays open, and so does a win within some plies where no proof as short was
+/// many of them to list ([hexalyst.game.TurnLister]) stays open, and so does a win within some plies where no proof as
+/// short was
 /// found.
 public final class SolutionSearch {
     /// No number of solutions is enough: every move is to be settled.
