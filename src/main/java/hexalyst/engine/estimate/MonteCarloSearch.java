@@ -99,8 +99,8 @@ final class MonteCarloSearch {
 
     /// Forgets what is of another game, or of another edition or board.
     private void forget(Position from) {
-        boolean same = position.filter(before -> before.game() == from.game()
-                        && before.edition() == from.edition()
+        boolean same = position.filter(before -> before.game().equals(from.game())
+                        && before.edition().equals(from.edition())
                         && before.grid().equals(from.grid()))
                 .isPresent();
         if (!same) {

@@ -28,7 +28,10 @@ public record MoveInsight(Move move, Score score, List<Move> line) {
 
     /// About one standard error of the mean.
     private static double doubt(Score.Estimated estimated) {
-        return estimated.games().map(games -> 0.5 / Math.sqrt((double) games.visits())).orElse(0.0);
+        return estimated
+                .games()
+                .map(games -> 0.5 / Math.sqrt((double) games.visits()))
+                .orElse(0.0);
     }
 
     private double merit() {
