@@ -129,7 +129,7 @@ final class Simulator {
             enter(node, step);
             TurnResult result = board.make(node.move(step));
             if (result != TurnResult.ONGOING) {
-                prove(node, step, new ProvedValue(value(result), result == TurnResult.DRAW ? 0 : 1));
+                prove(node, new ProvedValue(value(result), result == TurnResult.DRAW ? 0 : 1));
                 known = true;
             } else {
                 known = node.proof(step).isPresent();
@@ -166,7 +166,7 @@ final class Simulator {
         boolean again = board.toMove() == movers[nodes.size() - 1];
         Optional<ProvedValue> known = again ? Optional.empty() : known();
         if (known.isPresent()) {
-            prove(node, step, known.get().beforeTheMove());
+            prove(node, known.get().beforeTheMove());
             return null;
         }
         if (node.visits(step) <= TRIES_BEFORE_NODE) {
@@ -249,7 +249,7 @@ final class Simulator {
     }
 
     /// Notes what is proved of a step, and of all positions before that are settled by it.
-    private void prove(TreeNode node, int step, ProvedValue value) {
+    private void prove(TreeNode node, ProvedValue value) {
         ProvedValue known = value;
         TreeNode at = node;
         for (int i = nodes.size() - 1; i >= 0; i--) {
