@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Random games by three implementations at once: the slow reference, the plain position and the search board. Every
 /// third game, the first among them, begins with stones anywhere, every third of these with other dark cells too.
+@SuppressWarnings("NullAway") // Every cell of the board is in its map.
 class MedusaReferenceTest {
     private int turns;
     private int reversed;

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 /// Medusa once more, slowly and straight from the rules page, with nothing of the program: cells are names, groups are
 /// sets of them. Sides are `w` and `b`.
+@SuppressWarnings("NullAway") // Every cell of the board is in its map.
 final class PlainMedusa {
     private static final int[][] STEPS = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
 
