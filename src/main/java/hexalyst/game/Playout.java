@@ -15,4 +15,29 @@ public interface Playout {
     ///
     /// @param sums a number a cell
     void addOwners(int[] sums);
+
+    /// A cell of a set by chance, each as likely.
+    ///
+    /// @param set the cells as bits, 64 a word
+    /// @return -1 if there is none
+    static int one(long[] set, RandomGenerator random) {
+        int size = 0;
+        for (long word : set) {
+            size += Long.bitCount(word);
+        }
+        if (size == 0) {
+            return -1;
+        }
+        int place = random.nextInt(size);
+        int i = 0;
+        while (place >= Long.bitCount(set[i])) {
+            place -= Long.bitCount(set[i]);
+            i++;
+        }
+        long bits = set[i];
+        for (; place > 0; place--) {
+            bits &= bits - 1;
+        }
+        return i << 6 | Long.numberOfTrailingZeros(bits);
+    }
 }

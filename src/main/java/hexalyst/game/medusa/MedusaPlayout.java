@@ -80,34 +80,12 @@ final class MedusaPlayout implements Playout {
             }
         }
         area.open(open, wide);
-        while (true) {
-            int size = 0;
-            for (long word : open) {
-                size += Long.bitCount(word);
-            }
-            if (size == 0) {
-                return -1;
-            }
-            int cell = nth(random.nextInt(size));
-            if (useful(cell, side)) {
-                return cell;
-            }
+        int cell = Playout.one(open, random);
+        while (cell >= 0 && !useful(cell, side)) {
             open[cell >> 6] &= ~(1L << cell);
+            cell = Playout.one(open, random);
         }
-    }
-
-    private int nth(int place) {
-        int left = place;
-        int word = 0;
-        while (left >= Long.bitCount(open[word])) {
-            left -= Long.bitCount(open[word]);
-            word++;
-        }
-        long bits = open[word];
-        for (; left > 0; left--) {
-            bits &= bits - 1;
-        }
-        return word << 6 | Long.numberOfTrailingZeros(bits);
+        return cell;
     }
 
     /// The cell that takes the group of the last stone, or saves a group beside it; -1 if there is none.

@@ -147,7 +147,7 @@ final class PhalanxPlayout implements Playout {
                 roaming[i] |= moves ? group[i] : 0;
             }
             if (any && !moves) {
-                put(PhalanxRows.one(around, random));
+                put(Playout.one(around, random));
             }
         }
         for (int i = 0; i < free.length; i++) {

@@ -163,23 +163,4 @@ final class PhalanxRows {
             into[cell >> 6] |= 1L << cell;
         }
     }
-
-    /// A cell of a set that is not empty, by chance.
-    static int one(long[] set, RandomGenerator random) {
-        int size = 0;
-        for (long word : set) {
-            size += Long.bitCount(word);
-        }
-        int place = random.nextInt(size);
-        int i = 0;
-        while (place >= Long.bitCount(set[i])) {
-            place -= Long.bitCount(set[i]);
-            i++;
-        }
-        long bits = set[i];
-        for (; place > 0; place--) {
-            bits &= bits - 1;
-        }
-        return i << 6 | Long.numberOfTrailingZeros(bits);
-    }
 }

@@ -43,10 +43,7 @@ class MonteCarloSearchTest {
     }
 
     private static Game game(String id) {
-        return Games.all().stream()
-                .filter(game -> game.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return Games.named(id).orElseThrow();
     }
 
     private static Value value(int exhaustive) {

@@ -100,10 +100,7 @@ class OpponentTest {
     }
 
     private static Game game(String id) {
-        return Games.all().stream()
-                .filter(game -> game.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return Games.named(id).orElseThrow();
     }
 
     private static void sameAndOthers(SearchService service, Position position, Strength strength)
