@@ -22,9 +22,12 @@ public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long
     /// The set without a cell.
     public static final CellSet EMPTY = new CellSet(0, 0, 0, 0, 0, 0, 0);
 
-    /// The cells of [#WORDS] words.
-    static CellSet ofWords(long[] words) {
-        return new CellSet(words[0], words[1], words[2], words[3], words[4], words[5], words[6]);
+    /// The cells whose bits are set: cell `64 * i + n` is bit n of word i.
+    ///
+    /// @param words at most 7
+    public static CellSet ofWords(long[] words) {
+        long[] all = Arrays.copyOf(words, WORDS);
+        return new CellSet(all[0], all[1], all[2], all[3], all[4], all[5], all[6]);
     }
 
     /// The set of these cells, each 0 to 447.

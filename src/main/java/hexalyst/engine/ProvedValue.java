@@ -1,10 +1,25 @@
 package hexalyst.engine;
 
+import hexalyst.game.Side;
+import hexalyst.game.SureScore;
+
 /// A proved value and how long the game lasts.
 ///
 /// @param value the value for the player to move
 /// @param plies in how many plies the game ends at the latest if the winner follows the proof; 0 for a draw
 public record ProvedValue(Value value, int plies) {
+    /// What a sure score that is decided means to a side.
+    ///
+    /// @throws IllegalArgumentException if it is not decided
+    public static ProvedValue of(SureScore sure, Side side) {
+        if (!sure.decided()) {
+            throw new IllegalArgumentException("open: " + sure);
+        }
+        return sure.winner()
+                .map(winner -> new ProvedValue(winner == side ? Value.WIN : Value.LOSS, sure.turns()))
+                .orElse(new ProvedValue(Value.DRAW, 0));
+    }
+
     /// What the move that led here was worth to the player who made it.
     public ProvedValue beforeTheMove() {
         return value == Value.DRAW ? this : new ProvedValue(value.opposite(), plies + 1);

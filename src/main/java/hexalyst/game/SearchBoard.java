@@ -1,5 +1,7 @@
 package hexalyst.game;
 
+import java.util.Optional;
+
 /// A position that searches change in place. Moves are codes of [MoveCodec]. Confined to one thread.
 public interface SearchBoard {
     /// An upper bound for what [#moves] writes, for any board.
@@ -56,6 +58,12 @@ public interface SearchBoard {
     /// never be wrong.
     default int outlook() {
         return 0;
+    }
+
+    /// What is sure of the final score, for a position in which the game goes on. A hook for games that are decided by
+    /// points: the default knows nothing; an override must never be wrong.
+    default Optional<SureScore> sure() {
+        return Optional.empty();
     }
 
     /// Writes moves as [#moves] does, but may leave out moves that lose at once or to the opponent's next move. For

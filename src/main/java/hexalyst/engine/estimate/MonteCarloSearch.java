@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -42,6 +43,8 @@ final class MonteCarloSearch {
     private final Map<Long, ProvedValue> settled = new ConcurrentHashMap<>();
     private final ReadWriteLock trimming = new ReentrantReadWriteLock();
     private Optional<Position> position = Optional.empty();
+    /// Who wins for sure there.
+    private Optional<Side> winner = Optional.empty();
     private @Nullable TreeNode root;
 
     /// @param bytes about how much memory the tree may take
@@ -103,9 +106,12 @@ final class MonteCarloSearch {
                         && before.edition().equals(from.edition())
                         && before.grid().equals(from.grid()))
                 .isPresent();
-        if (!same) {
+        Optional<Side> sure = from.searchBoard().sure().flatMap(SureScore::winner);
+        // In a decided game the tree counts points.
+        if (!same || !sure.equals(winner)) {
             root = null;
         }
+        winner = sure;
         if (!same || settled.size() >= mostSettled) {
             settled.clear();
         }

@@ -14,12 +14,14 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.SureScore;
 import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Chooses moves to play, from proofs first and estimates where there is none. A proved win is played; a move that is
 /// proved to lose is not, as long as another is open; in a lost position the move is a [Trap], or the one that is
@@ -148,6 +150,10 @@ public final class MoveChooser {
                         .map(move -> choice(move, new Score.Proved(value)))
                         .orElseGet(() -> lost(value.plies()));
             }
+            Optional<SureScore> sure = board.sure().filter(SureScore::decided);
+            if (sure.isPresent() && !position.midTurn()) {
+                return decided(sure.get());
+            }
             Optional<Choice> proved = proved(limits.share(proving));
             // Open, or the limits were reached before the line could be read out of the proof.
             return proved.isPresent() ? proved.get() : open();
@@ -169,6 +175,28 @@ public final class MoveChooser {
                     .map(move -> choice(
                             move,
                             new Score.Proved(new ProvedValue(report.value().orElseThrow(), plies))));
+        }
+
+        /// Chooses where the score decides who wins for sure: for the points, as long as there are any to gain.
+        private Choice decided(SureScore sure) {
+            Score score = new Score.Proved(ProvedValue.of(sure, position.toMove()));
+            boolean wins = score.proves(Value.WIN);
+            if (sure.least() == sure.most() && keeps(Move.pass(), wins)) {
+                return choice(Move.pass(), score);
+            }
+            Choice best = byParts(Optional.of(score));
+            return keeps(best.move(), wins)
+                    ? best
+                    : Stream.concat(Stream.of(Move.pass()), position.steps().stream())
+                            .filter(step -> keeps(step, wins))
+                            .findFirst()
+                            .map(step -> choice(step, score))
+                            .orElseGet(() -> choice(best.move(), ScoreCode.read(0, false, position.game())));
+        }
+
+        /// Whether the mover still wins for sure after a turn, where that is asked.
+        private boolean keeps(Move turn, boolean wins) {
+            return !wins || TreeLines.keeps(position.play(turn), position.toMove());
         }
 
         private SearchLimits left() {

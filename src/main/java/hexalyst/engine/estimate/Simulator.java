@@ -6,6 +6,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Playout;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,6 +28,8 @@ final class Simulator {
     /// How much of a simulation's result is the chance that the game's evaluation gives the position from which it
     /// plays; the rest is how the game ended.
     private static final double EVALUATED = 0.5;
+    /// By so many points more the odds of a score's worth are e times as much, where the game is decided.
+    private static final double MANY_POINTS = 6;
 
     private final SearchBoard board;
     private final Game game;
@@ -35,6 +38,8 @@ final class Simulator {
     private final int mostSettled;
     private final SplittableRandom random;
     private final Playout playout;
+    /// Who wins for sure at the root, where that is so; then points are what is played for.
+    private final Optional<Side> winner;
     private final int[] owners;
     private final int[] some = new int[SearchBoard.MAX_MOVES];
     // The way from the root.
@@ -62,6 +67,7 @@ final class Simulator {
         this.random = random;
         scored = game.traits().scored();
         playout = board.playout();
+        winner = board.sure().flatMap(SureScore::winner);
         owners = new int[cells];
     }
 
@@ -93,10 +99,12 @@ final class Simulator {
         int points = playout.play(random);
         playout.addOwners(owners);
         Side side = board.toMove();
-        double win = nodes.get(last)
-                .proof(steps[last])
-                .map(proof -> movers[last] == side ? worth(proof) : 1 - worth(proof))
-                .orElseGet(() -> guess(points));
+        double win = winner.isPresent()
+                ? ofPoints(points)
+                : nodes.get(last)
+                        .proof(steps[last])
+                        .map(proof -> movers[last] == side ? worth(proof) : 1 - worth(proof))
+                        .orElseGet(() -> guess(points));
         for (int i = last; i >= 0; i--) {
             board.unmake();
             boolean own = movers[i] == side;
@@ -112,6 +120,16 @@ final class Simulator {
             case DRAW -> 0.5;
             case LOSS -> 0;
         };
+    }
+
+    /// What a score is worth to the player to move, at a root that is decided: nothing to the winner who is it no more
+    /// for sure.
+    private double ofPoints(int points) {
+        Side side = board.toMove();
+        if (board.result() == TurnResult.ONGOING && !winner.equals(board.sure().flatMap(SureScore::winner))) {
+            return winner.filter(side::equals).isPresent() ? 0 : 1;
+        }
+        return 1 / (1 + Math.exp(-points / MANY_POINTS));
     }
 
     /// The chance of the player to move, from how the game ended and from the evaluation.
@@ -179,11 +197,17 @@ final class Simulator {
 
     /// What the game, or the tree elsewhere, tells of the board's position, at the beginning of a turn.
     private Optional<ProvedValue> known() {
+        if (winner.isPresent()) {
+            return Optional.empty();
+        }
         int outlook = board.outlook();
         if (outlook != 0) {
             return Optional.of(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
         }
-        return Optional.ofNullable(settled.get(board.key()));
+        ProvedValue known = settled.get(board.key());
+        return known != null
+                ? Optional.of(known)
+                : board.sure().filter(SureScore::decided).map(sure -> ProvedValue.of(sure, board.toMove()));
     }
 
     private TreeNode expand(boolean again, int before) {
@@ -250,6 +274,9 @@ final class Simulator {
 
     /// Notes what is proved of a step, and of all positions before that are settled by it.
     private void prove(TreeNode node, ProvedValue value) {
+        if (winner.isPresent()) {
+            return;
+        }
         ProvedValue known = value;
         TreeNode at = node;
         for (int i = nodes.size() - 1; i >= 0; i--) {

@@ -5,6 +5,8 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.game.Turns;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,12 +25,15 @@ final class TreeLines {
     private final Position from;
     private final TreeNode top;
     private final MoveCodec codec;
+    /// What is sure of the score, if that decides who wins.
+    private final Optional<SureScore> decided;
 
     /// @param from the position of the root
     TreeLines(Position from, TreeNode top) {
         this.from = from;
         this.top = top;
         codec = from.game().codec(from.grid());
+        decided = from.searchBoard().sure().filter(sure -> sure.winner().isPresent());
     }
 
     /// The best lines, the best first, each with another first step.
@@ -44,15 +49,33 @@ final class TreeLines {
     }
 
     private EstimateLine line(int index) {
-        Way way = new Way(List.of(), top, index);
-        return new EstimateLine(codec.decode(top.move(index)), score(index), Turns.joined(from, way.steps()));
+        List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
+        Score score = decided.isPresent() ? decided(index, turns, decided.get()) : score(index);
+        return new EstimateLine(codec.decode(top.move(index)), score, turns);
+    }
+
+    /// Where the game is decided it stays so for the loser, and for the winner who still wins for sure after the turn.
+    private Score decided(int index, List<Move> turns, SureScore sure) {
+        boolean stays = sure.winner().filter(from.toMove()::equals).isEmpty()
+                || !turns.isEmpty() && keeps(from.play(turns.getFirst()), from.toMove());
+        return stays
+                ? new Score.Proved(ProvedValue.of(sure, from.toMove()))
+                : ScoreCode.estimated(top.chance(index), games(top, index), from.game());
+    }
+
+    /// True if a side has won, or wins for sure.
+    static boolean keeps(Position after, Side side) {
+        return (after.outcome().over()
+                        ? after.outcome().wonBy()
+                        : after.searchBoard().sure().flatMap(SureScore::winner))
+                .equals(Optional.of(side));
     }
 
     /// By cell, of the steps of this turn that touch it and are not proved the one that was tried most, and how the
     /// turn
     /// goes on.
     Map<Integer, EstimateLine> touching() {
-        if (!from.game().traits().severalParts()) {
+        if (!from.game().traits().severalParts() || decided.isPresent()) {
             return Map.of();
         }
         Map<Integer, Way> most = new HashMap<>();

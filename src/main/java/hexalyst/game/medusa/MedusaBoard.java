@@ -6,8 +6,10 @@ import hexalyst.game.Playout;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
+import java.util.Optional;
 
 /// The search board: stones on arrays and bits, changed in place, and stacks of what was reversed and spent, by which
 /// parts are taken back.
@@ -25,6 +27,7 @@ final class MedusaBoard implements SearchBoard {
     private final int cells;
     private final MedusaStones now;
     private final MedusaArea area;
+    private final MedusaSafety safety;
     private final MedusaEvaluation evaluation;
     private final long rules;
     /// The codes of the first movement and of the first word.
@@ -61,6 +64,7 @@ final class MedusaBoard implements SearchBoard {
         cells = net.cells;
         now = new MedusaStones(net, start);
         area = new MedusaArea(now);
+        safety = new MedusaSafety(now);
         leaps = new MedusaLeaps(net);
         evaluation = new MedusaEvaluation(now);
         rules = start.rulesHash(PositionHash.LOW);
@@ -325,6 +329,11 @@ final class MedusaBoard implements SearchBoard {
     /// True if the marker cannot go any further to the side of the player to move.
     private boolean mostMarked() {
         return marker == (mover == WHITE ? MedusaState.MOST : -MedusaState.MOST);
+    }
+
+    @Override
+    public Optional<SureScore> sure() {
+        return Optional.of(safety.score(marker, quiet, passes));
     }
 
     @Override

@@ -6,8 +6,10 @@ import hexalyst.game.Playout;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// The search board: a copy of the position for each ply ([PhalanxPly]), so that taking back a part changes nothing.
@@ -41,6 +43,7 @@ final class PhalanxBoard implements SearchBoard {
     private int plies;
     private PhalanxPly now;
     private final PhalanxRegions regions;
+    private final PhalanxSafety safety;
     private final PhalanxEvaluation evaluation;
     private final PhalanxRights rights;
     // Room for work.
@@ -61,6 +64,7 @@ final class PhalanxBoard implements SearchBoard {
         group = new long[net.words];
         around = new long[net.words];
         regions = new PhalanxRegions(net);
+        safety = new PhalanxSafety(net);
         evaluation = new PhalanxEvaluation(net);
         for (int i = 0; i < way.length; i++) {
             way[i] = new PhalanxPly(net);
@@ -389,6 +393,14 @@ final class PhalanxBoard implements SearchBoard {
         boolean quietest = limit > 0 && now.quiet + 1 >= limit && now.put == 0 && now.took == 0;
         boolean last = now.phase == PhalanxPhase.NORMAL && (quietest || !now.midTurn() && now.passes == 1);
         return last && regions.ahead(now, now.mover) > 0 ? 1 : 0;
+    }
+
+    /// In games that end at the latest after some turns without growth and capture.
+    @Override
+    public Optional<SureScore> sure() {
+        return now.phase == PhalanxPhase.NORMAL && limit > 0
+                ? Optional.of(safety.score(now, limit))
+                : Optional.empty();
     }
 
     /// As if the turn ended now.

@@ -24,9 +24,7 @@ final class PhalanxRegions {
     /// By how many points a side is ahead: its territory less its men taken, against the same of the other.
     int ahead(PhalanxPly ply, int side) {
         find(ply);
-        int mine = ply.taken[side] + (ply.mover == side ? ply.took : 0);
-        int theirs = ply.taken[1 - side] + (ply.mover == side ? 0 : ply.took);
-        return territory[side] - territory[1 - side] + mine - theirs;
+        return territory[side] - territory[1 - side] + PhalanxSafety.prisoners(ply, side);
     }
 
     /// The territory of a side.

@@ -1,0 +1,152 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Side;
+import hexalyst.game.SureScore;
+import java.util.Arrays;
+
+/// What each side keeps whatever the other plays, if it passes from now on.
+///
+/// Men are out of danger that no row can ever take: wherever the other side comes from, the cells in line before them
+/// have no room for a row longer than theirs, until blocked cells, the edge, men out of danger or territory that these
+/// seal. The largest such set is found by taking away what a row might reach until nothing is left to take away. Beyond
+/// it the other side gets at most a point for each empty cell, and two for each man that it could take: the prisoner,
+/// and the cell that the taking row leaves. It gets nothing where it has no man.
+final class PhalanxSafety {
+    private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
+
+    private final PhalanxNet net;
+    private final long[] men;
+    private final long[] sealed;
+    /// Both, of the side that was looked at last.
+    private final long[] kept;
+    private final long[] outside;
+    private final long[] region;
+    private final long[] around;
+
+    PhalanxSafety(PhalanxNet net) {
+        this.net = net;
+        men = new long[net.words];
+        sealed = new long[net.words];
+        kept = new long[net.words];
+        outside = new long[net.words];
+        region = new long[net.words];
+        around = new long[net.words];
+    }
+
+    /// What is sure of the score of a position after the opening.
+    ///
+    /// @param limit after how many turns without growth and capture the game ends, 1 or more
+    SureScore score(PhalanxPly ply, int limit) {
+        int prisoners = prisoners(ply, Side.WHITE.ordinal());
+        int least = prisoners + sure(ply, Side.WHITE.ordinal());
+        CellSet white = CellSet.ofWords(kept);
+        int most = prisoners - sure(ply, Side.BLACK.ordinal());
+        CellSet black = CellSet.ofWords(kept);
+        // A growth takes an empty cell, and a capture, which leaves one, blocks one for good.
+        int changes = 2 * (ply.empties + ply.standing);
+        return new SureScore(least, most, white, black, limit * (changes + 1));
+    }
+
+    /// How many more prisoners a side has taken than the other.
+    static int prisoners(PhalanxPly ply, int side) {
+        return ply.taken[side] - ply.taken[1 - side] + (ply.mover == side ? ply.took : -ply.took);
+    }
+
+    /// By how much more than by prisoners a side is ahead in the end at least.
+    private int sure(PhalanxPly ply, int side) {
+        System.arraycopy(ply.men[side], 0, men, 0, men.length);
+        do {
+            seal(ply, side);
+        } while (dropped(ply));
+        int territory = 0;
+        for (int i = 0; i < kept.length; i++) {
+            kept[i] = men[i] | sealed[i];
+            territory += Long.bitCount(sealed[i]);
+            outside[i] = (ply.empty[i] | ply.men[0][i] | ply.men[1][i]) & ~kept[i];
+        }
+        return territory - gain(ply, side);
+    }
+
+    /// Finds the territory that is bordered by men out of danger alone.
+    private void seal(PhalanxPly ply, int side) {
+        Arrays.fill(sealed, 0);
+        System.arraycopy(ply.empty, 0, outside, 0, outside.length);
+        for (int cell = PhalanxNet.take(outside); cell >= 0; cell = PhalanxNet.take(outside)) {
+            gather(cell, ply.empty);
+            boolean touched = PhalanxNet.meet(around, men);
+            boolean open = PhalanxNet.meet(around, ply.men[1 - side]);
+            for (int i = 0; i < around.length && !open; i++) {
+                open = (around[i] & ply.men[side][i] & ~men[i]) != 0;
+            }
+            for (int i = 0; i < region.length; i++) {
+                outside[i] &= ~region[i];
+                sealed[i] |= touched && !open ? region[i] : 0;
+            }
+        }
+    }
+
+    private void gather(int cell, long[] among) {
+        Arrays.fill(region, 0);
+        region[cell >> 6] = 1L << cell;
+        net.flood(region, among, around);
+    }
+
+    /// Takes away the men that a row might reach.
+    private boolean dropped(PhalanxPly ply) {
+        boolean any = false;
+        for (int word = 0; word < men.length; word++) {
+            for (long rest = men[word]; rest != 0; rest &= rest - 1) {
+                int man = word << 6 | Long.numberOfTrailingZeros(rest);
+                int direction = 0;
+                while (direction < DIRECTIONS && !inDanger(ply, man, direction)) {
+                    direction++;
+                }
+                if (direction < DIRECTIONS) {
+                    men[word] &= ~(1L << man);
+                    any = true;
+                }
+            }
+        }
+        return any;
+    }
+
+    /// Whether there is room for a row that takes the line of a man, in a direction in which he is its last.
+    private boolean inDanger(PhalanxPly ply, int man, int direction) {
+        int room = 0;
+        int cell = net.next[DIRECTIONS * man + direction];
+        while (ply.at[cell] != PhalanxPly.BLOCKED && !has(men, cell) && !has(sealed, cell)) {
+            room++;
+            cell = net.next[DIRECTIONS * cell + direction];
+        }
+        int back = (direction + DIRECTIONS / 2) % DIRECTIONS;
+        int line = 0;
+        cell = man;
+        while (cell < net.cells && has(men, cell)) {
+            line++;
+            cell = net.next[DIRECTIONS * cell + back];
+        }
+        return room > line;
+    }
+
+    private static boolean has(long[] set, int cell) {
+        return (set[cell >> 6] >> cell & 1) != 0;
+    }
+
+    /// What the other side gets outside at most.
+    private int gain(PhalanxPly ply, int side) {
+        int gain = 0;
+        System.arraycopy(outside, 0, sealed, 0, sealed.length);
+        for (int cell = PhalanxNet.take(sealed); cell >= 0; cell = PhalanxNet.take(sealed)) {
+            gather(cell, outside);
+            boolean met = PhalanxNet.meet(region, ply.men[1 - side]);
+            for (int i = 0; i < region.length; i++) {
+                sealed[i] &= ~region[i];
+                if (met) {
+                    gain += Long.bitCount(region[i] & ply.empty[i]) + 2 * Long.bitCount(region[i] & ply.men[side][i]);
+                }
+            }
+        }
+        return gain;
+    }
+}

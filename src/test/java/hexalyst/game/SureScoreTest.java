@@ -1,0 +1,174 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.CellSet;
+import hexalyst.notation.PositionText;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What is said to be sure of a score is held against games in which one side does what keeps it and the other anything.
+class SureScoreTest {
+    /// So many turns a game has at most before it is left.
+    private static final int LONG = 400;
+
+    private final Random random = new Random(7);
+    private int bounds;
+    private int decided;
+    private int kept;
+
+    @ParameterizedTest
+    @CsvSource({"phalanx, 3, 60", "phalanx, 5, 6", "medusa, 4, 20", "medusa, 6, 1"})
+    void noPlayOfTheOtherSideGetsBeyondIt(String name, int side, int games) {
+        for (int i = 0; i < games; i++) {
+            Position position = start(name, side);
+            for (int turn = 0; !position.outcome().over() && turn < LONG; turn++) {
+                if (turn % 5 == i % 5 && position.searchBoard().sure().isPresent()) {
+                    hold(position, Side.WHITE);
+                    hold(position, Side.BLACK);
+                }
+                position = position.play(any(position));
+            }
+        }
+        assertTrue(kept > 20 * games && decided > games, kept + " cells kept, " + decided + " of " + bounds + " decided");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"phalanx, 3, 40, 3000", "medusa, 4, 25, 1500"})
+    void noPlayAtAllOfASmallPositionGetsBeyondIt(String name, int side, int games, int most) {
+        for (int i = 0; i < games; i++) {
+            Position position = start(name, side);
+            for (int turn = 0; !position.outcome().over() && turn < LONG; turn++) {
+                if (sure(position).decided() && turn % 3 == 0) {
+                    exhaust(position, Side.WHITE, most);
+                    exhaust(position, Side.BLACK, most);
+                }
+                position = position.play(any(position));
+            }
+        }
+        assertTrue(decided > 2 * games, decided + " decided");
+    }
+
+    private static Position start(String name, int side) {
+        Game game = Games.named(name).orElseThrow();
+        return game.start(
+                game.editions().getFirst(),
+                game.sizes().stream()
+                        .filter(grid -> grid.rows() == 2 * side - 1)
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    private static SureScore sure(Position position) {
+        return position.searchBoard()
+                .sure()
+                .orElse(new SureScore(-1000, 1000, CellSet.EMPTY, CellSet.EMPTY, 1));
+    }
+
+    private void hold(Position from, Side keeper) {
+        SureScore sure = sure(from);
+        bounds++;
+        kept += sure.cells(keeper).size();
+        decided += sure.decided() ? 1 : 0;
+        for (int game = 0; game < 3; game++) {
+            Position at = from;
+            for (int turn = 0; !at.outcome().over() && turn < LONG; turn++) {
+                at = at.play(at.toMove() == keeper ? keeping(at, sure.cells(keeper)) : attack(at));
+            }
+            if (at.outcome().over()) {
+                check(from, at, sure, keeper);
+            }
+        }
+    }
+
+    /// Every play of the other side, as long as the positions that it leads to are not too many.
+    private void exhaust(Position from, Side keeper, int most) {
+        SureScore sure = sure(from);
+        Set<Position> met = new HashSet<>();
+        Deque<Position> open = new ArrayDeque<>(List.of(from));
+        while (!open.isEmpty() && met.size() < most) {
+            Position at = open.pop();
+            if (at.outcome().over()) {
+                check(from, at, sure, keeper);
+            } else if (at.toMove() == keeper) {
+                add(at.play(keeping(at, sure.cells(keeper))), met, open);
+            } else {
+                at.steps().forEach(step -> add(at.step(step), met, open));
+            }
+        }
+        decided++;
+    }
+
+    private static void add(Position position, Set<Position> met, Deque<Position> open) {
+        if (met.add(position)) {
+            open.push(position);
+        }
+    }
+
+    private static void check(Position from, Position end, SureScore sure, Side keeper) {
+        Points points = end.score().orElseThrow();
+        int lead = points.white() - points.black();
+        String told = PositionText.format(from) + " to " + PositionText.format(end) + ": " + lead + ", " + sure;
+        assertTrue(keeper == Side.WHITE ? lead >= sure.least() : lead <= sure.most(), told);
+        CellSet lost = sure.cells(keeper).minus(keeper == Side.WHITE ? points.whiteCells() : points.blackCells()).minus(pieces(end, keeper));
+        assertEquals(CellSet.EMPTY, lost, told);
+    }
+
+    private static CellSet pieces(Position position, Side side) {
+        return CellSet.of(IntStream.range(0, position.grid().cells())
+                .filter(cell -> position.at(cell).is(side))
+                .toArray());
+    }
+
+    /// Fills what is kept as long as the other side has something there, if the game lets stones be put anywhere; else
+    /// passes.
+    private static Move keeping(Position position, CellSet cells) {
+        CellSet enemies = cells.and(pieces(position, position.toMove().other()));
+        if (enemies.isEmpty()) {
+            return Move.pass();
+        }
+        return cells.stream()
+                .filter(cell -> position.at(cell).isEmpty())
+                .mapToObj(cell -> Move.place(cell, position.toMove()))
+                .filter(move -> position.steps().contains(move))
+                .findFirst()
+                .orElse(Move.pass());
+    }
+
+    private Move any(Position position) {
+        return Turns.made(position, at -> one(at.steps()));
+    }
+
+    /// A turn of parts by chance, or of those that get most at once.
+    private Move attack(Position position) {
+        boolean greedy = random.nextBoolean();
+        return Turns.made(position, at -> greedy ? best(at) : one(at.steps()));
+    }
+
+    private Move best(Position at) {
+        return at.steps().stream()
+                .max(Comparator.comparingInt(step -> gain(at, step)))
+                .orElseThrow();
+    }
+
+    private int gain(Position at, Move step) {
+        Position next = at.step(step);
+        int points = next.outcome().over() || next.toMove() != at.toMove()
+                ? next.searchBoard().plainCount() * (next.toMove() == at.toMove() ? 1 : -1)
+                : next.searchBoard().plainCount();
+        return 4 * points + random.nextInt(4);
+    }
+
+    private Move one(List<Move> steps) {
+        return steps.get(random.nextInt(steps.size()));
+    }
+}
