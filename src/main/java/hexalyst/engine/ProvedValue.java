@@ -8,6 +8,14 @@ import hexalyst.game.SureScore;
 /// @param value the value for the player to move
 /// @param plies in how many plies the game ends at the latest if the winner follows the proof; 0 for a draw
 public record ProvedValue(Value value, int plies) {
+    /// More plies are no more than a limit on how long a game can be: true, but of no use to a reader.
+    private static final int MOST_TOLD = 999;
+
+    /// Whether a number of plies tells a reader anything: not 0, and not the length of the longest game.
+    public static boolean tells(int plies) {
+        return plies > 0 && plies <= MOST_TOLD;
+    }
+
     /// What a sure score that is decided means to a side.
     ///
     /// @throws IllegalArgumentException if it is not decided

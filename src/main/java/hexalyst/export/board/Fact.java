@@ -7,9 +7,11 @@ import hexalyst.game.Reason;
 import hexalyst.game.SetupField;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.SureScore;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -60,7 +62,26 @@ public record Fact(String name, List<String> values) {
                 .forEach(field -> position.setup()
                         .field(field.name())
                         .ifPresent(value -> facts.add(of(field, value, position.edition()))));
+        sure(position).ifPresent(facts::add);
         return List.copyOf(facts);
+    }
+
+    /// Who wins whatever is played, and by how much, where that is sure.
+    private static Optional<Fact> sure(Position position) {
+        if (position.outcome().over() || !position.game().traits().scored()) {
+            return Optional.empty();
+        }
+        Texts texts = Texts.of(Fact.class);
+        return position.searchBoard().sure().filter(SureScore::decided).map(sure -> {
+            int one = Math.abs(sure.least());
+            int other = Math.abs(sure.most());
+            String text = sure.winner()
+                    .map(position.edition()::sideName)
+                    .map(name -> texts.get(
+                            one == other ? "sure.by" : "sure.between", name, Math.min(one, other), Math.max(one, other)))
+                    .orElseGet(() -> texts.get("sure.draw"));
+            return new Fact(texts.get("fact.sure"), List.of(text));
+        });
     }
 
     /// How many cells count for each player on which no piece tells so, and how many empty ones for nobody; nothing

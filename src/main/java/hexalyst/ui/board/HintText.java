@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.Grid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
@@ -44,7 +45,7 @@ final class HintText {
 
     private String proved(LensValue.Proved proved) {
         String key = "value." + proved.value().word();
-        return proved.value() == Value.DRAW
+        return proved.value() == Value.DRAW || !ProvedValue.tells(proved.plies())
                 ? texts.get(key)
                 : texts.get(key + (proved.exact() ? "Exactly" : "In"), proved.plies());
     }

@@ -1,5 +1,6 @@
 package hexalyst.ui.engine;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
@@ -41,7 +42,7 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
 
     /// As a note in a game.
     public MachineNote.Proved note() {
-        return new MachineNote.Proved(winner(), winner().isPresent() ? plies : OptionalInt.empty());
+        return new MachineNote.Proved(winner(), winner().isPresent() ? told() : OptionalInt.empty());
     }
 
     /// From the side of the player to move: `White to move: proved win in at most 9 plies`.
@@ -49,9 +50,14 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
         Texts texts = Texts.of(Proof.class);
         String mover = position.edition().sideName(position.toMove());
         String key = "headline." + value.name();
-        return plies.isPresent()
+        return told().isPresent()
                 ? texts.get(key + (exact ? ".exact" : ".in"), mover, plies.getAsInt())
                 : texts.get(key, mover);
+    }
+
+    /// The plies, where they tell a reader anything.
+    private OptionalInt told() {
+        return plies.stream().filter(ProvedValue::tells).findFirst();
     }
 
     /// From nobody's side: `White wins in ≤ 9`, or `White wins in 9` where that is exact.

@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.estimate.Score;
 import hexalyst.text.Texts;
 import java.util.Locale;
@@ -23,7 +24,8 @@ public final class ValuePill {
 
     /// In how many plies the game ends, if that is proved: `12` where that is exact, `≤ 12` where it is a bound.
     public static Optional<String> plies(Score score) {
-        return score instanceof Score.Proved proved && proved.proof().plies() > 0
+        return score instanceof Score.Proved proved
+                        && ProvedValue.tells(proved.proof().plies())
                 ? Optional.of((proved.exact() ? "" : "≤ ") + proved.proof().plies())
                 : Optional.empty();
     }
