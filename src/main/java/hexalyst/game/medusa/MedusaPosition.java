@@ -60,8 +60,8 @@ public final class MedusaPosition implements Position {
     ///
     /// @param state with a stone at least of each group that it is about
     static MedusaPosition of(MedusaEdition edition, Stones stones, Side toMove, MedusaState state) {
-        MedusaState whole = state.withSpent(MedusaGroups.whole(stones, state.spent()))
-                .withDead(MedusaGroups.whole(stones, state.dead()));
+        MedusaState whole = state.withSpent(stones.groups(state.spent()))
+                .withDead(stones.groups(state.dead()));
         return new MedusaPosition(edition, stones, toMove, whole).perhapsEnded();
     }
 
@@ -69,11 +69,7 @@ public final class MedusaPosition implements Position {
         Points points = points();
         String why = state.passes() > 1 ? "end.passes" : "end.quiet";
         Reason end = Reason.of(why, points.white(), points.black(), MedusaState.LAST);
-        Reason reason = state.dead().isEmpty() ? end : Reason.of("end.dead", end);
-        return points.leader()
-                .<Outcome>map(side ->
-                        new Outcome.Won(side, side == Side.WHITE ? points.whiteCells() : points.blackCells(), reason))
-                .orElseGet(() -> new Outcome.Drawn(reason));
+        return points.outcome(state.dead().isEmpty() ? end : Reason.of("end.dead", end));
     }
 
     @Override
@@ -152,29 +148,10 @@ public final class MedusaPosition implements Position {
     /// The stones, and the empty cells that they alone surround, of what stands when dead groups are reversed.
     private Points points() {
         Stones counted = stones.turned(state.dead());
-        CellSet white = area(counted, Side.WHITE);
-        CellSet black = area(counted, Side.BLACK);
+        CellSet white = counted.white().or(counted.territory(Side.WHITE));
+        CellSet black = counted.black().or(counted.territory(Side.BLACK));
         return new Points(
                 white.size() + state.points(Side.WHITE), black.size() + state.points(Side.BLACK), white, black);
-    }
-
-    private static CellSet area(Stones counted, Side side) {
-        CellSet area = counted.of(side);
-        for (CellSet region : Groups.of(counted.grid(), empty(counted))) {
-            CellSet near = Groups.near(counted.grid(), region);
-            boolean own = !near.and(counted.of(side)).isEmpty()
-                    && near.and(counted.of(side.other())).isEmpty();
-            area = own ? area.or(region) : area;
-        }
-        return area;
-    }
-
-    private static CellSet empty(Stones stones) {
-        CellSet empty = CellSet.EMPTY;
-        for (int cell = 0; cell < stones.grid().cells(); cell++) {
-            empty = stones.empty(cell) ? empty.with(cell) : empty;
-        }
-        return empty;
     }
 
     @Override
@@ -195,7 +172,7 @@ public final class MedusaPosition implements Position {
     private List<Part> found() {
         List<Part> found = new ArrayList<>();
         if (!midTurn()) {
-            empty(stones).stream().forEach(cell -> found.add(new Part.Put(cell, Piece.of(toMove))));
+            stones.empty().stream().forEach(cell -> found.add(new Part.Put(cell, Piece.of(toMove))));
         }
         found.addAll(leaps());
         found.add(midTurn() ? Part.END : PASS);
@@ -262,8 +239,8 @@ public final class MedusaPosition implements Position {
 
     private MedusaPosition moved(int from, int to) {
         Stones after = MedusaGroups.moved(stones, from, to, toMove);
-        CellSet left = MedusaGroups.around(stones, from).minus(CellSet.of(from));
-        CellSet spent = state.spent().or(left).or(MedusaGroups.around(after, to));
+        CellSet left = stones.group(from).minus(CellSet.of(from));
+        CellSet spent = state.spent().or(left).or(after.group(to));
         return new MedusaPosition(edition, after, toMove, state.withSpent(spent));
     }
 
@@ -350,7 +327,7 @@ public final class MedusaPosition implements Position {
                 Optional.of(Supply.ENDLESS),
                 state.passes(),
                 false,
-                state.fields(grid(), MedusaGroups.firsts(stones, state.dead())));
+                state.fields(grid(), stones.firsts(state.dead())));
     }
 
     @Override

@@ -62,20 +62,13 @@ public final class PhalanxPosition implements Position {
 
     /// @param state with a man at least of each group that has lost the right to move
     static PhalanxPosition of(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
-        CellSet bound = Groups.of(stones.grid(), stones.of(toMove)).stream()
-                .filter(group -> !group.and(state.moved()).isEmpty())
-                .reduce(CellSet.EMPTY, CellSet::or);
-        return new PhalanxPosition(edition, stones, toMove, state.withMoved(bound, 0));
+        return new PhalanxPosition(edition, stones, toMove, state.withMoved(stones.groups(state.moved()), 0));
     }
 
     private Outcome ending() {
         Points points = points();
         String why = state.passes() > 1 ? "end.passes" : "end.quiet";
-        Reason reason = Reason.of(why, points.white(), points.black(), state.quiet());
-        return points.leader()
-                .<Outcome>map(side ->
-                        new Outcome.Won(side, side == Side.WHITE ? points.whiteCells() : points.blackCells(), reason))
-                .orElseGet(() -> new Outcome.Drawn(reason));
+        return points.outcome(Reason.of(why, points.white(), points.black(), state.quiet()));
     }
 
     @Override
@@ -140,42 +133,13 @@ public final class PhalanxPosition implements Position {
     }
 
     /// How many enemy men a player has taken, in this turn too.
-    public int prisoners(Side by) {
+    private int prisoners(Side by) {
         return state.taken(by) + (by == toMove ? state.took() : 0);
     }
 
-    /// After how many more turns without growth and capture the game ends; empty if it never does.
-    public Optional<Integer> quietTurnsLeft() {
-        return state.limit() == 0 ? Optional.empty() : Optional.of(Math.max(0, state.limit() - state.quiet()));
-    }
-
-    /// The empty cells that men of one colour alone can reach over empty cells: that player's territory as it is now.
-    public CellSet territory(Side side) {
-        return Groups.of(grid(), empty()).stream()
-                .filter(region -> touches(region, side) && !touches(region, side.other()))
-                .reduce(CellSet.EMPTY, CellSet::or);
-    }
-
-    /// The empty cells that are nobody's, as men of both colours or of none can reach them.
-    public CellSet neutral() {
-        return empty().minus(territory(Side.WHITE)).minus(territory(Side.BLACK));
-    }
-
-    private boolean touches(CellSet region, Side side) {
-        return !Groups.near(grid(), region).and(stones.of(side)).isEmpty();
-    }
-
-    private CellSet empty() {
-        CellSet empty = CellSet.EMPTY;
-        for (int cell = 0; cell < grid().cells(); cell++) {
-            empty = stones.empty(cell) ? empty.with(cell) : empty;
-        }
-        return empty;
-    }
-
     private Points points() {
-        CellSet white = territory(Side.WHITE);
-        CellSet black = territory(Side.BLACK);
+        CellSet white = stones.territory(Side.WHITE);
+        CellSet black = stones.territory(Side.BLACK);
         return new Points(white.size() - prisoners(Side.BLACK), black.size() - prisoners(Side.WHITE), white, black);
     }
 
@@ -200,7 +164,7 @@ public final class PhalanxPosition implements Position {
         return switch (state.phase()) {
             case PLACE_ONE, PLACE_TWO -> placements();
             case CHOOSE -> List.of(KEEP, Move.SWAPS);
-            case SWAPPED, EXTRA -> puts(empty());
+            case SWAPPED, EXTRA -> puts(stones.empty());
             case NORMAL -> normal();
         };
     }
@@ -213,7 +177,7 @@ public final class PhalanxPosition implements Position {
 
     private List<Part> placements() {
         List<Part> placements = new ArrayList<>();
-        for (int cell : empty().stream().toArray()) {
+        for (int cell : stones.empty().stream().toArray()) {
             for (Side side : List.of(Side.BLACK, Side.WHITE)) {
                 if (mayPlace(side)) {
                     placements.add(new Part.Put(cell, Piece.of(side)));
@@ -270,7 +234,7 @@ public final class PhalanxPosition implements Position {
                         CellSet::or));
         return near.getOrDefault(false, CellSet.EMPTY)
                 .minus(near.getOrDefault(true, CellSet.EMPTY))
-                .and(empty());
+                .and(stones.empty());
     }
 
     /// True if the men that are said to have been put in a turn can have been: each beside a group that was there, and
@@ -289,10 +253,7 @@ public final class PhalanxPosition implements Position {
 
     /// The men of the groups that may move.
     private CellSet free() {
-        CellSet bound = state.put().or(state.moved());
-        return Groups.of(grid(), stones.of(toMove)).stream()
-                .filter(group -> group.and(bound).isEmpty())
-                .reduce(CellSet.EMPTY, CellSet::or);
+        return stones.of(toMove).minus(stones.groups(state.put().or(state.moved())));
     }
 
     /// True where a turn has been begun that can do nothing but end, which no position is.
@@ -378,9 +339,8 @@ public final class PhalanxPosition implements Position {
 
     private PhalanxPosition shifted(Part.Shift shift, PhalanxRow row) {
         PhalanxRow.Moved moved = row.move(stones, toMove, shift.to());
-        CellSet group = Groups.around(grid(), row.tail(), stones.of(toMove)::contains);
         CellSet own = moved.after().of(toMove);
-        CellSet bound = state.moved().or(group).or(moved.men()).and(own);
+        CellSet bound = state.moved().or(stones.group(row.tail())).or(moved.men()).and(own);
         return of(
                 edition,
                 moved.after(),
@@ -466,9 +426,6 @@ public final class PhalanxPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        CellSet first = Groups.of(grid(), state.moved()).stream()
-                .map(group -> CellSet.of(group.next(0)))
-                .reduce(CellSet.EMPTY, CellSet::or);
         return new PositionSetup(
                 grid(),
                 contents(),
@@ -476,7 +433,7 @@ public final class PhalanxPosition implements Position {
                 Optional.of(Supply.ENDLESS),
                 state.passes(),
                 false,
-                state.fields(grid(), first));
+                state.fields(grid(), stones.firsts(state.moved())));
     }
 
     @Override

@@ -178,7 +178,7 @@ final class PhalanxReasons {
         if (!stones.of(mover).contains(shift.from())) {
             return Reason.of("illegal.tail", mover);
         }
-        CellSet group = Groups.around(position.grid(), shift.from(), stones.of(mover)::contains);
+        CellSet group = stones.group(shift.from());
         if (!group.and(state.moved()).isEmpty()) {
             return Reason.of("illegal.moved");
         }

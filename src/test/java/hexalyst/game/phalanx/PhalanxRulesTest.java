@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
@@ -142,21 +143,19 @@ class PhalanxRulesTest extends RulesByHand {
     }
 
     @Test
-    void territoryNeutralCellsAndPrisonersCanBeAsked() {
-        PhalanxPosition over = (PhalanxPosition) play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
+    void territoryAndPrisonersCount() {
+        Position over = play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
         assertWon(over, Side.WHITE, "both players passed, 3 to -1 points");
-        assertEquals(Positions.cells(over, "d1", "c2", "b1"), over.territory(Side.WHITE));
-        assertEquals(7, over.neutral().size());
-        assertEquals(1, over.prisoners(Side.WHITE));
-        assertEquals(Optional.of(38), over.quietTurnsLeft());
+        assertEquals(Positions.cells(over, "d1", "c2", "b1"), over.score().orElseThrow().whiteCells());
     }
 
     @Test
     void aManTakenInThisTurnCountsAtOnce() {
-        PhalanxPosition before = (PhalanxPosition) of("4b/6/7/3w4/wwwbb1ww1/8/7/6/5 w");
+        Position before = of("4b/6/7/3w4/wwwbb1ww1/8/7/6/5 w");
         Position begun = before.with(move(before, "e1-e4").parts().getFirst());
         assertTrue(begun.midTurn() && begun.parts().contains(Part.END));
-        assertEquals(1, ((PhalanxPosition) begun).prisoners(Side.WHITE));
+        Points points = begun.score().orElseThrow();
+        assertEquals(-1, points.black() - points.blackCells().size());
         assertEquals(begun, of(text(begun)));
     }
 
