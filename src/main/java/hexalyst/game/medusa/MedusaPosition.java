@@ -320,14 +320,9 @@ public final class MedusaPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        return new PositionSetup(
-                grid(),
-                contents(),
-                toMove,
-                Optional.of(Supply.ENDLESS),
-                state.passes(),
-                false,
-                state.fields(grid(), stones.firsts(state.dead())));
+        PositionSetup board =
+                new PositionSetup(grid(), contents(), toMove, Optional.of(Supply.ENDLESS), state.passes());
+        return state.in(board, stones.firsts(state.dead()));
     }
 
     @Override

@@ -426,14 +426,9 @@ public final class PhalanxPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        return new PositionSetup(
-                grid(),
-                contents(),
-                toMove,
-                Optional.of(Supply.ENDLESS),
-                state.passes(),
-                false,
-                state.fields(grid(), stones.firsts(state.moved())));
+        PositionSetup board =
+                new PositionSetup(grid(), contents(), toMove, Optional.of(Supply.ENDLESS), state.passes());
+        return state.in(board, stones.firsts(state.moved()));
     }
 
     @Override
