@@ -6,16 +6,11 @@ import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
-import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Points;
-import hexalyst.game.Position;
-import hexalyst.game.PositionHash;
-import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
@@ -23,7 +18,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.TurnGroup;
-import hexalyst.game.Turns;
+import hexalyst.game.TurnPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,29 +28,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A Phalanx position, perhaps in the middle of a turn: the rules in their plain form, checked by everything faster.
-public final class PhalanxPosition implements Position {
+public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
     /// Says that the colours stay as they are.
     static final Part KEEP = new Part.Choose("keep");
 
-    static final Part PASS = Move.pass().parts().getFirst();
-
     private static final int HASH_FAMILY = 64;
 
-    private final PhalanxEdition edition;
     private final Stones stones;
-    private final Side toMove;
     private final PhalanxState state;
     private final Outcome outcome;
-    /// Found when they are first asked for; threads that find them twice find the same.
-    private @Nullable List<Part> parts;
-
-    private @Nullable PositionKey key;
 
     /// @param state with all men of the groups that have lost the right to move
     private PhalanxPosition(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
-        this.edition = edition;
+        super(edition, stones.grid(), toMove);
         this.stones = stones;
-        this.toMove = toMove;
         this.state = state;
         outcome = state.passes() > 1 || state.still() ? ending() : Outcome.ongoing();
     }
@@ -77,21 +63,6 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public PhalanxEdition edition() {
-        return edition;
-    }
-
-    @Override
-    public Grid grid() {
-        return stones.grid();
-    }
-
-    @Override
-    public Side toMove() {
-        return toMove;
-    }
-
-    @Override
     public Content at(int cell) {
         return stones.at(cell);
     }
@@ -107,19 +78,8 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public Supply supply() {
-        return Supply.ENDLESS;
-    }
-
-    @Override
     public int passes() {
         return state.passes();
-    }
-
-    /// Nothing is counted in groups.
-    @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return Map.of();
     }
 
     @Override
@@ -134,7 +94,7 @@ public final class PhalanxPosition implements Position {
 
     /// How many enemy men a player has taken, in this turn too.
     private int prisoners(Side by) {
-        return state.taken(by) + (by == toMove ? state.took() : 0);
+        return state.taken(by) + (by == toMove() ? state.took() : 0);
     }
 
     private Points points() {
@@ -151,16 +111,7 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public List<Part> parts() {
-        List<Part> known = parts;
-        if (known == null) {
-            known = outcome.over() ? List.of() : List.copyOf(found());
-            parts = known;
-        }
-        return known;
-    }
-
-    private List<Part> found() {
+    protected List<Part> found() {
         return switch (state.phase()) {
             case PLACE_ONE, PLACE_TWO -> placements();
             case CHOOSE -> List.of(KEEP, Move.SWAPS);
@@ -171,7 +122,7 @@ public final class PhalanxPosition implements Position {
 
     private List<Part> puts(CellSet cells) {
         return cells.stream()
-                .<Part>mapToObj(cell -> new Part.Put(cell, Piece.of(toMove)))
+                .<Part>mapToObj(cell -> new Part.Put(cell, Piece.of(toMove())))
                 .toList();
     }
 
@@ -188,7 +139,7 @@ public final class PhalanxPosition implements Position {
     }
 
     private boolean mayPlace(Side side) {
-        return state.put().and(stones.of(side)).size() < state.phase().men(side == toMove);
+        return state.put().and(stones.of(side)).size() < state.phase().men(side == toMove());
     }
 
     private List<Part> normal() {
@@ -196,7 +147,7 @@ public final class PhalanxPosition implements Position {
         for (int tail : free().stream().toArray()) {
             targets(tail).stream().forEach(target -> normal.add(new Part.Shift(tail, target, 1)));
         }
-        normal.add(midTurn() ? Part.END : PASS);
+        normal.add(midTurn() ? Part.END : Part.PASS);
         return normal;
     }
 
@@ -204,8 +155,8 @@ public final class PhalanxPosition implements Position {
     private CellSet targets(int tail) {
         CellSet targets = CellSet.EMPTY;
         for (int direction = 0; direction < grid().directions(); direction++) {
-            for (int target : PhalanxRow.of(stones, toMove, tail, direction)
-                    .map(row -> row.reach(stones, toMove))
+            for (int target : PhalanxRow.of(stones, toMove(), tail, direction)
+                    .map(row -> row.reach(stones, toMove()))
                     .orElse(List.of())) {
                 targets = targets.with(target);
             }
@@ -215,7 +166,7 @@ public final class PhalanxPosition implements Position {
 
     /// The groups of the player to move as they were when the turn began; while none has moved.
     private Stream<CellSet> original() {
-        return Groups.of(grid(), stones.of(toMove).minus(state.put())).stream();
+        return Groups.of(grid(), stones.of(toMove()).minus(state.put())).stream();
     }
 
     private static boolean hasGrown(Grid grid, CellSet original, CellSet grew) {
@@ -253,11 +204,11 @@ public final class PhalanxPosition implements Position {
 
     /// The men of the groups that may move.
     private CellSet free() {
-        return stones.of(toMove).minus(stones.groups(state.put().or(state.moved())));
+        return stones.of(toMove()).minus(stones.groups(state.put().or(state.moved())));
     }
 
-    /// True where a turn has been begun that can do nothing but end, which no position is.
-    boolean mustEnd() {
+    @Override
+    protected boolean mustEnd() {
         return midTurn()
                 && state.phase() == PhalanxPhase.NORMAL
                 && growth().isEmpty()
@@ -265,17 +216,7 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public PhalanxPosition with(Part part) {
-        if (!parts().contains(part)) {
-            throw new IllegalMoveException(
-                    edition.words(Reason.of("illegal", text(Move.of(part)), PhalanxReasons.whyNot(this, part))));
-        }
-        PhalanxPosition next = after(part);
-        return next.mustEnd() ? next.ended() : next;
-    }
-
-    /// The position after a legal part, in the middle of the turn also where that can only end.
-    PhalanxPosition after(Part part) {
+    protected PhalanxPosition after(Part part) {
         return switch (part) {
             case Part.Put put -> put(put);
             case Part.Shift shift -> shifted(shift, row(shift).orElseThrow());
@@ -285,17 +226,18 @@ public final class PhalanxPosition implements Position {
                         ? turned(stones, state.in(PhalanxPhase.EXTRA))
                         : word.equals(Move.SWAPS)
                                 ? new PhalanxPosition(
-                                        edition, stones.exchanged(), toMove, state.in(PhalanxPhase.SWAPPED))
+                                        edition(), stones.exchanged(), toMove(), state.in(PhalanxPhase.SWAPPED))
                                 : ended();
         };
     }
 
-    private PhalanxPosition ended() {
-        return turned(stones, state.ended(toMove));
+    @Override
+    protected PhalanxPosition ended() {
+        return turned(stones, state.ended(toMove()));
     }
 
     private PhalanxPosition turned(Stones after, PhalanxState next) {
-        return new PhalanxPosition(edition, after, toMove.other(), next);
+        return new PhalanxPosition(edition(), after, toMove().other(), next);
     }
 
     private PhalanxPosition put(Part.Put put) {
@@ -308,7 +250,7 @@ public final class PhalanxPosition implements Position {
             case PLACE_ONE, PLACE_TWO, NORMAL ->
                 whole
                         ? turned(after, state.in(PhalanxPhase.CHOOSE))
-                        : new PhalanxPosition(edition, after, toMove, state.withPut(all));
+                        : new PhalanxPosition(edition(), after, toMove(), state.withPut(all));
         };
     }
 
@@ -319,9 +261,9 @@ public final class PhalanxPosition implements Position {
 
     /// The row that a part would move; empty if there is none.
     Optional<PhalanxRow> row(Part.Shift shift) {
-        return stones.of(toMove).contains(shift.from())
+        return stones.of(toMove()).contains(shift.from())
                 ? PhalanxRow.direction(grid(), shift.from(), shift.to())
-                        .flatMap(direction -> PhalanxRow.of(stones, toMove, shift.from(), direction))
+                        .flatMap(direction -> PhalanxRow.of(stones, toMove(), shift.from(), direction))
                 : Optional.empty();
     }
 
@@ -338,49 +280,15 @@ public final class PhalanxPosition implements Position {
     }
 
     private PhalanxPosition shifted(Part.Shift shift, PhalanxRow row) {
-        PhalanxRow.Moved moved = row.move(stones, toMove, shift.to());
-        CellSet own = moved.after().of(toMove);
-        CellSet bound = state.moved().or(stones.group(row.tail())).or(moved.men()).and(own);
+        PhalanxRow.Moved moved = row.move(stones, toMove(), shift.to());
+        CellSet own = moved.after().of(toMove());
+        CellSet bound =
+                state.moved().or(stones.group(row.tail())).or(moved.men()).and(own);
         return of(
-                edition,
+                edition(),
                 moved.after(),
-                toMove,
+                toMove(),
                 state.withMoved(bound, moved.taken().size()));
-    }
-
-    @Override
-    public List<Move> legalMoves() {
-        return Turns.of(this);
-    }
-
-    /// The parts that put a man there.
-    @Override
-    public List<Move> candidates(int cell) {
-        return parts().stream()
-                .filter(part -> part instanceof Part.Put put && put.cell() == cell)
-                .map(Move::of)
-                .toList();
-    }
-
-    @Override
-    public boolean allows(Move move) {
-        return PhalanxReasons.whyNot(this, move).isEmpty();
-    }
-
-    @Override
-    public MovePreview preview(Move move) {
-        return PhalanxReasons.preview(this, move);
-    }
-
-    @Override
-    public Position play(Move move) {
-        return Turns.play(this, move);
-    }
-
-    /// Growths by cell, then movements by tail and target, the first order that can be played and comes to the same.
-    @Override
-    public Move canonical(Move move) {
-        return Turns.sorted(this, move);
     }
 
     @Override
@@ -389,26 +297,32 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = PositionHash.key(this, List.of(state.put(), state.moved()), this::frame);
-            key = known;
-        }
-        return known;
+    protected Reason whyIllegal(Part part) {
+        return PhalanxReasons.whyNot(this, part);
     }
 
-    /// The part of the hash that never changes during a game.
-    long rulesHash(int family) {
-        return PositionHash.rules(HASH_FAMILY + family, edition, grid());
+    @Override
+    protected Reason effect(Move move) {
+        return PhalanxReasons.effect(this, move);
     }
 
-    private long frame(int family) {
+    @Override
+    protected int hashFamily() {
+        return HASH_FAMILY;
+    }
+
+    @Override
+    protected List<CellSet> marks() {
+        return List.of(state.put(), state.moved());
+    }
+
+    @Override
+    protected long frame(long rules) {
         return frame(
-                rulesHash(family),
+                rules,
                 state.phase(),
-                state.taken(toMove),
-                state.taken(toMove.other()),
+                state.taken(toMove()),
+                state.taken(toMove().other()),
                 state.passes(),
                 state.quiet(),
                 state.limit(),
@@ -427,21 +341,21 @@ public final class PhalanxPosition implements Position {
     @Override
     public PositionSetup setup() {
         PositionSetup board =
-                new PositionSetup(grid(), contents(), toMove, Optional.of(Supply.ENDLESS), state.passes());
+                new PositionSetup(grid(), contents(), toMove(), Optional.of(Supply.ENDLESS), state.passes());
         return state.in(board, stones.firsts(state.moved()));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhalanxPosition position
-                && position.edition.equals(edition)
+                && position.edition().equals(edition())
                 && position.stones.equals(stones)
-                && position.toMove == toMove
+                && position.toMove() == toMove()
                 && position.state.equals(state);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * stones.hashCode() + state.hashCode()) + toMove.ordinal();
+        return 31 * (31 * stones.hashCode() + state.hashCode()) + toMove().ordinal();
     }
 }

@@ -59,6 +59,7 @@ class PhalanxRulesTest extends RulesByHand {
                 "4b/6/7/3w4/ww1w5/8/7/6/5 w | e1-e3+e4-g4 | lost the right",
                 "5/6/4b2/4w3/wwwbw4/8/7/6/5 w | e5-g5+e1-e5+f5-d5 | lost the right",
                 "4b/6/7/8/wwww5/8/7/6/5 w | e1-e8 | up to 3",
+                "4b/6/7/8/wwww5/8/7/6/5 w | e1-e7+end | ends before its last part",
                 "3/4/5/4/3 w phase=place1 | c3w | first the men of the opening"
             })
     void illegalTurnsSayWhy(String text, String turn, String why) {
@@ -146,7 +147,9 @@ class PhalanxRulesTest extends RulesByHand {
     void territoryAndPrisonersCount() {
         Position over = play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
         assertWon(over, Side.WHITE, "both players passed, 3 to -1 points");
-        assertEquals(Positions.cells(over, "d1", "c2", "b1"), over.score().orElseThrow().whiteCells());
+        assertEquals(
+                Positions.cells(over, "d1", "c2", "b1"),
+                over.score().orElseThrow().whiteCells());
     }
 
     @Test
