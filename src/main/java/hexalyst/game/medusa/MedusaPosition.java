@@ -51,9 +51,8 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
 
     private Outcome ending() {
         Points points = points();
-        String why = state.passes() > 1 ? "end.passes" : "end.quiet";
-        Reason end = Reason.of(why, points.white(), points.black(), MedusaState.LAST);
-        return points.outcome(state.dead().isEmpty() ? end : Reason.of("end.dead", end));
+        String why = !state.dead().isEmpty() ? "end.dead" : state.passes() > 1 ? "end.passes" : "end.quiet";
+        return points.outcome(Reason.of(why, points.white(), points.black(), MedusaState.LAST));
     }
 
     @Override

@@ -60,7 +60,7 @@ final class MedusaReasons {
                     .minus(before.of(mover.other()))
                     .size();
         }
-        Reason does = places + moves > 0 ? Reason.of("makes.turn", mover, places, moves) : rest(position, mover);
+        Reason does = places + moves > 0 ? Reason.of("makes.turn", places, moves) : rest(position, mover);
         Reason gains = reverses > 0 ? Reason.of("makes.reverses", does, reverses) : does;
         return loses > 0 ? Reason.of("makes.loses", gains, loses) : gains;
     }
