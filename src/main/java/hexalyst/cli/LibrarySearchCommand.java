@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Prints a line for each game that fulfils everything asked for, the newest first: its number, date, players,"
-                    + " result, plies, event, and after how many plies the board was as asked for.",
+                    + " result, plies, event, and after how many plies the board was as asked for. Without --game and"
+                    + " --edition it looks for games of every kind.",
             "Exit code 1 if there is none."
         },
         footer = {
@@ -126,12 +127,18 @@ final class LibrarySearchCommand implements Callable<Integer> {
                 .withDates(from, until)
                 .withResult(result)
                 .withPlies(number(fewest), number(most))
+                .withGame(namesGame() ? game.game().id() : "")
                 .withEdition(game.edition().map(edition -> edition.id()).orElse(""));
         if (position != null) {
             Position wanted = game.position(position);
             return query.withBoard(exact ? new Query.OnBoard.Exactly(wanted) : new Query.OnBoard.UpToSymmetry(wanted));
         }
         return part == null ? query : query.withBoard(new Query.OnBoard.Part(pattern(part)));
+    }
+
+    /// Without a name games of all kinds are meant; an edition is one of the default game then.
+    private boolean namesGame() {
+        return game.edition().isPresent() || spec.commandLine().getParseResult().hasMatchedOption("--game");
     }
 
     private BoardPattern pattern(String text) {

@@ -9,12 +9,15 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,11 +38,15 @@ import picocli.CommandLine.Spec;
                     + " equally many the one that lasts longest. Moves that lose in at most two plies come after the other"
                     + " losing moves, and open moves last. After a move that ends the game there are no replies (-).",
             "Where turns may have several parts, there is a line for each part that a turn can begin with: the best such"
-                    + " turn, with +... if only its beginning is known; then replies are not counted.",
+                    + " turn, once if it can begin with several of them, with +... if only its beginning is known; then"
+                    + " replies are not counted.",
             "Exit code 1 if a limit or Ctrl+C came before every value was proved."
         },
         footer = "%nExample: hexalyst moves \"3/4/5/4/3 w\" --time 30s")
 final class MovesCommand implements Callable<Integer> {
+    private static final Comparator<MoveReport> SHORTEST =
+            Comparator.comparingInt(row -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE));
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -86,7 +93,11 @@ final class MovesCommand implements Callable<Integer> {
     private void print(SearchReport table) {
         Comparator<MoveReport> order =
                 Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST).thenComparing(row -> text(table, row));
-        List<MoveReport> rows = table.moves().stream().sorted(order).toList();
+        // Several parts can begin the same turn: the shortest proof tells most.
+        Collection<MoveReport> once = table.moves().stream()
+                .collect(Collectors.toMap(row -> text(table, row), row -> row, BinaryOperator.minBy(SHORTEST)))
+                .values();
+        List<MoveReport> rows = once.stream().sorted(order).toList();
         for (MoveReport row : rows) {
             String move = text(table, row);
             String value = row.proof().map(proof -> proof.value().word()).orElse("open");

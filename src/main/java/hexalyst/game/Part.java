@@ -4,6 +4,8 @@ package hexalyst.game;
 public sealed interface Part {
     /// Ends a turn that might go on.
     Part END = new Choose("end");
+    /// Makes no move ([Move#pass]).
+    Part PASS = new Choose("pass");
 
     /// Puts a piece on a cell.
     ///

@@ -24,4 +24,11 @@ public record Points(int white, int black, CellSet whiteCells, CellSet blackCell
     public Optional<Side> leader() {
         return white == black ? Optional.empty() : Optional.of(white > black ? Side.WHITE : Side.BLACK);
     }
+
+    /// The end of a game that they decide: the leader has won, by the own cells that count, or nobody.
+    public Outcome outcome(Reason reason) {
+        return leader().<Outcome>map(
+                        side -> new Outcome.Won(side, side == Side.WHITE ? whiteCells : blackCells, reason))
+                .orElseGet(() -> new Outcome.Drawn(reason));
+    }
 }

@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -81,6 +82,40 @@ public record PositionSetup(
     /// What a field says; empty if it is left out.
     public Optional<String> field(String name) {
         return Optional.ofNullable(fields.get(name));
+    }
+
+    /// The number that a field says, or the usual one if it is left out.
+    ///
+    /// @throws NumberFormatException if it says something else
+    public int number(String name, int usual) {
+        return field(name).map(Integer::parseInt).orElse(usual);
+    }
+
+    /// The cells that a field names, as `a3,e5` does; none if it is left out.
+    ///
+    /// @throws java.util.NoSuchElementException if one is no cell of the board ([SetupCheck#namesCells])
+    public CellSet named(String name) {
+        CellSet named = CellSet.EMPTY;
+        for (String cell : names(name)) {
+            named = named.with(grid.named(cell).orElseThrow());
+        }
+        return named;
+    }
+
+    /// The names that a field says; none if it is left out.
+    List<String> names(String name) {
+        return field(name).map(names -> List.of(names.split(",", -1))).orElse(List.of());
+    }
+
+    /// This set-up with a field that names these cells, or without it where there is none.
+    public PositionSetup withNamed(String name, CellSet named) {
+        String names = String.join(",", named.stream().mapToObj(grid::name).toList());
+        return withField(name, names, "");
+    }
+
+    /// This set-up with a field that says this, or without it where that is the usual.
+    public PositionSetup withField(String name, Object value, Object usual) {
+        return withField(name, Optional.of(value.toString()).filter(said -> !said.equals(usual.toString())));
     }
 
     /// This set-up with a field that says this, or, when absent, without it.

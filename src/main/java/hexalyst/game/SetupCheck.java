@@ -2,7 +2,10 @@ package hexalyst.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// Gathers what keeps a set-up from being a position of a game. Confined to one thread.
 public final class SetupCheck {
@@ -24,6 +27,22 @@ public final class SetupCheck {
         if (wrong) {
             problems.add(SetupProblem.in(part, key, arguments));
         }
+    }
+
+    /// Refuses what a field says, with a text that gets its name.
+    public void refuseField(boolean wrong, String field, String key) {
+        refuse(wrong, SetupProblem.Part.FIELD, key, field);
+    }
+
+    /// True if these fields name cells of the board, if they are there. Refuses the first one that does not, with the
+    /// text `setup.cells`.
+    public boolean namesCells(String... fields) {
+        Optional<String> wrong = Stream.of(fields)
+                .filter(field ->
+                        setup.names(field).stream().map(setup.grid()::named).anyMatch(OptionalInt::isEmpty))
+                .findFirst();
+        wrong.ifPresent(field -> refuseField(true, field, "setup.cells"));
+        return wrong.isEmpty();
     }
 
     /// The stones left, by the set-up or else as usual in an edition. Refuses an endless supply with the text

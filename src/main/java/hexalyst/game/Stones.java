@@ -2,6 +2,8 @@ package hexalyst.game;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import java.util.stream.Stream;
 
 /// What stands on a board where a cell holds one plain stone at most.
 ///
@@ -44,6 +46,47 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
     /// True if a stone can be placed on a cell.
     public boolean empty(int cell) {
         return !white.contains(cell) && !black.contains(cell) && !blocked.contains(cell);
+    }
+
+    /// The cells where a stone can be placed.
+    public CellSet empty() {
+        CellSet empty = CellSet.EMPTY;
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            empty = empty(cell) ? empty.with(cell) : empty;
+        }
+        return empty;
+    }
+
+    /// The connected empty cells that touch stones of this colour, and none of the other.
+    public CellSet territory(Side colour) {
+        return Groups.of(grid, empty()).stream()
+                .filter(region -> touches(region, colour) && !touches(region, colour.other()))
+                .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    private boolean touches(CellSet region, Side colour) {
+        return !Groups.near(grid, region).and(of(colour)).isEmpty();
+    }
+
+    /// The group of the stone on a cell; empty if none stands there.
+    public CellSet group(int cell) {
+        return Groups.around(grid, cell, of(white.contains(cell) ? Side.WHITE : Side.BLACK)::contains);
+    }
+
+    /// All stones of the groups that some of these are of.
+    public CellSet groups(CellSet some) {
+        return groupsWith(some).reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// Of each group that some of these are of its first stone, by which the group can be named.
+    public CellSet firsts(CellSet some) {
+        return groupsWith(some).map(group -> CellSet.of(group.next(0))).reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    private Stream<CellSet> groupsWith(CellSet some) {
+        return Stream.of(white, black)
+                .flatMap(colour -> Groups.of(grid, colour).stream())
+                .filter(group -> !group.and(some).isEmpty());
     }
 
     /// True if no cell is empty.

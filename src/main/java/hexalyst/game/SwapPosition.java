@@ -100,7 +100,7 @@ public record SwapPosition(Position plain) implements Position {
 
     @Override
     public List<Part> parts() {
-        return withSwap(plain.parts(), Move.pass().parts().getFirst(), Move.SWAPS);
+        return withSwap(plain.parts(), Part.PASS, Move.SWAPS);
     }
 
     @Override

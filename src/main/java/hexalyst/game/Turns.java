@@ -18,8 +18,6 @@ import java.util.stream.Stream;
 /// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with]. Searches go
 /// step by step ([Position#steps]); what leaves them are lines of whole turns.
 public final class Turns {
-    private static final Part PASS = Move.pass().parts().getFirst();
-
     private Turns() {}
 
     /// The whole turns from a position, the shortest first; of those that lead to the same position the first, with its
@@ -206,7 +204,8 @@ public final class Turns {
     /// or a player may not pass, and where that does not end the game.
     public static Optional<Position> bothPass(Position position) {
         Position at = position;
-        List<Part> passes = position.midTurn() ? List.of(Part.END, PASS, PASS) : List.of(PASS, PASS);
+        List<Part> passes =
+                position.midTurn() ? List.of(Part.END, Part.PASS, Part.PASS) : List.of(Part.PASS, Part.PASS);
         for (Part part : passes) {
             if (at.outcome().over()) {
                 break;

@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// Which pieces the players agreed to be dead when the main line had come to its end ([Position#dead]). A tag of the
-/// game names a piece of each group, so that every format keeps it. Of what it cannot mean nothing is dead.
+/// game names a piece of each group, so that every format keeps it. Of what it cannot mean nothing is dead. An edit
+/// after which the main line ends elsewhere drops it.
 public final class Agreement {
     /// The name of the tag; its value is like `c3,f7`.
     public static final String TAG = "Dead";
@@ -26,6 +27,20 @@ public final class Agreement {
         return names.isPresent() && isEnd(tree, id, plain)
                 ? plain.withDead(cells(plain, names.get())).orElse(plain)
                 : plain;
+    }
+
+    /// A tree after an edit, without the agreement if that was about another end of the main line. The result follows.
+    static GameTree kept(GameTree before, GameTree after) {
+        if (before.tags().get(TAG).isEmpty() || !after.tags().equals(before.tags())) {
+            return after;
+        }
+        int end = before.mainLine().getLast();
+        int now = after.mainLine().getLast();
+        if (end == now || before.position(end).withDead(CellSet.EMPTY).isEmpty()) {
+            return after;
+        }
+        String result = after.with(Tags.NONE).position(now).outcome().result();
+        return after.with(after.tags().withOrWithout(TAG, "").with(Tags.RESULT, result));
     }
 
     private static boolean isEnd(GameTree tree, int id, Position position) {

@@ -24,6 +24,12 @@ final class TreeEditor {
     }
 
     EditResult apply(TreeEdit edit) {
+        EditResult made = made(edit);
+        GameTree after = Agreement.kept(tree, made.tree());
+        return new EditResult(tree, after, made.name(), made.origin(), made.goTo(), made.problems());
+    }
+
+    private EditResult made(TreeEdit edit) {
         return switch (edit) {
             case TreeEdit.Play play -> play(play.node(), play.move());
             case TreeEdit.Delete delete -> delete(delete.node());

@@ -77,6 +77,7 @@ final class Search {
         query.result().ifPresent(result -> condition("g.result = ?", result));
         query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
         query.most().ifPresent(plies -> condition("g.plies <= ?", plies));
+        query.game().ifPresent(id -> condition("g.game = ?", id));
         query.edition().ifPresent(id -> condition("g.edition = ?", id));
     }
 

@@ -82,6 +82,23 @@ class LibraryCommandTest {
     }
 
     @Test
+    void searchesGamesOfOneGame() throws IOException {
+        for (String game : List.of("Phalanx", "Medusa")) {
+            Path file = folder.resolve(game + ".hgn");
+            Files.writeString(file, "[Game \"" + game + "\"]\n[White \"" + game + "\"]\n[Result \"*\"]\n\n*\n");
+            assertEquals(0, library("import", file.toString()).code());
+        }
+        assertEquals(
+                "1 ? Phalanx - ? * 0 plies  at 0\n",
+                library("search", "--game", "phalanx").out());
+        assertEquals(
+                "2 ? Medusa - ? * 0 plies  at 0\n",
+                library("search", "--game", "medusa").out());
+        assertEquals(1, library("search", "--game", "manalath").code());
+        assertEquals(2, library("search").out().lines().count());
+    }
+
+    @Test
     void namesWhatIsWrong() throws IOException {
         assertEquals(
                 "hexalyst: --part: a cell with w, b, x or - was expected, as in e5w, not \"zz\" (column 5)"

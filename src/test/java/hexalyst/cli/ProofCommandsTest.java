@@ -87,6 +87,18 @@ class ProofCommandsTest {
     }
 
     @Test
+    void aTurnThatTwoPartsCanBeginIsPrintedOnce() {
+        String position = "1ww/xx1x/1xxwb/bbx1/wx1 w quiet=39";
+        String store = folder.resolve("store.txt").toString();
+        Run moves = run("moves", position, "--game", "phalanx", "--nodes", "20000", "--store", store);
+        List<String> turns = moves.out()
+                .lines()
+                .map(line -> line.substring(0, line.indexOf(' ')))
+                .toList();
+        assertEquals(List.of("e3-e1", "pass", "b4+e1", "d3"), turns);
+    }
+
+    @Test
     void noFileIsWrittenWithoutAProofOrOverAnother() throws IOException {
         Path file = folder.resolve("some.proof");
         Run open = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m", "--proof", "" + file);

@@ -10,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.Agreement;
+import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
@@ -75,6 +76,30 @@ final class AgreementTest {
         GameTree back = toggled(tree, "c3").orElseThrow();
         assertEquals(CellSet.EMPTY, end(back).dead());
         assertEquals(1, end(toggled(back, "c3").orElseThrow()).dead().size());
+    }
+
+    @Test
+    void whatWasMarkedAtOneEndIsNotMarkedAtAnother() {
+        GameTree marked = toggled(toggled(ended(), "e1").orElseThrow(), "d3").orElseThrow();
+        GameTree two = marked;
+        int end = marked.mainLine().getLast();
+        int at = marked.node(marked.node(end).parent()).parent();
+        for (String text : List.of("d1", "pass", "pass")) {
+            EditResult played =
+                    two.apply(new TreeEdit.Play(at, two.position(at).move(text).orElseThrow()));
+            two = played.tree();
+            at = played.goTo();
+        }
+        assertEquals(marked.tags(), two.tags(), "the main line is as it was");
+        GameTree promoted = two.apply(new TreeEdit.MakeMainLine(at)).tree();
+        assertEquals(CellSet.EMPTY, end(promoted).dead());
+        assertEquals(Optional.empty(), promoted.tags().get(Agreement.TAG));
+        assertEquals(end(promoted).outcome().result(), promoted.tags().result());
+        GameTree deleted = two.apply(new TreeEdit.Delete(end)).tree();
+        assertEquals(Optional.empty(), deleted.tags().get(Agreement.TAG));
+        assertEquals("*", deleted.tags().result());
+        GameTree told = two.apply(new TreeEdit.Delete(at)).tree();
+        assertEquals(two.tags(), told.tags(), "the other end is not the main line's");
     }
 
     @Test

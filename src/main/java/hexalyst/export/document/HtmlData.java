@@ -289,6 +289,7 @@ final class HtmlData {
             long height = Math.round(2 * geometry.centreY());
             game.put("height", height + Math.round(FactLine.height(WIDTH)));
             game.putObject("facts")
+                    .put("top", height)
                     .put("y", height + FactLine.middle(WIDTH))
                     .put("size", FactLine.size(WIDTH))
                     .put("letter", FactLine.LETTER);

@@ -157,10 +157,8 @@ public final class Medusa implements Game {
         check.endlessSupply();
         check.noSwap();
         check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
-        Optional<String> unknown = MedusaState.unknown(setup);
-        check.refuse(unknown.isPresent(), SetupProblem.Part.FIELD, "setup.cells", unknown.orElse(""));
         Stones stones = Stones.of(setup);
-        if (unknown.isEmpty()) {
+        if (check.namesCells(MedusaState.SPENT, MedusaState.DEAD)) {
             check(check, setup, stones);
         }
         return check.resultAtAnyTime(() -> MedusaPosition.of(rules, stones, setup.toMove(), MedusaState.of(setup)));
@@ -170,14 +168,10 @@ public final class Medusa implements Game {
     private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
         MedusaState state = MedusaState.of(setup);
         CellSet own = stones.of(setup.toMove());
-        refuse(check, !MedusaState.isTurn(setup), MedusaState.MID, "setup.mid");
-        refuse(check, state.over() && state.midTurn(), MedusaState.MID, "setup.midOver");
-        refuse(check, !state.spent().minus(own).isEmpty(), MedusaState.SPENT, "setup.spent");
-        refuse(check, !state.dead().minus(stones.all()).isEmpty(), MedusaState.DEAD, "setup.dead");
-        refuse(check, !state.dead().isEmpty() && !state.over(), MedusaState.DEAD, "setup.deadLater");
-    }
-
-    private static void refuse(SetupCheck check, boolean wrong, String field, String key) {
-        check.refuse(wrong, SetupProblem.Part.FIELD, key, field);
+        check.refuseField(!MedusaState.isTurn(setup), MedusaState.MID, "setup.mid");
+        check.refuseField(state.over() && state.midTurn(), MedusaState.MID, "setup.midOver");
+        check.refuseField(!state.spent().minus(own).isEmpty(), MedusaState.SPENT, "setup.spent");
+        check.refuseField(!state.dead().minus(stones.all()).isEmpty(), MedusaState.DEAD, "setup.dead");
+        check.refuseField(!state.dead().isEmpty() && !state.over(), MedusaState.DEAD, "setup.deadLater");
     }
 }

@@ -12,29 +12,6 @@ final class MedusaGroups {
 
     private MedusaGroups() {}
 
-    /// The group of the stone on a cell.
-    static CellSet around(Stones stones, int cell) {
-        Side side = stones.white().contains(cell) ? Side.WHITE : Side.BLACK;
-        return Groups.around(stones.grid(), cell, stones.of(side)::contains);
-    }
-
-    /// The groups that these stones are of, together.
-    static CellSet whole(Stones stones, CellSet some) {
-        return some.stream().mapToObj(cell -> around(stones, cell)).reduce(CellSet.EMPTY, CellSet::or);
-    }
-
-    /// The first stone of each of some groups.
-    static CellSet firsts(Stones stones, CellSet groups) {
-        CellSet rest = groups;
-        CellSet firsts = CellSet.EMPTY;
-        while (!rest.isEmpty()) {
-            int first = rest.next(0);
-            firsts = firsts.with(first);
-            rest = rest.minus(around(stones, first));
-        }
-        return firsts;
-    }
-
     /// True if a group has a liberty or a rosette.
     static boolean lives(Stones stones, CellSet group) {
         return Groups.near(stones.grid(), group).stream().anyMatch(stones::empty) || hasRosette(stones, group);
@@ -51,7 +28,7 @@ final class MedusaGroups {
     /// The stones of a side that die as a stone has come to a cell: its groups next to it that do not live.
     static CellSet dying(Stones stones, int cell, Side side) {
         return stones.grid().neighbours(cell).and(stones.of(side)).stream()
-                .mapToObj(next -> around(stones, next))
+                .mapToObj(stones::group)
                 .filter(group -> !lives(stones, group))
                 .reduce(CellSet.EMPTY, CellSet::or);
     }
@@ -60,7 +37,7 @@ final class MedusaGroups {
     static Stones placed(Stones before, int cell, Side side) {
         Stones put = before.with(cell, side);
         Stones after = put.turned(dying(put, cell, side.other()));
-        CellSet own = around(after, cell);
+        CellSet own = after.group(cell);
         return lives(after, own) ? after : after.turned(own);
     }
 

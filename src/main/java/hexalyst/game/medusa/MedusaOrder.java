@@ -52,7 +52,7 @@ final class MedusaOrder {
                 List<Part> others = new ArrayList<>(left);
                 others.remove(part);
                 order.add(part);
-                MedusaPosition after = at.with(part);
+                MedusaPosition after = (MedusaPosition) at.with(part);
                 if ((after.midTurn() || others.isEmpty()) && find(after, List.copyOf(others))) {
                     return true;
                 }

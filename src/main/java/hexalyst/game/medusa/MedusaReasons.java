@@ -4,39 +4,18 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
-import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
-import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.TurnGroup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// What a turn would do, and why a part of one is illegal.
 final class MedusaReasons {
     private MedusaReasons() {}
-
-    /// Why a turn is illegal; empty if it is legal.
-    static Optional<Reason> whyNot(MedusaPosition position, Move move) {
-        MedusaPosition at = position;
-        boolean begun = false;
-        for (Part part : move.parts()) {
-            if (begun && (!at.midTurn() || part.equals(Part.END) && at.mustEnd())) {
-                return Optional.of(Reason.of("illegal.longer"));
-            }
-            if (!at.parts().contains(part)) {
-                return Optional.of(whyNot(at, part));
-            }
-            at = at.after(part);
-            begun = true;
-        }
-        return Optional.empty();
-    }
 
     /// The groups of the player to move: all of them in the middle of a turn; before, when a stone may be placed
     /// anywhere, those that can move.
@@ -61,19 +40,8 @@ final class MedusaReasons {
         return spent ? "idle.spent" : group.size() == 1 ? "idle.single" : "idle.row";
     }
 
-    /// What a turn does, or why it is illegal.
-    static MovePreview preview(MedusaPosition position, Move move) {
-        CellSet cells = move.cells();
-        Optional<Reason> illegal = whyNot(position, move);
-        if (illegal.isPresent()) {
-            return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
-        }
-        Position after = position.play(move);
-        return new MovePreview(
-                true, after.outcome().told(effect(position, move), position.toMove()), cells, after.outcome());
-    }
-
-    private static Reason effect(MedusaPosition position, Move move) {
+    /// What a legal turn does.
+    static Reason effect(MedusaPosition position, Move move) {
         Side mover = position.toMove();
         MedusaPosition at = position;
         int places = 0;
@@ -92,7 +60,7 @@ final class MedusaReasons {
                     .minus(before.of(mover.other()))
                     .size();
         }
-        Reason does = places + moves > 0 ? Reason.of("makes.turn", mover, places, moves) : rest(position, mover);
+        Reason does = places + moves > 0 ? Reason.of("makes.turn", places, moves) : rest(position, mover);
         Reason gains = reverses > 0 ? Reason.of("makes.reverses", does, reverses) : does;
         return loses > 0 ? Reason.of("makes.loses", gains, loses) : gains;
     }
@@ -101,12 +69,8 @@ final class MedusaReasons {
         return Reason.of(position.midTurn() ? "makes.end" : "makes.pass", mover);
     }
 
-    /// Why a part is illegal here, which is none of [MedusaPosition#parts].
+    /// Why a part is illegal while the game goes on, which is none of [MedusaPosition#parts].
     static Reason whyNot(MedusaPosition position, Part part) {
-        Optional<Reason> over = position.outcome().why();
-        if (over.isPresent()) {
-            return Reason.of("illegal.over", over.get());
-        }
         return switch (part) {
             case Part.Put put -> whyNot(position, put);
             case Part.Shift shift -> whyNot(position, shift);
@@ -117,7 +81,7 @@ final class MedusaReasons {
 
     private static Reason whyNot(Part.Choose word) {
         return Reason.of(
-                word.equals(MedusaPosition.PASS)
+                word.equals(Part.PASS)
                         ? "illegal.pass"
                         : word.equals(Part.END)
                                 ? "illegal.end"

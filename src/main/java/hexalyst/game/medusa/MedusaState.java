@@ -1,15 +1,11 @@
 package hexalyst.game.medusa;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
 import hexalyst.game.Side;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /// What a position has besides the stones.
@@ -36,7 +32,6 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
 
     private static final String PLACED = "p";
     private static final String MOVED = "m";
-    private static final String BOTH = "pm";
 
     private static final List<String> MARKERS = IntStream.rangeClosed(-MOST, MOST)
             .map(at -> -at)
@@ -47,7 +42,7 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
     static final List<SetupField> FIELDS = List.of(
             new SetupField(MARKER, new SetupField.Word(MARKERS, MARKERS.reversed())),
             new SetupField(QUIET, new SetupField.Count(LAST)),
-            new SetupField(MID, new SetupField.Word(List.of(PLACED, MOVED, BOTH)), true),
+            new SetupField(MID, new SetupField.Word(List.of(PLACED, MOVED, PLACED + MOVED)), true),
             new SetupField(SPENT, new SetupField.Names(), true),
             new SetupField(DEAD, new SetupField.Names()));
 
@@ -57,16 +52,16 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
 
     /// What the fields of a set-up say. Cells are those that are named, not yet their whole groups.
     ///
-    /// @param setup one whose fields name cells of its board only ([#unknown])
+    /// @param setup one whose fields name cells of its board only
     static MedusaState of(PositionSetup setup) {
         String mid = setup.field(MID).orElse("");
         return new MedusaState(
                 MOST - MARKERS.indexOf(setup.field(MARKER).orElse(KOMI)),
-                setup.field(QUIET).map(Integer::parseInt).orElse(0),
+                setup.number(QUIET, 0),
                 setup.passes(),
                 mid.startsWith(PLACED),
-                cells(setup, SPENT),
-                cells(setup, DEAD));
+                setup.named(SPENT),
+                setup.named(DEAD));
     }
 
     /// True if what a set-up says of a begun turn goes together: stones are spent if and only if something has moved.
@@ -74,47 +69,15 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
         return setup.field(SPENT).isPresent() == setup.field(MID).orElse("").endsWith(MOVED);
     }
 
-    private static CellSet cells(PositionSetup setup, String field) {
-        CellSet cells = CellSet.EMPTY;
-        for (String name : names(setup, field)) {
-            cells = cells.with(setup.grid().named(name).orElseThrow());
-        }
-        return cells;
-    }
-
-    private static List<String> names(PositionSetup setup, String field) {
-        return setup.field(field).map(names -> List.of(names.split(",", -1))).orElse(List.of());
-    }
-
-    /// The first field that names what is no cell of the board; empty if there is none.
-    static Optional<String> unknown(PositionSetup setup) {
-        return List.of(SPENT, DEAD).stream()
-                .filter(field ->
-                        names(setup, field).stream().map(setup.grid()::named).anyMatch(OptionalInt::isEmpty))
-                .findFirst();
-    }
-
-    /// The fields that say it: the marker always, the others where they say something.
+    /// A set-up with the fields that say it: the marker always, the others where they say something.
     ///
     /// @param first of each dead group its first stone
-    Map<String, String> fields(Grid grid, CellSet first) {
-        Map<String, String> fields = new HashMap<>(Map.of(MARKER, said(marker)));
-        if (quiet > 0) {
-            fields.put(QUIET, String.valueOf(quiet));
-        }
-        if (midTurn()) {
-            fields.put(MID, spent.isEmpty() ? PLACED : placed ? BOTH : MOVED);
-        }
-        say(fields, SPENT, grid, spent);
-        say(fields, DEAD, grid, first);
-        return fields;
-    }
-
-    private static void say(Map<String, String> fields, String field, Grid grid, CellSet cells) {
-        if (!cells.isEmpty()) {
-            fields.put(
-                    field, String.join(",", cells.stream().mapToObj(grid::name).toList()));
-        }
+    PositionSetup in(PositionSetup setup, CellSet first) {
+        return setup.withField(MARKER, Optional.of(said(marker)))
+                .withField(QUIET, quiet, 0)
+                .withField(MID, (placed ? PLACED : "") + (spent.isEmpty() ? "" : MOVED), "")
+                .withNamed(SPENT, spent)
+                .withNamed(DEAD, first);
     }
 
     /// True in the middle of a turn.

@@ -129,10 +129,9 @@ public final class Phalanx implements Game {
         check.refuse(!(setup.grid() instanceof HexGrid), SetupProblem.Part.ROWS, "board");
         check.endlessSupply();
         check.noSwap();
-        Optional<String> unknown = PhalanxState.unknown(setup);
-        check.refuse(unknown.isPresent(), SetupProblem.Part.FIELD, "setup.cells", unknown.orElse(""));
         Stones stones = Stones.of(setup);
-        if (unknown.isEmpty()) {
+        if (check.namesCells(PhalanxState.GREW, PhalanxState.MOVED)
+                && (PhalanxState.saysSwap(setup) || check.namesCells(PhalanxState.PLACED))) {
             check(check, setup, stones);
         }
         return check.result(() -> made(check, rules, stones, setup));
@@ -140,7 +139,7 @@ public final class Phalanx implements Game {
 
     private static Position made(SetupCheck check, PhalanxEdition rules, Stones stones, PositionSetup setup) {
         PhalanxPosition position = PhalanxPosition.of(rules, stones, setup.toMove(), PhalanxState.of(setup));
-        check.refuse(position.mustEnd(), SetupProblem.Part.FIELD, "setup.ended", firstField(setup, PhalanxState.GREW));
+        check.refuseField(position.mustEnd(), firstField(setup, PhalanxState.GREW), "setup.ended");
         return position;
     }
 
@@ -154,7 +153,7 @@ public final class Phalanx implements Game {
         for (String field : opening
                 ? List.of(PhalanxState.QUIET, PhalanxState.GREW, PhalanxState.MOVED, PhalanxState.TOOK)
                 : List.of(PhalanxState.PLACED)) {
-            refuse(check, setup.field(field).isPresent() && !said(setup, field, "0"), field, "setup.phase");
+            check.refuseField(setup.field(field).isPresent() && !said(setup, field, "0"), field, "setup.phase");
         }
         if (opening) {
             int mine = put.and(own).size();
@@ -163,7 +162,7 @@ public final class Phalanx implements Game {
                     && put.minus(own).size() <= state.phase().men(false)
                     && put.size() < state.phase().men(true) + state.phase().men(false);
             boolean wrong = !put.isEmpty() && !all || !put.minus(stones.all()).isEmpty();
-            refuse(check, wrong, PhalanxState.PLACED, "setup.placed");
+            check.refuseField(wrong, PhalanxState.PLACED, "setup.placed");
             // One more man is placed after the choice.
             int men = state.phase().places()
                     ? 1 + state.phase().men(true) + state.phase().men(false) - put.size()
@@ -171,11 +170,10 @@ public final class Phalanx implements Game {
             check.refuse(setup.count(Content.EMPTY) < men, SetupProblem.Part.ROWS, "setup.room", men);
         } else {
             boolean grown = put.minus(own).isEmpty() && PhalanxPosition.couldGrow(stones, setup.toMove(), state);
-            refuse(check, !grown, PhalanxState.GREW, "setup.grew");
-            refuse(check, !state.moved().minus(own).isEmpty(), PhalanxState.MOVED, "setup.moved");
+            check.refuseField(!grown, PhalanxState.GREW, "setup.grew");
+            check.refuseField(!state.moved().minus(own).isEmpty(), PhalanxState.MOVED, "setup.moved");
             // Of a row that takes men, some stay behind.
-            refuse(
-                    check,
+            check.refuseField(
                     state.took() > stones.blocked().size()
                             || state.took() > 0 && state.moved().isEmpty(),
                     PhalanxState.TOOK,
@@ -185,10 +183,6 @@ public final class Phalanx implements Game {
 
     private static boolean said(PositionSetup setup, String field, String value) {
         return setup.field(field).equals(Optional.of(value));
-    }
-
-    private static void refuse(SetupCheck check, boolean wrong, String field, String key) {
-        check.refuse(wrong, SetupProblem.Part.FIELD, key, field);
     }
 
     private static String firstField(PositionSetup setup, String usual) {

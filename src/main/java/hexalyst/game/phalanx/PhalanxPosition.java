@@ -6,16 +6,11 @@ import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
-import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Points;
-import hexalyst.game.Position;
-import hexalyst.game.PositionHash;
-import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
@@ -23,7 +18,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.TurnGroup;
-import hexalyst.game.Turns;
+import hexalyst.game.TurnPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,69 +28,38 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A Phalanx position, perhaps in the middle of a turn: the rules in their plain form, checked by everything faster.
-public final class PhalanxPosition implements Position {
+public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
     /// Says that the colours stay as they are.
     static final Part KEEP = new Part.Choose("keep");
 
-    static final Part PASS = Move.pass().parts().getFirst();
-
     private static final int HASH_FAMILY = 64;
 
-    private final PhalanxEdition edition;
     private final Stones stones;
-    private final Side toMove;
     private final PhalanxState state;
     private final Outcome outcome;
-    /// Found when they are first asked for; threads that find them twice find the same.
-    private @Nullable List<Part> parts;
-
-    private @Nullable PositionKey key;
 
     /// @param state with all men of the groups that have lost the right to move
     private PhalanxPosition(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
-        this.edition = edition;
+        super(edition, stones.grid(), toMove);
         this.stones = stones;
-        this.toMove = toMove;
         this.state = state;
         outcome = state.passes() > 1 || state.still() ? ending() : Outcome.ongoing();
     }
 
     /// @param state with a man at least of each group that has lost the right to move
     static PhalanxPosition of(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
-        CellSet bound = Groups.of(stones.grid(), stones.of(toMove)).stream()
-                .filter(group -> !group.and(state.moved()).isEmpty())
-                .reduce(CellSet.EMPTY, CellSet::or);
-        return new PhalanxPosition(edition, stones, toMove, state.withMoved(bound, 0));
+        return new PhalanxPosition(edition, stones, toMove, state.withMoved(stones.groups(state.moved()), 0));
     }
 
     private Outcome ending() {
         Points points = points();
         String why = state.passes() > 1 ? "end.passes" : "end.quiet";
-        Reason reason = Reason.of(why, points.white(), points.black(), state.quiet());
-        return points.leader()
-                .<Outcome>map(side ->
-                        new Outcome.Won(side, side == Side.WHITE ? points.whiteCells() : points.blackCells(), reason))
-                .orElseGet(() -> new Outcome.Drawn(reason));
+        return points.outcome(Reason.of(why, points.white(), points.black(), state.quiet()));
     }
 
     @Override
     public Game game() {
         return Phalanx.GAME;
-    }
-
-    @Override
-    public PhalanxEdition edition() {
-        return edition;
-    }
-
-    @Override
-    public Grid grid() {
-        return stones.grid();
-    }
-
-    @Override
-    public Side toMove() {
-        return toMove;
     }
 
     @Override
@@ -114,19 +78,8 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public Supply supply() {
-        return Supply.ENDLESS;
-    }
-
-    @Override
     public int passes() {
         return state.passes();
-    }
-
-    /// Nothing is counted in groups.
-    @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return Map.of();
     }
 
     @Override
@@ -140,42 +93,13 @@ public final class PhalanxPosition implements Position {
     }
 
     /// How many enemy men a player has taken, in this turn too.
-    public int prisoners(Side by) {
-        return state.taken(by) + (by == toMove ? state.took() : 0);
-    }
-
-    /// After how many more turns without growth and capture the game ends; empty if it never does.
-    public Optional<Integer> quietTurnsLeft() {
-        return state.limit() == 0 ? Optional.empty() : Optional.of(Math.max(0, state.limit() - state.quiet()));
-    }
-
-    /// The empty cells that men of one colour alone can reach over empty cells: that player's territory as it is now.
-    public CellSet territory(Side side) {
-        return Groups.of(grid(), empty()).stream()
-                .filter(region -> touches(region, side) && !touches(region, side.other()))
-                .reduce(CellSet.EMPTY, CellSet::or);
-    }
-
-    /// The empty cells that are nobody's, as men of both colours or of none can reach them.
-    public CellSet neutral() {
-        return empty().minus(territory(Side.WHITE)).minus(territory(Side.BLACK));
-    }
-
-    private boolean touches(CellSet region, Side side) {
-        return !Groups.near(grid(), region).and(stones.of(side)).isEmpty();
-    }
-
-    private CellSet empty() {
-        CellSet empty = CellSet.EMPTY;
-        for (int cell = 0; cell < grid().cells(); cell++) {
-            empty = stones.empty(cell) ? empty.with(cell) : empty;
-        }
-        return empty;
+    private int prisoners(Side by) {
+        return state.taken(by) + (by == toMove() ? state.took() : 0);
     }
 
     private Points points() {
-        CellSet white = territory(Side.WHITE);
-        CellSet black = territory(Side.BLACK);
+        CellSet white = stones.territory(Side.WHITE);
+        CellSet black = stones.territory(Side.BLACK);
         return new Points(white.size() - prisoners(Side.BLACK), black.size() - prisoners(Side.WHITE), white, black);
     }
 
@@ -187,33 +111,24 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public List<Part> parts() {
-        List<Part> known = parts;
-        if (known == null) {
-            known = outcome.over() ? List.of() : List.copyOf(found());
-            parts = known;
-        }
-        return known;
-    }
-
-    private List<Part> found() {
+    protected List<Part> found() {
         return switch (state.phase()) {
             case PLACE_ONE, PLACE_TWO -> placements();
             case CHOOSE -> List.of(KEEP, Move.SWAPS);
-            case SWAPPED, EXTRA -> puts(empty());
+            case SWAPPED, EXTRA -> puts(stones.empty());
             case NORMAL -> normal();
         };
     }
 
     private List<Part> puts(CellSet cells) {
         return cells.stream()
-                .<Part>mapToObj(cell -> new Part.Put(cell, Piece.of(toMove)))
+                .<Part>mapToObj(cell -> new Part.Put(cell, Piece.of(toMove())))
                 .toList();
     }
 
     private List<Part> placements() {
         List<Part> placements = new ArrayList<>();
-        for (int cell : empty().stream().toArray()) {
+        for (int cell : stones.empty().stream().toArray()) {
             for (Side side : List.of(Side.BLACK, Side.WHITE)) {
                 if (mayPlace(side)) {
                     placements.add(new Part.Put(cell, Piece.of(side)));
@@ -224,7 +139,7 @@ public final class PhalanxPosition implements Position {
     }
 
     private boolean mayPlace(Side side) {
-        return state.put().and(stones.of(side)).size() < state.phase().men(side == toMove);
+        return state.put().and(stones.of(side)).size() < state.phase().men(side == toMove());
     }
 
     private List<Part> normal() {
@@ -232,7 +147,7 @@ public final class PhalanxPosition implements Position {
         for (int tail : free().stream().toArray()) {
             targets(tail).stream().forEach(target -> normal.add(new Part.Shift(tail, target, 1)));
         }
-        normal.add(midTurn() ? Part.END : PASS);
+        normal.add(midTurn() ? Part.END : Part.PASS);
         return normal;
     }
 
@@ -240,8 +155,8 @@ public final class PhalanxPosition implements Position {
     private CellSet targets(int tail) {
         CellSet targets = CellSet.EMPTY;
         for (int direction = 0; direction < grid().directions(); direction++) {
-            for (int target : PhalanxRow.of(stones, toMove, tail, direction)
-                    .map(row -> row.reach(stones, toMove))
+            for (int target : PhalanxRow.of(stones, toMove(), tail, direction)
+                    .map(row -> row.reach(stones, toMove()))
                     .orElse(List.of())) {
                 targets = targets.with(target);
             }
@@ -251,7 +166,7 @@ public final class PhalanxPosition implements Position {
 
     /// The groups of the player to move as they were when the turn began; while none has moved.
     private Stream<CellSet> original() {
-        return Groups.of(grid(), stones.of(toMove).minus(state.put())).stream();
+        return Groups.of(grid(), stones.of(toMove()).minus(state.put())).stream();
     }
 
     private static boolean hasGrown(Grid grid, CellSet original, CellSet grew) {
@@ -270,7 +185,7 @@ public final class PhalanxPosition implements Position {
                         CellSet::or));
         return near.getOrDefault(false, CellSet.EMPTY)
                 .minus(near.getOrDefault(true, CellSet.EMPTY))
-                .and(empty());
+                .and(stones.empty());
     }
 
     /// True if the men that are said to have been put in a turn can have been: each beside a group that was there, and
@@ -289,14 +204,11 @@ public final class PhalanxPosition implements Position {
 
     /// The men of the groups that may move.
     private CellSet free() {
-        CellSet bound = state.put().or(state.moved());
-        return Groups.of(grid(), stones.of(toMove)).stream()
-                .filter(group -> group.and(bound).isEmpty())
-                .reduce(CellSet.EMPTY, CellSet::or);
+        return stones.of(toMove()).minus(stones.groups(state.put().or(state.moved())));
     }
 
-    /// True where a turn has been begun that can do nothing but end, which no position is.
-    boolean mustEnd() {
+    @Override
+    protected boolean mustEnd() {
         return midTurn()
                 && state.phase() == PhalanxPhase.NORMAL
                 && growth().isEmpty()
@@ -304,17 +216,7 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public PhalanxPosition with(Part part) {
-        if (!parts().contains(part)) {
-            throw new IllegalMoveException(
-                    edition.words(Reason.of("illegal", text(Move.of(part)), PhalanxReasons.whyNot(this, part))));
-        }
-        PhalanxPosition next = after(part);
-        return next.mustEnd() ? next.ended() : next;
-    }
-
-    /// The position after a legal part, in the middle of the turn also where that can only end.
-    PhalanxPosition after(Part part) {
+    protected PhalanxPosition after(Part part) {
         return switch (part) {
             case Part.Put put -> put(put);
             case Part.Shift shift -> shifted(shift, row(shift).orElseThrow());
@@ -324,17 +226,18 @@ public final class PhalanxPosition implements Position {
                         ? turned(stones, state.in(PhalanxPhase.EXTRA))
                         : word.equals(Move.SWAPS)
                                 ? new PhalanxPosition(
-                                        edition, stones.exchanged(), toMove, state.in(PhalanxPhase.SWAPPED))
+                                        edition(), stones.exchanged(), toMove(), state.in(PhalanxPhase.SWAPPED))
                                 : ended();
         };
     }
 
-    private PhalanxPosition ended() {
-        return turned(stones, state.ended(toMove));
+    @Override
+    protected PhalanxPosition ended() {
+        return turned(stones, state.ended(toMove()));
     }
 
     private PhalanxPosition turned(Stones after, PhalanxState next) {
-        return new PhalanxPosition(edition, after, toMove.other(), next);
+        return new PhalanxPosition(edition(), after, toMove().other(), next);
     }
 
     private PhalanxPosition put(Part.Put put) {
@@ -347,7 +250,7 @@ public final class PhalanxPosition implements Position {
             case PLACE_ONE, PLACE_TWO, NORMAL ->
                 whole
                         ? turned(after, state.in(PhalanxPhase.CHOOSE))
-                        : new PhalanxPosition(edition, after, toMove, state.withPut(all));
+                        : new PhalanxPosition(edition(), after, toMove(), state.withPut(all));
         };
     }
 
@@ -358,9 +261,9 @@ public final class PhalanxPosition implements Position {
 
     /// The row that a part would move; empty if there is none.
     Optional<PhalanxRow> row(Part.Shift shift) {
-        return stones.of(toMove).contains(shift.from())
+        return stones.of(toMove()).contains(shift.from())
                 ? PhalanxRow.direction(grid(), shift.from(), shift.to())
-                        .flatMap(direction -> PhalanxRow.of(stones, toMove, shift.from(), direction))
+                        .flatMap(direction -> PhalanxRow.of(stones, toMove(), shift.from(), direction))
                 : Optional.empty();
     }
 
@@ -377,50 +280,15 @@ public final class PhalanxPosition implements Position {
     }
 
     private PhalanxPosition shifted(Part.Shift shift, PhalanxRow row) {
-        PhalanxRow.Moved moved = row.move(stones, toMove, shift.to());
-        CellSet group = Groups.around(grid(), row.tail(), stones.of(toMove)::contains);
-        CellSet own = moved.after().of(toMove);
-        CellSet bound = state.moved().or(group).or(moved.men()).and(own);
+        PhalanxRow.Moved moved = row.move(stones, toMove(), shift.to());
+        CellSet own = moved.after().of(toMove());
+        CellSet bound =
+                state.moved().or(stones.group(row.tail())).or(moved.men()).and(own);
         return of(
-                edition,
+                edition(),
                 moved.after(),
-                toMove,
+                toMove(),
                 state.withMoved(bound, moved.taken().size()));
-    }
-
-    @Override
-    public List<Move> legalMoves() {
-        return Turns.of(this);
-    }
-
-    /// The parts that put a man there.
-    @Override
-    public List<Move> candidates(int cell) {
-        return parts().stream()
-                .filter(part -> part instanceof Part.Put put && put.cell() == cell)
-                .map(Move::of)
-                .toList();
-    }
-
-    @Override
-    public boolean allows(Move move) {
-        return PhalanxReasons.whyNot(this, move).isEmpty();
-    }
-
-    @Override
-    public MovePreview preview(Move move) {
-        return PhalanxReasons.preview(this, move);
-    }
-
-    @Override
-    public Position play(Move move) {
-        return Turns.play(this, move);
-    }
-
-    /// Growths by cell, then movements by tail and target, the first order that can be played and comes to the same.
-    @Override
-    public Move canonical(Move move) {
-        return Turns.sorted(this, move);
     }
 
     @Override
@@ -429,26 +297,32 @@ public final class PhalanxPosition implements Position {
     }
 
     @Override
-    public PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = PositionHash.key(this, List.of(state.put(), state.moved()), this::frame);
-            key = known;
-        }
-        return known;
+    protected Reason whyIllegal(Part part) {
+        return PhalanxReasons.whyNot(this, part);
     }
 
-    /// The part of the hash that never changes during a game.
-    long rulesHash(int family) {
-        return PositionHash.rules(HASH_FAMILY + family, edition, grid());
+    @Override
+    protected Reason effect(Move move) {
+        return PhalanxReasons.effect(this, move);
     }
 
-    private long frame(int family) {
+    @Override
+    protected int hashFamily() {
+        return HASH_FAMILY;
+    }
+
+    @Override
+    protected List<CellSet> marks() {
+        return List.of(state.put(), state.moved());
+    }
+
+    @Override
+    protected long frame(long rules) {
         return frame(
-                rulesHash(family),
+                rules,
                 state.phase(),
-                state.taken(toMove),
-                state.taken(toMove.other()),
+                state.taken(toMove()),
+                state.taken(toMove().other()),
                 state.passes(),
                 state.quiet(),
                 state.limit(),
@@ -466,30 +340,22 @@ public final class PhalanxPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        CellSet first = Groups.of(grid(), state.moved()).stream()
-                .map(group -> CellSet.of(group.next(0)))
-                .reduce(CellSet.EMPTY, CellSet::or);
-        return new PositionSetup(
-                grid(),
-                contents(),
-                toMove,
-                Optional.of(Supply.ENDLESS),
-                state.passes(),
-                false,
-                state.fields(grid(), first));
+        PositionSetup board =
+                new PositionSetup(grid(), contents(), toMove(), Optional.of(Supply.ENDLESS), state.passes());
+        return state.in(board, stones.firsts(state.moved()));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhalanxPosition position
-                && position.edition.equals(edition)
+                && position.edition().equals(edition())
                 && position.stones.equals(stones)
-                && position.toMove == toMove
+                && position.toMove() == toMove()
                 && position.state.equals(state);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * stones.hashCode() + state.hashCode()) + toMove.ordinal();
+        return 31 * (31 * stones.hashCode() + state.hashCode()) + toMove().ordinal();
     }
 }

@@ -4,52 +4,17 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
-import hexalyst.game.Outcome;
 import hexalyst.game.Part;
-import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.TurnGroup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// What a turn would do, and why a part of one is illegal.
 final class PhalanxReasons {
     private PhalanxReasons() {}
-
-    /// Why a turn is illegal; empty if it is legal.
-    static Optional<Reason> whyNot(PhalanxPosition position, Move move) {
-        PhalanxPosition at = position;
-        boolean begun = false;
-        for (Part part : move.parts()) {
-            if (begun && !at.midTurn()) {
-                return Optional.of(Reason.of("illegal.longer"));
-            }
-            if (!at.parts().contains(part)) {
-                return Optional.of(whyNot(at, part));
-            }
-            at = at.after(part);
-            begun = true;
-        }
-        return at.midTurn() && !at.parts().contains(Part.END)
-                ? Optional.of(Reason.of("illegal.opening"))
-                : Optional.empty();
-    }
-
-    /// What a turn does, or why it is illegal.
-    static MovePreview preview(PhalanxPosition position, Move move) {
-        CellSet cells = move.cells();
-        Optional<Reason> illegal = whyNot(position, move);
-        if (illegal.isPresent()) {
-            return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
-        }
-        Position after = position.play(move);
-        return new MovePreview(
-                true, after.outcome().told(effect(position, move), position.toMove()), cells, after.outcome());
-    }
 
     /// What each group of the player to move may still do in a normal turn.
     static List<TurnGroup> groups(PhalanxPosition position) {
@@ -87,7 +52,8 @@ final class PhalanxReasons {
                 : hasGrown(position, group) ? "idle.grew" : moved.isEmpty() ? "idle.room" : "idle.row";
     }
 
-    private static Reason effect(PhalanxPosition position, Move move) {
+    /// What a legal turn does.
+    static Reason effect(PhalanxPosition position, Move move) {
         Side mover = position.toMove();
         if (move.parts().getFirst() instanceof Part.Choose word && !word.equals(Part.END)) {
             return Reason.of("makes." + word.word(), mover);
@@ -108,7 +74,7 @@ final class PhalanxReasons {
                         .taken()
                         .size();
             }
-            at = at.with(part);
+            at = at.after(part);
         }
         Reason growth = Reason.of("makes.grow", grows);
         Reason movement = Reason.of("makes.move", moves);
@@ -129,17 +95,17 @@ final class PhalanxReasons {
                 .toList();
     }
 
-    /// Why a part is illegal here, which is none of [PhalanxPosition#parts].
+    /// Why a part is illegal while the game goes on, which is none of [PhalanxPosition#parts].
     static Reason whyNot(PhalanxPosition position, Part part) {
-        Optional<Reason> over = position.outcome().why();
-        if (over.isPresent()) {
-            return Reason.of("illegal.over", over.get());
-        }
         return switch (part) {
             case Part.Put put -> whyNot(position, put);
             case Part.Shift shift -> whyNot(position, shift);
             case Part.Remove remove -> Reason.of("illegal.remove");
-            case Part.Choose word -> Reason.of(word.equals(PhalanxPosition.PASS) ? "illegal.pass" : "illegal.word");
+            case Part.Choose word ->
+                Reason.of(
+                        word.equals(Part.PASS)
+                                ? "illegal.pass"
+                                : position.midTurn() ? "illegal.opening" : "illegal.word");
         };
     }
 
@@ -178,7 +144,7 @@ final class PhalanxReasons {
         if (!stones.of(mover).contains(shift.from())) {
             return Reason.of("illegal.tail", mover);
         }
-        CellSet group = Groups.around(position.grid(), shift.from(), stones.of(mover)::contains);
+        CellSet group = stones.group(shift.from());
         if (!group.and(state.moved()).isEmpty()) {
             return Reason.of("illegal.moved");
         }

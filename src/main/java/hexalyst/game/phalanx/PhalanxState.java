@@ -1,15 +1,11 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
 import hexalyst.game.Side;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /// What a position has besides the men and walls on the board.
 ///
@@ -57,13 +53,14 @@ record PhalanxState(
             new SetupField(TOOK, new SetupField.Count(MOST), true),
             new SetupField(PLACED, new SetupField.Names(), true));
 
+    private static final String NONE_TAKEN = "0,0";
     private static final int USUAL_LIMIT = 40;
 
     /// What the fields of a set-up say. Cells in [#moved] are those that are named, not yet their whole groups.
     ///
-    /// @param setup one whose fields name cells of its board only ([#unknown])
+    /// @param setup one whose fields name cells of its board only
     static PhalanxState of(PositionSetup setup) {
-        String[] taken = setup.field(TAKEN).orElse("0,0").split(",", -1);
+        String[] taken = setup.field(TAKEN).orElse(NONE_TAKEN).split(",", -1);
         PhalanxPhase phase = PhalanxPhase.of(setup.field(PHASE));
         boolean swapped = phase == PhalanxPhase.CHOOSE && saysSwap(setup);
         return new PhalanxState(
@@ -71,67 +68,31 @@ record PhalanxState(
                 Integer.parseInt(taken[0]),
                 Integer.parseInt(taken[1]),
                 setup.passes(),
-                number(setup, QUIET, 0),
-                number(setup, LIMIT, USUAL_LIMIT),
-                phase == PhalanxPhase.NORMAL ? cells(setup, GREW) : swapped ? CellSet.EMPTY : cells(setup, PLACED),
-                cells(setup, MOVED),
-                number(setup, TOOK, 0));
+                setup.number(QUIET, 0),
+                setup.number(LIMIT, USUAL_LIMIT),
+                phase == PhalanxPhase.NORMAL ? setup.named(GREW) : swapped ? CellSet.EMPTY : setup.named(PLACED),
+                setup.named(MOVED),
+                setup.number(TOOK, 0));
     }
 
-    private static boolean saysSwap(PositionSetup setup) {
+    /// True if [#PLACED] names no cells but says that the colours were swapped.
+    static boolean saysSwap(PositionSetup setup) {
         return setup.field(PLACED).equals(Optional.of(SWAP));
     }
 
-    private static int number(PositionSetup setup, String field, int usual) {
-        return setup.field(field).map(Integer::parseInt).orElse(usual);
-    }
-
-    private static CellSet cells(PositionSetup setup, String field) {
-        CellSet cells = CellSet.EMPTY;
-        for (String name : names(setup, field)) {
-            cells = cells.with(setup.grid().named(name).orElseThrow());
-        }
-        return cells;
-    }
-
-    private static List<String> names(PositionSetup setup, String field) {
-        return setup.field(field).map(names -> List.of(names.split(",", -1))).orElse(List.of());
-    }
-
-    /// The first field that names what is no cell of the board; empty if there is none.
-    static Optional<String> unknown(PositionSetup setup) {
-        return List.of(GREW, MOVED, PLACED).stream()
-                .filter(field -> !(field.equals(PLACED) && saysSwap(setup)))
-                .filter(field ->
-                        names(setup, field).stream().map(setup.grid()::named).anyMatch(OptionalInt::isEmpty))
-                .findFirst();
-    }
-
-    /// The fields that say it, those left out that say the usual.
+    /// A set-up with the fields that say it, those left out that say the usual.
     ///
     /// @param first of each group that may not move any more its first man
-    Map<String, String> fields(Grid grid, CellSet first) {
-        Map<String, String> fields = new HashMap<>();
-        phase.word().ifPresent(word -> fields.put(PHASE, word));
-        say(fields, TAKEN, takenByWhite + "," + takenByBlack, "0,0");
-        say(fields, QUIET, String.valueOf(quiet), "0");
-        say(fields, LIMIT, String.valueOf(limit), String.valueOf(USUAL_LIMIT));
-        String names = names(grid, put);
-        say(fields, GREW, phase == PhalanxPhase.NORMAL ? names : "", "");
-        say(fields, MOVED, names(grid, first), "");
-        say(fields, TOOK, String.valueOf(took), "0");
-        say(fields, PLACED, phase == PhalanxPhase.NORMAL ? "" : phase == PhalanxPhase.SWAPPED ? SWAP : names, "");
-        return fields;
-    }
-
-    private static void say(Map<String, String> fields, String field, String value, String usual) {
-        if (!value.equals(usual)) {
-            fields.put(field, value);
-        }
-    }
-
-    private static String names(Grid grid, CellSet cells) {
-        return String.join(",", cells.stream().mapToObj(grid::name).toList());
+    PositionSetup in(PositionSetup setup, CellSet first) {
+        PositionSetup said = setup.withField(PHASE, phase.word())
+                .withField(TAKEN, takenByWhite + "," + takenByBlack, NONE_TAKEN)
+                .withField(QUIET, quiet, 0)
+                .withField(LIMIT, limit, USUAL_LIMIT)
+                .withNamed(MOVED, first)
+                .withField(TOOK, took, 0);
+        return phase == PhalanxPhase.SWAPPED
+                ? said.withField(PLACED, Optional.of(SWAP))
+                : said.withNamed(phase == PhalanxPhase.NORMAL ? GREW : PLACED, put);
     }
 
     /// True in the middle of a turn.

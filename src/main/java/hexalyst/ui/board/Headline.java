@@ -46,8 +46,7 @@ record Headline(String text, Optional<Side> toMove) {
         };
     }
 
-    /// The points of both players.
-    static String points(Points points, Edition edition, Texts texts) {
+    private static String points(Points points, Edition edition, Texts texts) {
         return texts.get(
                 "score", edition.sideName(Side.WHITE), points.white(), points.black(), edition.sideName(Side.BLACK));
     }

@@ -73,8 +73,7 @@ public final class TurnBar extends HBox {
         if (turn.parts().isEmpty()) {
             return Turns.bothPass(turn.position())
                     .flatMap(Position::score)
-                    .map(points -> texts.get(
-                            "turn.passed", Headline.points(points, turn.start().edition(), texts)))
+                    .map(points -> texts.get("turn.passed", points.white(), points.black()))
                     .orElse("");
         }
         return turn.mayEnd() ? texts.get("turn.mayEnd", counted(turn)) : parts(turn);

@@ -1,11 +1,16 @@
-  /** Draws the board at a node, with cells and pieces of any kind, which the data draws; a small one with larger letters
-   * and without the numbers of the cells; in the middle of a turn as it is after a part. */
+  /** Draws the board at a node, with cells and pieces of any kind, which the data draws; a small one with larger letters,
+   * without the numbers of the cells and the line below, which its title tells; in the middle of a turn as it is after
+   * a part. */
   function draw(svg, game, n, small, part) {
     const node = part === undefined ? game.nodes[n] : game.nodes[n].q[part];
     const {cells, numbers} = position(game, n, part);
     const r = game.radius;
     svg.replaceChildren();
-    add(svg, 'title', {}, node.t || game.words.start);
+    const told = node.f && small ? [node.f] : [];
+    add(svg, 'title', {}, [node.t || game.words.start, ...told].join(' · '));
+    if (small && game.facts) {
+      svg.setAttribute('viewBox', `0 0 ${game.width} ${game.facts.top}`);
+    }
     const outline = (cell, scale, looks) => {
       const [x, y] = game.cells[cell];
       const points = game.outlines[cell].map(([dx, dy]) => (x + scale * dx).toFixed(1) + ',' + (y + scale * dy).toFixed(1));
@@ -74,10 +79,10 @@
       text(string, x, y, r * Math.min(0.62, Math.max(0.3, 1.5 / string.length)), ink(fill), true);
     });
     (node.a || []).forEach(arrow => drawArrow(svg, game, arrow));
-    if (node.f) {
+    if (node.f && !small) {
       const {y, size, letter} = game.facts;
       const most = game.width / (letter * node.f.length);
-      text(node.f, game.width / 2, y, Math.min((small ? 1.6 : 1) * size, most), ink('letter'));
+      text(node.f, game.width / 2, y, Math.min(size, most), ink('letter'));
     }
   }
 

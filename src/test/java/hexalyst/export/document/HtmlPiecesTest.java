@@ -110,7 +110,9 @@ class HtmlPiecesTest {
         JsonNode data = data(page(tree)).get(0);
         assertEquals(17, data.get("nodes").get(0).get("whites").size());
         assertEquals(0, data.get("looks").size(), "stones are the script's own");
-        assertTrue(data.get("height").intValue() > data.get("facts").get("y").doubleValue());
+        JsonNode facts = data.get("facts");
+        assertTrue(data.get("height").intValue() > facts.get("y").doubleValue());
+        assertTrue(facts.get("y").doubleValue() > facts.get("top").doubleValue(), "small boards end above the facts");
     }
 
     @Test

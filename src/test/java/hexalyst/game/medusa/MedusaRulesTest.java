@@ -175,9 +175,9 @@ class MedusaRulesTest extends RulesByHand {
     void deadGroupsAreReversedBeforeCounting() {
         String ended = "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2";
         Position plain = of(ended);
-        assertWon(plain, Side.BLACK, "both players passed, 4 to 17 points");
+        assertWon(plain, Side.BLACK, "4 to 17, both passed");
         Position agreed = of(ended + " dead=c3");
-        assertWon(agreed, Side.BLACK, "both players passed, 3 to 30 points, dead groups reversed");
+        assertWon(agreed, Side.BLACK, "3 to 30, dead reversed");
         assertEquals(
                 27, agreed.score().map(Points::blackCells).map(CellSet::size).orElseThrow() - 3);
         assertEquals(Optional.of(agreed), plain.withDead(Positions.cells(plain, "c3")));
@@ -185,7 +185,7 @@ class MedusaRulesTest extends RulesByHand {
         assertEquals(agreed, of(text(agreed)));
         assertFalse(agreed.key().equals(plain.key()));
         Position still = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b quiet=20 dead=c3");
-        assertWon(still, Side.BLACK, "20 turns without placing, 3 to 30 points, dead groups reversed");
+        assertWon(still, Side.BLACK, "3 to 30, dead reversed");
         Position going = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b");
         assertEquals(Optional.empty(), going.withDead(CellSet.of(0)), "nothing is dead before the end");
     }
@@ -204,7 +204,7 @@ class MedusaRulesTest extends RulesByHand {
     void theTwentiethTurnWithoutPlacingIsTheLast() {
         Position position = of("4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=0 quiet=19");
         Position moved = play(position, "e1-e3");
-        assertWon(moved, Side.BLACK, "20 turns without placing, 0 to 31 points");
+        assertWon(moved, Side.BLACK, "0 to 31, 20 turns without placing");
         assertFalse(play(position, "e5").outcome().over());
         assertEquals(moved, of(text(moved)));
     }
@@ -214,9 +214,9 @@ class MedusaRulesTest extends RulesByHand {
         Position position = of("4/1x1x1/6/1x1x1x1/6/bx1x1/w3 b marker=0");
         Changes changes = Changes.of(position, move(position, "a2"), play(position, "a2"));
         assertEquals(Positions.cells(position, "a1"), changes.turned());
-        assertEquals("Black: places 1 stone, moves no group, reverses 1 stone", words(preview(position, "a2")));
+        assertEquals("places 1, moves none, reverses 1", words(preview(position, "a2")));
         Position alone = of("4/1x1x1/6/1x1x1x1/6/bx1x1/1b2 w marker=0");
-        assertEquals("White: places 1 stone, moves no group, loses 1 stone", words(preview(alone, "a1")));
+        assertEquals("places 1, moves none, loses 1", words(preview(alone, "a1")));
         assertEquals("White passes, and the marker moves", words(preview(alone, "pass")));
     }
 

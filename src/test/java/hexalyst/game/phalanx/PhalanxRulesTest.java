@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
@@ -58,6 +59,7 @@ class PhalanxRulesTest extends RulesByHand {
                 "4b/6/7/3w4/ww1w5/8/7/6/5 w | e1-e3+e4-g4 | lost the right",
                 "5/6/4b2/4w3/wwwbw4/8/7/6/5 w | e5-g5+e1-e5+f5-d5 | lost the right",
                 "4b/6/7/8/wwww5/8/7/6/5 w | e1-e8 | up to 3",
+                "4b/6/7/8/wwww5/8/7/6/5 w | e1-e7+end | ends before its last part",
                 "3/4/5/4/3 w phase=place1 | c3w | first the men of the opening"
             })
     void illegalTurnsSayWhy(String text, String turn, String why) {
@@ -79,8 +81,7 @@ class PhalanxRulesTest extends RulesByHand {
 
     @Test
     void theFortiethQuietTurnIsTheLast() {
-        assertDrawn(
-                play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "40 turns without growth and capture, 0 to 0 points");
+        assertDrawn(play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "0 to 0, 40 turns without growth and capture");
         assertFalse(
                 play(of("3/4/1ww2/4/b1b w quiet=39 limit=0"), "c2-c4").outcome().over());
     }
@@ -142,21 +143,21 @@ class PhalanxRulesTest extends RulesByHand {
     }
 
     @Test
-    void territoryNeutralCellsAndPrisonersCanBeAsked() {
-        PhalanxPosition over = (PhalanxPosition) play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
-        assertWon(over, Side.WHITE, "both players passed, 3 to -1 points");
-        assertEquals(Positions.cells(over, "d1", "c2", "b1"), over.territory(Side.WHITE));
-        assertEquals(7, over.neutral().size());
-        assertEquals(1, over.prisoners(Side.WHITE));
-        assertEquals(Optional.of(38), over.quietTurnsLeft());
+    void territoryAndPrisonersCount() {
+        Position over = play(of("x2/1xw1/w1xb1/1xb1/x2 b taken=1,0"), "pass", "pass");
+        assertWon(over, Side.WHITE, "3 to -1, both passed");
+        assertEquals(
+                Positions.cells(over, "d1", "c2", "b1"),
+                over.score().orElseThrow().whiteCells());
     }
 
     @Test
     void aManTakenInThisTurnCountsAtOnce() {
-        PhalanxPosition before = (PhalanxPosition) of("4b/6/7/3w4/wwwbb1ww1/8/7/6/5 w");
+        Position before = of("4b/6/7/3w4/wwwbb1ww1/8/7/6/5 w");
         Position begun = before.with(move(before, "e1-e4").parts().getFirst());
         assertTrue(begun.midTurn() && begun.parts().contains(Part.END));
-        assertEquals(1, ((PhalanxPosition) begun).prisoners(Side.WHITE));
+        Points points = begun.score().orElseThrow();
+        assertEquals(-1, points.black() - points.blackCells().size());
         assertEquals(begun, of(text(begun)));
     }
 

@@ -119,7 +119,7 @@ class TurnWindowTest extends InWindow {
         assertTrue(window.bench().game().moment().position().outcome().over());
         robot.clickOn(window.at("a1"));
         assertEquals(cells("a1"), window.bench().game().moment().position().dead());
-        assertTrue(text(robot, "#board-headline").contains("dead groups reversed"));
+        assertTrue(text(robot, "#board-headline").contains("dead reversed"));
         window.picture("dead-stones");
     }
 
@@ -254,9 +254,9 @@ class TurnWindowTest extends InWindow {
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
         assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
-        assertEquals("if both pass: Red 0 : -1 Yellow", text(robot, "#turn-made"));
+        assertEquals("if both pass: 0 : -1", text(robot, "#turn-made"));
         assertEquals(
-                "If both pass now, Red wins as it stands: both players passed, 0 to -1 points",
+                "If both pass now, Red wins as it stands: 0 to -1, both passed",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
