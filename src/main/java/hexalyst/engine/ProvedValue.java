@@ -16,7 +16,8 @@ public record ProvedValue(Value value, int plies) {
         return plies > 0 && plies <= MOST_TOLD;
     }
 
-    /// What a sure score that is decided means to a side.
+    /// What a sure score that is decided means to a side. Its plies are more than tell a reader anything, so that a win
+    /// that was found move by move is told before it.
     ///
     /// @throws IllegalArgumentException if it is not decided
     public static ProvedValue of(SureScore sure, Side side) {
@@ -24,7 +25,7 @@ public record ProvedValue(Value value, int plies) {
             throw new IllegalArgumentException("open: " + sure);
         }
         return sure.winner()
-                .map(winner -> new ProvedValue(winner == side ? Value.WIN : Value.LOSS, sure.turns()))
+                .map(winner -> new ProvedValue(winner == side ? Value.WIN : Value.LOSS, MOST_TOLD + sure.turns()))
                 .orElse(new ProvedValue(Value.DRAW, 0));
     }
 

@@ -40,6 +40,7 @@ final class Simulator {
     private final Playout playout;
     /// Who wins for sure at the root, where that is so; then points are what is played for.
     private final Optional<Side> winner;
+    private final StepHistory history = new StepHistory();
     private final int[] owners;
     private final int[] some = new int[SearchBoard.MAX_MOVES];
     // The way from the root.
@@ -108,7 +109,9 @@ final class Simulator {
         for (int i = last; i >= 0; i--) {
             board.unmake();
             boolean own = movers[i] == side;
-            nodes.get(i).add(steps[i], own ? win : 1 - win, own ? points : -points);
+            double result = own ? win : 1 - win;
+            nodes.get(i).add(steps[i], result, own ? points : -points);
+            history.add(nodes.get(i).move(steps[i]), movers[i].ordinal(), result);
         }
         deepest = Math.max(deepest, last + 1);
         return grown;
@@ -229,10 +232,11 @@ final class Simulator {
     }
 
     private TreeNode node(int[] moves, int count, boolean again, boolean restricted) {
+        int side = board.toMove().ordinal();
         double[] looks = new double[count];
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            looks[i] = look(moves[i]) / TEMPERATURE;
+            looks[i] = look(moves[i]) / TEMPERATURE + history.bonus(moves[i], side);
             most = Math.max(most, looks[i]);
         }
         double sum = 0;

@@ -17,7 +17,6 @@ final class MedusaSafety {
 
     private final MedusaStones now;
     private final MedusaNet net;
-    private final long[] seeds;
     private final long[] safe;
     private final long[] outside;
     private final long[] region;
@@ -28,7 +27,6 @@ final class MedusaSafety {
     MedusaSafety(MedusaStones now) {
         this.now = now;
         net = now.net;
-        seeds = new long[net.words];
         safe = new long[net.words];
         outside = new long[net.words];
         region = new long[net.words];
