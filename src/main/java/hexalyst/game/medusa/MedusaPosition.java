@@ -158,7 +158,7 @@ public final class MedusaPosition implements Position {
                 white.size() + state.points(Side.WHITE), black.size() + state.points(Side.BLACK), white, black);
     }
 
-    private static CellSet area(Stones counted, Side side) {
+    static CellSet area(Stones counted, Side side) {
         CellSet area = counted.of(side);
         for (CellSet region : Groups.of(counted.grid(), empty(counted))) {
             CellSet near = Groups.near(counted.grid(), region);
