@@ -36,20 +36,23 @@ import javafx.scene.layout.VBox;
 /// what it does, and buttons to make it wait or move.
 public final class PlayView extends VBox implements Feature {
     private final PlayViewModel model;
+    private final HintViewModel hint;
     private final PlayNames names;
     private final KeyBindings keys;
     private final Texts texts = Texts.of(PlayView.class);
 
+    /// @param hint the hints in the play
     /// @param game the open game, whose players have their names from its edition
     /// @param keys the keys that it tells
-    public PlayView(PlayViewModel model, GameViewModel game, KeyBindings keys) {
+    public PlayView(PlayViewModel model, HintViewModel hint, GameViewModel game, KeyBindings keys) {
         this.model = model;
+        this.hint = hint;
         this.keys = keys;
         names = new PlayNames(game);
         setId("play-card");
         getStyleClass().addAll("card", "play-card");
         setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(head(), choices(), state(game));
+        getChildren().addAll(head(), choices(), state(game), said(hint));
     }
 
     @Override
@@ -75,7 +78,7 @@ public final class PlayView extends VBox implements Feature {
         // Before the play and during it, it is the person's side that is chosen.
         HBox sides = choice("seat", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
         HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
-        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), back(), resign());
+        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), ask(), back(), resign());
         row.getStyleClass().add("play-choices");
         // In large letters a long choice is cut, not the whole card.
         row.setMinWidth(0);
@@ -213,6 +216,20 @@ public final class PlayView extends VBox implements Feature {
         model.stateProperty().subscribe(state -> {
             Shown.set(button, state == PlayState.THINKING);
         });
+        return button;
+    }
+
+    private Label said(HintViewModel hint) {
+        Label said = new WrappedLabel("play-state");
+        said.setId("play-hint-text");
+        said.textProperty().bind(hint.textProperty());
+        Shown.when(said, hint.textProperty().isNotEmpty());
+        return said;
+    }
+
+    private Button ask() {
+        Button button = button("play-hint", texts.get("hint"), hint::give);
+        Shown.when(button, hint.canGive());
         return button;
     }
 
