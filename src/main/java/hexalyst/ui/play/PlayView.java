@@ -19,6 +19,7 @@ import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -33,7 +34,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The card of play against the engine: a button that begins and ends it, which side the engine has, how strong it is,
-/// what it does, and buttons to make it wait or move.
+/// what it does, a hint, and buttons to make it wait or move.
 public final class PlayView extends VBox implements Feature {
     private final PlayViewModel model;
     private final HintViewModel hint;
@@ -52,7 +53,7 @@ public final class PlayView extends VBox implements Feature {
         setId("play-card");
         getStyleClass().addAll("card", "play-card");
         setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(head(), choices(), state(game), said(hint));
+        getChildren().addAll(head(), choices(), state(game));
     }
 
     @Override
@@ -78,7 +79,7 @@ public final class PlayView extends VBox implements Feature {
         // Before the play and during it, it is the person's side that is chosen.
         HBox sides = choice("seat", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
         HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
-        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), ask(), back(), resign());
+        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), back(), resign());
         row.getStyleClass().add("play-choices");
         // In large letters a long choice is cut, not the whole card.
         row.setMinWidth(0);
@@ -141,9 +142,11 @@ public final class PlayView extends VBox implements Feature {
         state.getStyleClass().add("play-state");
         state.setWrapText(true);
         state.setMinHeight(Region.USE_PREF_SIZE);
-        state.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(state, Priority.ALWAYS);
-        HBox row = new HBox(state, moveOn(), pause());
+        VBox words = new VBox(state, hinted());
+        words.setMaxWidth(Double.MAX_VALUE);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(words, ask(), moveOn(), pause());
         row.getStyleClass().add("play-row");
         return row;
     }
@@ -219,12 +222,12 @@ public final class PlayView extends VBox implements Feature {
         return button;
     }
 
-    private Label said(HintViewModel hint) {
-        Label said = new WrappedLabel("play-state");
-        said.setId("play-hint-text");
-        said.textProperty().bind(hint.textProperty());
-        Shown.when(said, hint.textProperty().isNotEmpty());
-        return said;
+    private Label hinted() {
+        Label hinted = new WrappedLabel();
+        hinted.setId("play-hinted");
+        hinted.textProperty().bind(hint.textProperty());
+        Shown.when(hinted, hint.textProperty().isNotEmpty());
+        return hinted;
     }
 
     private Button ask() {
