@@ -86,6 +86,7 @@ final class WorkbenchMaker {
         game = new GameViewModel(first.start(first.editions().getFirst()), messages);
         proofs = shared.proofs().forAnotherTab();
         position = new AnalysisViewModel(outside.analyser(), game, proofs, messages, later);
+        position.searchProperty().bind(shared.resources().searchProperty());
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         same = new SamePositions(game, outside.threads());
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads(), desk);
