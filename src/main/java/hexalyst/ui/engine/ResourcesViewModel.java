@@ -173,6 +173,10 @@ public final class ResourcesViewModel {
         int megabytes = used.used();
         String memory =
                 megabytes < GIGABYTE ? texts.get("megabytes", megabytes) : texts.get("gigabytes", megabytes / GIGABYTE);
-        text.set(texts.get("resources", used.threads, memory) + texts.get("search." + search.get()));
+        String amount = texts.get("resources", used.threads, memory);
+        text.set(
+                search.get() == SearchChoice.AUTOMATIC
+                        ? amount
+                        : texts.get("resources.search", amount, texts.get("search." + search.get())));
     }
 }
