@@ -587,12 +587,12 @@ class BoardViewModelTest {
         assertEquals(30, owners.size(), "dark cells are nobody's");
         board.hover(0);
         assertEquals(
-                "a1: more often Black's in the end, by 66 %",
+                "a1: Black's in 83 % of the games played out (nobody's counts half)",
                 board.ownerProperty().get());
         assertTrue(board.spokenProperty().get().endsWith(board.ownerProperty().get()));
         board.hover(3);
         assertEquals(
-                "a4: as often White's as Black's in the end",
+                "a4: as often White's as Black's in the games played out",
                 board.ownerProperty().get());
         show("3/4/5/4/3 w");
         assertEquals(Overlay.OFF, look.overlayProperty().get());
