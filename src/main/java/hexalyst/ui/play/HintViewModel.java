@@ -26,7 +26,7 @@ import javafx.beans.value.ObservableValue;
 /// JavaFX thread only.
 public final class HintViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(4);
-    /// Of a few of the best rows only a part of the turn may be known.
+    /// Of some of the best rows only the first part of the turn may be known: a row with a whole one goes first.
     private static final int ROWS = 5;
 
     private final AnalysisViewModel analysis;
@@ -110,9 +110,13 @@ public final class HintViewModel {
     }
 
     private void hear(MoveValues found) {
-        best = found.best(ROWS).stream()
-                .filter(row -> row.score().isPresent() && row.turn().isPresent())
-                .findFirst();
+        List<MoveValues.Row> rows = found.best(ROWS).stream()
+                .filter(row -> row.score().isPresent())
+                .toList();
+        best = rows.stream()
+                .filter(row -> row.turn().isPresent())
+                .findFirst()
+                .or(() -> rows.stream().findFirst());
     }
 
     private void where() {
@@ -120,7 +124,7 @@ public final class HintViewModel {
             return;
         }
         dropped = () -> {};
-        Optional<Move> found = best.flatMap(MoveValues.Row::turn);
+        Optional<Move> found = best.map(HintViewModel::move);
         CellSet begins = found.map(HintViewModel::begins).orElse(CellSet.EMPTY);
         if (found.isEmpty()) {
             clear();
@@ -148,15 +152,23 @@ public final class HintViewModel {
     }
 
     private void whole() {
-        best.ifPresent(row -> row.turn().ifPresent(move -> {
+        best.ifPresent(row -> {
+            Move move = move(row);
             stage = Stage.WHOLE;
             cells.set(Set.of());
             turn.set(List.of(move));
             Position position = game.moment().position();
-            String does = String.join("; ", position.ideas(move));
-            String told = texts.get(does.isEmpty() ? "hint.turn" : "hint.turn.does", position.text(move), does);
+            boolean whole = row.turn().isPresent();
+            String does = whole ? String.join("; ", position.ideas(move)) : "";
+            String key = whole ? does.isEmpty() ? "hint.turn" : "hint.turn.does" : "hint.begun";
+            String told = texts.get(key, position.text(move), does);
             text.set(told + row.score().map(this::proved).orElse(""));
-        }));
+        });
+    }
+
+    /// The turn, or the part of it that is known.
+    private static Move move(MoveValues.Row row) {
+        return row.turn().orElse(row.move());
     }
 
     private String proved(Score score) {

@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.record.GameTree;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
@@ -102,6 +105,20 @@ class HintViewModelTest {
         assertEquals(
                 "Hint: e3w makes a group of 3. Proved: it wins in at most 3 plies.",
                 hint.textProperty().get());
+    }
+
+    @Test
+    void whereOnlyAPartOfTheTurnIsKnownItIsShown() {
+        game.show(GameState.of(GameTree.of(Positions.of(
+                Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3"))));
+        play.begin(EngineSide.WHITE);
+        hint.give();
+        searches.started.getLast().begin("e5", new Score.Estimated(300, 0.6));
+        queue.runAll();
+        hint.give();
+        hint.give();
+        assertEquals("Hint: begin with e5.", hint.textProperty().get());
+        assertEquals(1, hint.turnProperty().get().size());
     }
 
     @Test
