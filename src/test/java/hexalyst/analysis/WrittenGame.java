@@ -325,9 +325,7 @@ final class WrittenGame {
             case "estimated" -> estimated(id, before, sentence);
             case "rules" ->
                 assertEquals(
-                        Texts.in(
-                                Locale.ENGLISH,
-                                () -> String.join("; ", before.ideas(move(before, sentence.text(1))))),
+                        Texts.in(Locale.ENGLISH, () -> String.join("; ", before.ideas(move(before, sentence.text(1))))),
                         sentence.text(3),
                         () -> at(id));
             default -> throw new AssertionError(key);

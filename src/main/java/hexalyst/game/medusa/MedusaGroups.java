@@ -43,8 +43,7 @@ final class MedusaGroups {
     /// True if six stones of a group stand round a dark cell.
     static boolean hasRosette(Stones stones, CellSet group) {
         Grid grid = stones.grid();
-        return Groups.near(grid, group).and(stones.blocked()).stream()
-                .anyMatch(dark -> isRosette(stones, dark, group));
+        return Groups.near(grid, group).and(stones.blocked()).stream().anyMatch(dark -> isRosette(stones, dark, group));
     }
 
     /// True if all six cells round a dark cell are among these.

@@ -144,7 +144,9 @@ final class MedusaIdeas {
     }
 
     private int surrounded(MedusaPosition position) {
-        return MedusaPosition.area(position.stones(), mover).minus(own(position)).size();
+        return MedusaPosition.area(position.stones(), mover)
+                .minus(own(position))
+                .size();
     }
 
     /// Groups of the other player's with one liberty, of which a stone at least had more before.

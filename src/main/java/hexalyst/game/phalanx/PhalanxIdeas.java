@@ -39,7 +39,9 @@ final class PhalanxIdeas {
         }
         PhalanxPosition after = (PhalanxPosition) before.play(turn);
         List<Reason> facts = new PhalanxIdeas(before, after, PhalanxWalk.of(before, turn)).all();
-        return facts.isEmpty() ? List.of(before.preview(turn).effect()) : facts.subList(0, Math.min(MOST, facts.size()));
+        return facts.isEmpty()
+                ? List.of(before.preview(turn).effect())
+                : facts.subList(0, Math.min(MOST, facts.size()));
     }
 
     private List<Reason> all() {
@@ -72,11 +74,7 @@ final class PhalanxIdeas {
         }
         return captures.stream()
                 .map(only -> Reason.of(
-                        "idea.takes",
-                        only.taken(),
-                        only.men(),
-                        before.grid().name(only.tail()),
-                        only.lines()))
+                        "idea.takes", only.taken(), only.men(), before.grid().name(only.tail()), only.lines()))
                 .findFirst();
     }
 

@@ -36,8 +36,7 @@ public record BoardGuests(
     List<Mark> with(List<Mark> marks) {
         Optional<String> ink = Optional.of(PenViewModel.Ink.BLUE.text());
         return Stream.concat(
-                        marks.stream(),
-                        hinted.getValue().stream().map(cell -> new Mark(cell, Mark.Shape.CIRCLE, ink)))
+                        marks.stream(), hinted.getValue().stream().map(cell -> new Mark(cell, Mark.Shape.CIRCLE, ink)))
                 .toList();
     }
 }

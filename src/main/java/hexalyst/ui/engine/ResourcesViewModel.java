@@ -14,7 +14,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// What the engine may use: threads, memory for its table of proofs, and time for a move in play, and how it estimates;
-/// remembered between runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only, except [#patience].
+/// remembered between runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only,
+/// except [#patience].
 public final class ResourcesViewModel {
     /// The least memory of the table, in MB.
     public static final int LEAST_MEGABYTES = 16;

@@ -110,9 +110,8 @@ public final class HintViewModel {
     }
 
     private void hear(MoveValues found) {
-        List<MoveValues.Row> rows = found.best(ROWS).stream()
-                .filter(row -> row.score().isPresent())
-                .toList();
+        List<MoveValues.Row> rows =
+                found.best(ROWS).stream().filter(row -> row.score().isPresent()).toList();
         best = rows.stream()
                 .filter(row -> row.turn().isPresent())
                 .findFirst()

@@ -21,7 +21,8 @@ public final class PlayStrip extends HBox {
         getStyleClass().add("play-row");
         Shown.when(this, model.stateProperty().map(state -> state != PlayState.OFF));
         Label state = new WrappedLabel();
-        state.textProperty().bind(Bindings.createStringBinding(
+        state.textProperty()
+                .bind(Bindings.createStringBinding(
                         () -> texts.get("menu") + ": "
                                 + (hint.textProperty().get().isEmpty()
                                         ? model.textProperty().get()

@@ -341,9 +341,7 @@ public final class SolvingViewModel implements Asker {
         } else if (hints.get() == HINTS) {
             mark(move.cells(), Mark.Shape.CIRCLE);
             String does = String.join("; ", position.ideas(move));
-            say(
-                    Said.Tone.PLAIN,
-                    texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does));
+            say(Said.Tone.PLAIN, texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does));
         } else if (!several && move.only() instanceof Part.Put place) {
             hint(position, place);
         } else if (hints.get() == 1) {

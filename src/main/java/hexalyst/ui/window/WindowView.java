@@ -275,7 +275,10 @@ final class WindowView {
                 new EngineView.Parts(
                         resources,
                         List.of(moves.count(), threat.ask()),
-                        new PlayStrip(bench.play(), bench.hint(), () -> layout.pageProperty().set(SidePage.PLAY)),
+                        new PlayStrip(
+                                bench.play(),
+                                bench.hint(),
+                                () -> layout.pageProperty().set(SidePage.PLAY)),
                         moves,
                         List.of(threat, moves.answer())),
                 bench.shared().keys(),

@@ -64,8 +64,7 @@ class MedusaIdeasTest extends RulesByHand {
         assertEquals(
                 "dreht einen Stein ohne Freiheiten um; schließt eine Rosette um b2: solange sie steht, wird ihre Gruppe"
                         + " nie umgedreht",
-                String.join("; ", Texts.in(
-                Locale.GERMAN, () -> before.ideas(Positions.move(before, "a1")))));
+                String.join("; ", Texts.in(Locale.GERMAN, () -> before.ideas(Positions.move(before, "a1")))));
     }
 
     @Test
@@ -106,15 +105,16 @@ class MedusaIdeasTest extends RulesByHand {
     private static void check(Reason idea, List<Reason> all, Position before, Move move, Position after) {
         Side mover = before.toMove();
         Side other = mover.other();
-        String what = text(before) + " " + before.text(move) + ": " + before.edition().words(idea);
+        String what =
+                text(before) + " " + before.text(move) + ": " + before.edition().words(idea);
         CellSet was = stones(before, other);
         CellSet is = stones(after, other);
         switch (idea.key()) {
-            case "idea.reverses" ->
-                assertTrue(lost(all) > 0 || was.minus(is).size() == number(idea, 0), what);
+            case "idea.reverses" -> assertTrue(lost(all) > 0 || was.minus(is).size() == number(idea, 0), what);
             case "idea.reversesSeveral" -> {
                 assertTrue(lost(all) > 0 || was.minus(is).size() == number(idea, 1), what);
-                assertTrue(lost(all) > 0 || Groups.of(before.grid(), was.minus(is)).size() == number(idea, 0), what);
+                assertTrue(
+                        lost(all) > 0 || Groups.of(before.grid(), was.minus(is)).size() == number(idea, 0), what);
             }
             case "idea.loses" -> assertEquals(number(idea, 0), is.size() - was.size() + reversed(all), what);
             case "idea.frees" -> {
@@ -208,8 +208,8 @@ class MedusaIdeasTest extends RulesByHand {
         int alone = 0;
         Grid grid = position.grid();
         for (int cell = 0; cell < grid.cells(); cell++) {
-            CellSet near =
-                    Groups.near(grid, Groups.around(grid, cell, at -> position.at(at).isEmpty()));
+            CellSet near = Groups.near(
+                    grid, Groups.around(grid, cell, at -> position.at(at).isEmpty()));
             boolean own = !near.and(stones(position, side)).isEmpty();
             alone += own && near.and(stones(position, side.other())).isEmpty() ? 1 : 0;
         }

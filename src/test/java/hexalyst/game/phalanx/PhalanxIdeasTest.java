@@ -77,8 +77,7 @@ class PhalanxIdeasTest extends RulesByHand {
         Random random = new Random(5);
         for (int game = 0; game < GAMES; game++) {
             Position position = Phalanx.GAME.start(
-                    Phalanx.GAME.editions().getFirst(),
-                    Phalanx.GAME.sizes().get(1 + game % 2));
+                    Phalanx.GAME.editions().getFirst(), Phalanx.GAME.sizes().get(1 + game % 2));
             for (int ply = 0; ply < LONGEST && !position.outcome().over(); ply++) {
                 Move move = Positions.move(random, position);
                 Position after = position.play(move);
@@ -106,7 +105,8 @@ class PhalanxIdeasTest extends RulesByHand {
 
     private static void check(Reason idea, Position before, Move move, Position after) {
         Side mover = before.toMove();
-        String what = text(before) + " " + before.text(move) + ": " + before.edition().words(idea);
+        String what =
+                text(before) + " " + before.text(move) + ": " + before.edition().words(idea);
         switch (idea.key()) {
             case "idea.takes" -> {
                 assertEquals(number(idea, 0), took(before, after), what);
@@ -117,8 +117,7 @@ class PhalanxIdeasTest extends RulesByHand {
                 assertTrue(rows(before, move).size() >= number(idea, 1), what);
             }
             case "idea.saves" -> assertEquals(number(idea, 0), saved(before, move, after), what);
-            case "idea.gains" ->
-                assertEquals(number(idea, 0), alone(after, mover) - alone(before, mover), what);
+            case "idea.gains" -> assertEquals(number(idea, 0), alone(after, mover) - alone(before, mover), what);
             case "idea.costs" ->
                 assertEquals(number(idea, 1), alone(before, mover.other()) - alone(after, mover.other()), what);
             case "idea.threatens" ->
@@ -178,7 +177,8 @@ class PhalanxIdeasTest extends RulesByHand {
     private static Position asTurnOf(Side side, Position position) {
         return position.toMove() == side
                 ? position
-                : switch (position.game().position(position.edition(), position.setup().with(side))) {
+                : switch (position.game()
+                        .position(position.edition(), position.setup().with(side))) {
                     case SetupResult.Valid valid -> valid.position();
                     case SetupResult.Invalid invalid -> throw new AssertionError(text(position));
                 };
@@ -190,7 +190,8 @@ class PhalanxIdeasTest extends RulesByHand {
                 .filter(Part.Shift.class::isInstance)
                 .map(part -> {
                     CellSet other = men(position, position.toMove().other());
-                    return other.minus(men(position.with(part), position.toMove().other()));
+                    return other.minus(
+                            men(position.with(part), position.toMove().other()));
                 })
                 .toList();
     }
@@ -230,7 +231,9 @@ class PhalanxIdeasTest extends RulesByHand {
         for (int direction = 0; direction < 6; direction++) {
             for (int man : men.stream().toArray()) {
                 int length = 0;
-                for (int at = man; at != Grid.NONE && men.contains(at); at = position.grid().neighbour(at, direction)) {
+                for (int at = man;
+                        at != Grid.NONE && men.contains(at);
+                        at = position.grid().neighbour(at, direction)) {
                     length++;
                 }
                 longest = Math.max(longest, length);

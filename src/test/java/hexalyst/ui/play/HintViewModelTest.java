@@ -37,8 +37,7 @@ class HintViewModelTest {
             game,
             messages,
             new PlayViewModel.Outside(
-                    (position, strength, seed, ending) ->
-                            position.legalMoves().getFirst(),
+                    (position, strength, seed, ending) -> position.legalMoves().getFirst(),
                     new ArrayList<Runnable>()::add,
                     queue,
                     new KeptSettings(),
@@ -109,8 +108,8 @@ class HintViewModelTest {
 
     @Test
     void whereOnlyAPartOfTheTurnIsKnownItIsShown() {
-        game.show(GameState.of(GameTree.of(Positions.of(
-                Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3"))));
+        game.show(GameState.of(GameTree.of(
+                Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3"))));
         play.begin(EngineSide.WHITE);
         hint.give();
         searches.started.getLast().begin("e5", new Score.Estimated(300, 0.6));
