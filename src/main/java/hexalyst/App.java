@@ -20,6 +20,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -91,8 +92,10 @@ public final class App extends Application {
     /// With the usual table and one thread until [ResourcesViewModel] says what it may use.
     private final Strategies strategies = new Strategies();
     private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
+    /// How the user wants it to estimate.
+    private volatile SearchChoice choice = SearchChoice.AUTOMATIC;
     /// For the analysis that a tab shows, one at a time.
-    private final Estimator estimates = new Estimator(searches);
+    private final Estimator estimates = new Estimator(searches, () -> choice.method());
 
     private final AtomicInteger journals = new AtomicInteger();
     private @Nullable ResultStore results;
@@ -248,12 +251,15 @@ public final class App extends Application {
     /// that grows needs the old and the new one for a moment.
     private ResourcesViewModel resources(Settings settings) {
         Runtime machine = Runtime.getRuntime();
-        return new ResourcesViewModel(
+        ResourcesViewModel resources = new ResourcesViewModel(
                 settings,
                 new ResourcesViewModel.Amount(machine.availableProcessors(), (int) (machine.maxMemory() >> 21)),
                 (amount, done) ->
                         searches.equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
                 new FxLater());
+        // Before any tab searches anew.
+        resources.searchProperty().subscribe(now -> choice = now);
+        return resources;
     }
 
     /// An engine that knows nothing, beside the one that the tabs share, whose table it leaves alone.

@@ -110,8 +110,14 @@ final class MoveWords {
         return Optional.of(best(before)
                 .map(Best::move)
                 .filter(move -> !StoreKey.of(before.play(move)).equals(StoreKey.of(before.play(played))))
-                .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
+                .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)) + does(before, move))
                 .orElseGet(() -> texts.get("estimated", mover, had, left)));
+    }
+
+    /// What a turn does, where its text alone does not show it: where turns may have several parts.
+    private String does(Position before, Move move) {
+        List<String> ideas = before.game().traits().severalParts() ? before.ideas(move) : List.of();
+        return ideas.isEmpty() ? "" : " " + texts.get("rules", "", before.text(move), "", String.join("; ", ideas));
     }
 
     private static int percent(double chance) {

@@ -79,15 +79,16 @@ final class MatchPlayers {
         Strength strength = settings.containsKey("level")
                 ? named(text, "level", settings.getOrDefault("level", ""), Strength.values())
                 : Strength.PERFECT;
-        Function<Position, SearchLimits> limits = position -> strength.limits(each, position);
+        Optional<Estimator.Method> method = Optional.ofNullable(settings.get("search"))
+                .map(name -> named(text, "search", name, Estimator.Method.values()));
+        Function<Position, SearchLimits> limits = position ->
+                strength.limits(each, position, method.orElseGet(() -> Estimator.Method.of(position.game())));
         if (time.isPresent() || nodes.isPresent()) {
             SearchLimits wanted = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
             SearchLimits always = time.map(wanted::withTime).orElse(wanted);
             limits = position -> always;
         }
         long seed = number(text, settings, "seed", 1);
-        Optional<Estimator.Method> method = Optional.ofNullable(settings.get("search"))
-                .map(name -> named(text, "search", name, Estimator.Method.values()));
         SearchService service = new SearchService(() -> new ProofTable(memory), threads);
         return new InternalPlayer(text, service, strength, method, limits, seed);
     }

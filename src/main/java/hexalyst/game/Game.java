@@ -103,6 +103,16 @@ public interface Game {
         return new StoneCodec(grid, true);
     }
 
+    /// What a legal turn does, in up to three facts that follow from the rules alone, the most telling first: each is
+    /// true of every such turn, none says that it is good, and the words of each can follow the turn's name, as `takes
+    /// 2
+    /// men`. A hook: the default knows nothing to say.
+    ///
+    /// @param before the position before the turn, perhaps in the middle of one, of which this is then the rest
+    default List<Reason> ideas(Position before, Move turn) {
+        return List.of();
+    }
+
     /// How much surer the game is than the part of the games by chance that a search has won: by what the natural
     /// logarithm of its odds is multiplied to give that of the odds to win, above 0. A hook: the default takes the part
     /// at its word.

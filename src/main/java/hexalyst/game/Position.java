@@ -152,6 +152,11 @@ public interface Position {
         return legalMoves().contains(move);
     }
 
+    /// What a legal turn does, in words ([Game#ideas]); empty if there is nothing to say.
+    default List<String> ideas(Move move) {
+        return game().ideas(this, move).stream().map(edition()::words).toList();
+    }
+
     /// The position after a move.
     ///
     /// @throws IllegalMoveException if the move is not legal here; the message says why

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
 import hexalyst.text.Texts;
@@ -140,6 +142,20 @@ class MoveWordsTest {
         assertEquals(
                 "By an estimate, White's chance falls from 90 to 20 in 100.",
                 words(before, "i5w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
+    }
+
+    @Test
+    void whatABetterTurnOfSeveralPartsDoesIsSaidFromTheRules() {
+        Position before = Positions.of(Games.named("phalanx").orElseThrow(), "4b/6/7/8/wwwwb1b2/8/7/6/5 w");
+        Move better = Positions.move(before, "e1-e7");
+        Move played = Positions.move(before, "pass");
+        Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
+        store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), KeyLine.of(before, List.of(better))));
+        store.put(before.play(played), new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
+        assertEquals(
+                Optional.of("By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better. By the rules,"
+                        + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches."),
+                new MoveWords(store::find).about(before, played, MoveGlyphs.MISTAKE));
     }
 
     @Test

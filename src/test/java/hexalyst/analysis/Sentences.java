@@ -103,7 +103,7 @@ final class Sentences {
             case 0 -> NAME;
             case 1 -> estimate || key.equals("allows") ? NUMBER : MOVE;
             case 2 -> NUMBER;
-            case 3 -> estimate ? MOVE : cells;
+            case 3 -> estimate ? MOVE : key.equals("rules") ? ".+" : cells;
             default -> NUMBER + "|\\p{L}+";
         };
     }

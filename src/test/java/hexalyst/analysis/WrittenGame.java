@@ -48,7 +48,8 @@ final class WrittenGame {
             "estimated",
             "estimated.better",
             "estimated.after",
-            "estimated.before");
+            "estimated.before",
+            "rules");
 
     private static final Sentences ENGLISH = new Sentences(Locale.ENGLISH);
     private static final Sentences GERMAN = new Sentences(Locale.GERMAN);
@@ -322,6 +323,11 @@ final class WrittenGame {
             case "missed" -> missed(id, before, kind, sentence);
             case "allows" -> allows(id, after, kind, sentence);
             case "estimated" -> estimated(id, before, sentence);
+            case "rules" ->
+                assertEquals(
+                        Texts.in(Locale.ENGLISH, () -> String.join("; ", before.ideas(move(before, sentence.text(1))))),
+                        sentence.text(3),
+                        () -> at(id));
             default -> throw new AssertionError(key);
         }
     }

@@ -412,6 +412,32 @@ class GameContractTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatATurnDoesIsToldInAFewFactsInAnyLanguage(Game game) {
+        Random random = new Random(17);
+        for (Position start : starts(game)) {
+            for (Position position : randomLine(random, start)) {
+                if (!position.outcome().over()) {
+                    tellIdeas(position, Positions.move(random, position));
+                    Position begun = position.step(position.steps().getFirst());
+                    if (begun.midTurn()) {
+                        tellIdeas(begun, Positions.move(random, begun));
+                    }
+                }
+            }
+        }
+    }
+
+    private static void tellIdeas(Position position, Move move) {
+        List<String> english = Texts.in(Locale.ENGLISH, () -> position.ideas(move));
+        List<String> german = Texts.in(Locale.GERMAN, () -> position.ideas(move));
+        assertTrue(english.size() <= 3 && english.size() == german.size());
+        for (int i = 0; i < english.size(); i++) {
+            assertNotEquals(english.get(i), german.get(i));
+        }
+    }
+
     private static List<Position> randomLine(Random random, Position start) {
         List<Position> line = new ArrayList<>(List.of(start));
         while (!line.getLast().outcome().over()) {

@@ -8,6 +8,7 @@ import hexalyst.game.Position;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Searches positions for their best lines, and keeps what one search leaves for the next. What takes memory is made
@@ -31,7 +32,7 @@ public final class Estimator {
 
     private final long bytes;
     private final IntSupplier threads;
-    private final Optional<Method> method;
+    private final Supplier<Optional<Method>> method;
     private @Nullable EstimateTable table;
     private @Nullable MonteCarloSearch tree;
 
@@ -39,7 +40,7 @@ public final class Estimator {
     ///
     /// @param bytes about how much memory it may take
     public Estimator(long bytes) {
-        this(bytes, () -> 1, Optional.empty());
+        this(bytes, () -> 1, Optional::empty);
     }
 
     /// Searches each game as its kind calls for.
@@ -52,10 +53,16 @@ public final class Estimator {
     /// @param service says how many threads a search has
     /// @param method how to search, if not as the game's kind calls for
     public Estimator(SearchService service, Optional<Method> method) {
+        this(service, () -> method);
+    }
+
+    /// @param service says how many threads a search has
+    /// @param method how the next search is to search, if not as the game's kind calls for; asked on any thread
+    public Estimator(SearchService service, Supplier<Optional<Method>> method) {
         this(USUAL_BYTES, service::threads, method);
     }
 
-    private Estimator(long bytes, IntSupplier threads, Optional<Method> method) {
+    private Estimator(long bytes, IntSupplier threads, Supplier<Optional<Method>> method) {
         this.bytes = bytes;
         this.threads = threads;
         this.method = method;
@@ -82,7 +89,7 @@ public final class Estimator {
 
     /// How it searches positions of a game.
     public Method method(Game game) {
-        return method.orElseGet(() -> Method.of(game));
+        return method.get().orElseGet(() -> Method.of(game));
     }
 
     private EstimateTable table() {

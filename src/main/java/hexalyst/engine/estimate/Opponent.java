@@ -55,6 +55,10 @@ public final class Opponent {
                 .orElse(steps.getFirst());
     }
 
+    private Estimator.Method method(Position position) {
+        return method.orElseGet(() -> Estimator.Method.of(position.game()));
+    }
+
     /// Chooses a move within the time of the strength.
     ///
     /// @param position a position in which the game goes on
@@ -69,7 +73,7 @@ public final class Opponent {
     /// @param patience how long the strongest may think
     public Move choose(Position position, Strength strength, Duration patience, long seed, StopSwitch ending)
             throws InterruptedException {
-        return choose(position, strength, strength.limits(patience, position), seed, ending);
+        return choose(position, strength, strength.limits(patience, position, method(position)), seed, ending);
     }
 
     /// Chooses a move as the other method does, but a strength that does not err has these limits. With one thread and
@@ -78,8 +82,7 @@ public final class Opponent {
             throws InterruptedException {
         if (strength.weakness().isPresent()) {
             Strength.Weakness weakness = strength.weakness().get();
-            boolean byChance = weakness.games() > 0
-                    && method.orElseGet(() -> Estimator.Method.of(position.game())) == Estimator.Method.MONTE_CARLO;
+            boolean byChance = weakness.games() > 0 && method(position) == Estimator.Method.MONTE_CARLO;
             return Turns.made(
                     position,
                     at -> byChance

@@ -49,14 +49,15 @@ public enum Strength {
     ///
     /// @param patience how long the strongest may think
     /// @param position where the move is chosen
-    public SearchLimits limits(Duration patience, Position position) {
+    /// @param method how it is searched
+    public SearchLimits limits(Duration patience, Position position, Estimator.Method method) {
         return this == PERFECT
                 ? SearchLimits.NONE.withTime(patience)
-                : SearchLimits.NONE.withTime(SHORT).withNodes(nodes(position));
+                : SearchLimits.NONE.withTime(SHORT).withNodes(nodes(position, method));
     }
 
-    private static long nodes(Position position) {
-        if (Estimator.Method.of(position.game()) == Estimator.Method.MONTE_CARLO) {
+    private static long nodes(Position position, Estimator.Method method) {
+        if (method == Estimator.Method.MONTE_CARLO) {
             return FEW_GAMES;
         }
         return position.contents().stream().filter(Content::isEmpty).count() > FEW ? WIDE : FEW;

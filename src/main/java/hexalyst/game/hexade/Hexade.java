@@ -4,8 +4,11 @@ import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupResult;
 import hexalyst.game.StoneCodec;
@@ -89,6 +92,12 @@ public final class Hexade implements Game {
         return IntStream.rangeClosed(SMALLEST, LARGEST)
                 .mapToObj(side -> HexGrid.hexagon(side, side))
                 .toList();
+    }
+
+    /// What is captured, and a six that is made.
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return before.preview(turn).ideas("makes.nothing");
     }
 
     @Override

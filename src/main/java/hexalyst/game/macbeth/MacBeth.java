@@ -6,9 +6,11 @@ import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
@@ -100,6 +102,12 @@ public final class MacBeth implements Game {
     @Override
     public List<HexGrid> sizes(Edition edition) {
         return edition.as(MacBethEdition.class).ringFilled() ? SIZES.subList(1, SIZES.size()) : SIZES;
+    }
+
+    /// What is turned over, and whether that leaves the other player a move.
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return before.preview(turn).ideas("makes.ring");
     }
 
     @Override

@@ -6,8 +6,10 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
@@ -90,6 +92,12 @@ public final class Manalath implements Game {
             Position position = ManalathPosition.of(rules, setup, supply);
             return setup.swap() ? new SwapPosition(position) : position;
         });
+    }
+
+    /// The group that is made.
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return before.preview(turn).ideas("makes.one");
     }
 
     @Override

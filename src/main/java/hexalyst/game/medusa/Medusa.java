@@ -7,9 +7,12 @@ import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
+import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
@@ -108,6 +111,11 @@ public final class Medusa implements Game {
     @Override
     public double slopeOfGames() {
         return 1.4;
+    }
+
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return MedusaIdeas.of((MedusaPosition) before, turn);
     }
 
     @Override

@@ -20,9 +20,13 @@ final class MedusaGroups {
     /// True if six stones of a group stand round a dark cell.
     static boolean hasRosette(Stones stones, CellSet group) {
         Grid grid = stones.grid();
-        return Groups.near(grid, group).and(stones.blocked()).stream()
-                .mapToObj(grid::neighbours)
-                .anyMatch(ring -> ring.size() == RING && ring.minus(group).isEmpty());
+        return Groups.near(grid, group).and(stones.blocked()).stream().anyMatch(dark -> isRosette(stones, dark, group));
+    }
+
+    /// True if all six cells round a dark cell are among these.
+    static boolean isRosette(Stones stones, int dark, CellSet among) {
+        CellSet ring = stones.grid().neighbours(dark);
+        return ring.size() == RING && ring.minus(among).isEmpty();
     }
 
     /// The stones of a side that die as a stone has come to a cell: its groups next to it that do not live.

@@ -5,7 +5,10 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
@@ -69,6 +72,12 @@ public final class Pentalath implements Game {
     @Override
     public List<Edition> editions() {
         return List.of(PentalathEdition.STANDARD);
+    }
+
+    /// What is captured, or the group that is made.
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return before.preview(turn).ideas("makes.one");
     }
 
     @Override

@@ -6,10 +6,12 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
@@ -97,6 +99,11 @@ public final class Phalanx implements Game {
     @Override
     public double slopeOfGames() {
         return 2.4;
+    }
+
+    @Override
+    public List<Reason> ideas(Position before, Move turn) {
+        return PhalanxIdeas.of((PhalanxPosition) before, turn);
     }
 
     @Override

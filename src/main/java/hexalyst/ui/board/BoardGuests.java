@@ -1,8 +1,12 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Move;
+import hexalyst.record.Mark;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -14,14 +18,25 @@ import javafx.beans.value.ObservableValue;
 /// @param goesOn true while the game is played on, so that the head does not tell an end that the file notes
 /// @param pointing true while somebody wants to be shown cells: then a mark is no edit
 /// @param cells gets those cells
+/// @param hinted the cells that are pointed out to the player; none where nobody does
 public record BoardGuests(
         Consumer<Move> player,
         ObservableValue<Boolean> goesOn,
         ObservableValue<Boolean> pointing,
-        ObjectProperty<Set<Integer>> cells) {
+        ObjectProperty<Set<Integer>> cells,
+        ObservableValue<Set<Integer>> hinted) {
     /// Nobody but who plays the moves.
     public static BoardGuests onlyPlayer(Consumer<Move> player) {
         ObservableValue<Boolean> never = new SimpleBooleanProperty();
-        return new BoardGuests(player, never, never, new SimpleObjectProperty<>(Set.of()));
+        ObjectProperty<Set<Integer>> none = new SimpleObjectProperty<>(Set.of());
+        return new BoardGuests(player, never, never, none, none);
+    }
+
+    /// Some marks and those of the cells that are pointed out.
+    List<Mark> with(List<Mark> marks) {
+        Optional<String> ink = Optional.of(PenViewModel.Ink.BLUE.text());
+        return Stream.concat(
+                        marks.stream(), hinted.getValue().stream().map(cell -> new Mark(cell, Mark.Shape.CIRCLE, ink)))
+                .toList();
     }
 }

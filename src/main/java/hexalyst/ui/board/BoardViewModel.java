@@ -98,6 +98,7 @@ public final class BoardViewModel {
         pen.drawnProperty().subscribe((before, now) -> update());
         preview.subscribe((before, now) -> update());
         pen.lend(guests.pointing(), guests.cells(), this::update);
+        guests.hinted().subscribe((before, now) -> update());
         guests.goesOn().subscribe((before, now) -> {
             follow(game.moment());
             update();
@@ -482,7 +483,7 @@ public final class BoardViewModel {
                         pointed(),
                         cursor.cell(),
                         pen.drawnProperty().get(),
-                        pen.shownMarks(),
+                        guests.with(pen.shownMarks()),
                         preview.get(),
                         moves.valuesProperty().getValue()));
     }

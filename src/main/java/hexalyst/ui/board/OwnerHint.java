@@ -35,6 +35,13 @@ final class OwnerHint {
         return cells;
     }
 
+    /// In how many games of a hundred a cell was its owner's, those in which it was nobody's counted as half of one.
+    ///
+    /// @param more how many more of a hundred than the other player's, 0 to 100 either way
+    private static long share(int more) {
+        return Math.round((PERCENT + Math.abs(more)) / 2);
+    }
+
     /// What is shown of a cell; empty if nothing is.
     ///
     /// @param owners as [#cells(BoardLookViewModel, Optional)] has them
@@ -50,6 +57,6 @@ final class OwnerHint {
                 name,
                 position.edition().sideName(owner),
                 position.edition().sideName(owner.other()),
-                Math.abs(percent));
+                share(percent));
     }
 }

@@ -16,8 +16,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /// The one analysis of a tab: the engine's panel, the board's overlays, the list and the table of moves, the proof and
@@ -47,6 +49,7 @@ public final class AnalysisViewModel {
     private final ObservableValue<Optional<MoveValues>> values;
     private final ObservableValue<MoveCount> count;
     private final ObservableValue<Boolean> busy;
+    private final ObjectProperty<SearchChoice> search = new SimpleObjectProperty<>(SearchChoice.AUTOMATIC);
     private Optional<Runnable> stop = Optional.empty();
     private Optional<Position> working = Optional.empty();
     private Optional<Question> question = Optional.empty();
@@ -56,6 +59,8 @@ public final class AnalysisViewModel {
     private Position at;
     /// The number of the search whose results are shown.
     private int round;
+    /// The number of the first search that estimates as is wanted now.
+    private int anew;
 
     /// Something that the user wants to know of another position at once.
     ///
@@ -93,6 +98,7 @@ public final class AnalysisViewModel {
         game.momentProperty().subscribe((before, now) -> follow());
         focus.positionProperty().subscribe((before, now) -> follow());
         proofs.countProperty().subscribe((before, now) -> update());
+        search.subscribe((before, now) -> beginAnew());
     }
 
     /// Which position the engine works at.
@@ -159,6 +165,19 @@ public final class AnalysisViewModel {
         } else if (news) {
             update();
         }
+    }
+
+    /// How the analyser estimates: where that changes, estimates are made anew. What it is bound to does not hold this.
+    public ObjectProperty<SearchChoice> searchProperty() {
+        return search;
+    }
+
+    /// What was proved is known from the proofs.
+    private void beginAnew() {
+        halt();
+        anew = round;
+        kept.clear();
+        begin(Start.AT_ONCE);
     }
 
     /// Lets it rest, whoever wants results, or go on.
@@ -277,8 +296,11 @@ public final class AnalysisViewModel {
     }
 
     /// Results reach the JavaFX thread. Those of a search that was stopped are kept for the return; its last word, that
-    /// it has finished, means only that it was stopped.
+    /// it has finished, means only that it was stopped. Nothing is kept that was estimated in another way.
     private void show(int searched, MoveValues found) {
+        if (searched < anew) {
+            return;
+        }
         boolean current = searched == round;
         keep(current ? found : found.unfinished());
         proofs.announce();

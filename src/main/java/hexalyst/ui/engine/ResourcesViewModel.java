@@ -5,13 +5,17 @@ import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
+import java.util.Arrays;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 
-/// What the engine may use: threads, memory for its table of proofs, and time for a move in play; remembered between
-/// runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only, except [#patience].
+/// What the engine may use: threads, memory for its table of proofs, and time for a move in play, and how it estimates;
+/// remembered between runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only,
+/// except [#patience].
 public final class ResourcesViewModel {
     /// The least memory of the table, in MB.
     public static final int LEAST_MEGABYTES = 16;
@@ -20,6 +24,7 @@ public final class ResourcesViewModel {
 
     private static final String THREADS = "engine-threads";
     private static final String MEGABYTES = "engine-memory";
+    private static final String SEARCH = "engine-search";
     private static final String SECONDS = "play-seconds";
     private static final int GIGABYTE = 1024;
 
@@ -30,7 +35,9 @@ public final class ResourcesViewModel {
     private final Texts texts = Texts.of(ResourcesViewModel.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
+    private final ObjectProperty<SearchChoice> search = new SimpleObjectProperty<>(SearchChoice.AUTOMATIC);
     private Amount wanted;
+    private Amount used;
     private volatile int seconds;
 
     /// Threads and memory.
@@ -73,7 +80,16 @@ public final class ResourcesViewModel {
         int usualMemory = Integer.highestOneBit(Math.max(1, most.megabytes / 2));
         wanted = new Amount(read(THREADS, Math.max(1, most.threads - 1)), read(MEGABYTES, usualMemory)).within(most);
         seconds = Math.clamp(read(SECONDS, (int) Strength.USUAL_PATIENCE.toSeconds()), 1, MOST_SECONDS);
-        tell(wanted);
+        search.set(Arrays.stream(SearchChoice.values())
+                .filter(known -> known.name().equals(settings.get(SEARCH, "")))
+                .findFirst()
+                .orElse(SearchChoice.AUTOMATIC));
+        used = wanted;
+        tell();
+        search.subscribe((before, now) -> {
+            settings.put(SEARCH, now.name());
+            tell();
+        });
         equip();
     }
 
@@ -83,7 +99,7 @@ public final class ResourcesViewModel {
         return kept.matches("\\d{1,9}") ? Integer.parseInt(kept) : otherwise;
     }
 
-    /// What the engine uses now, such as `3 threads · 1 GB`.
+    /// What the engine uses now, such as `3 threads · 1 GB`, and how it estimates if that was chosen.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
@@ -111,6 +127,11 @@ public final class ResourcesViewModel {
     /// Chooses the memory of the table of proofs. Another size begins with an empty table.
     public void setMegabytes(int megabytes) {
         choose(new Amount(wanted.threads, megabytes));
+    }
+
+    /// How the engine estimates positions that are analysed. The next search does so.
+    public ObjectProperty<SearchChoice> searchProperty() {
+        return search;
     }
 
     /// How long the strongest may think about a move. May be called from any thread.
@@ -143,14 +164,20 @@ public final class ResourcesViewModel {
                 () -> later.run(() -> {
                     if (given.equals(wanted)) {
                         waiting.set(false);
-                        tell(given);
+                        used = given;
+                        tell();
                     }
                 }));
     }
 
-    private void tell(Amount inUse) {
-        int used = inUse.used();
-        String memory = used < GIGABYTE ? texts.get("megabytes", used) : texts.get("gigabytes", used / GIGABYTE);
-        text.set(texts.get("resources", inUse.threads, memory));
+    private void tell() {
+        int megabytes = used.used();
+        String memory =
+                megabytes < GIGABYTE ? texts.get("megabytes", megabytes) : texts.get("gigabytes", megabytes / GIGABYTE);
+        String amount = texts.get("resources", used.threads, memory);
+        text.set(
+                search.get() == SearchChoice.AUTOMATIC
+                        ? amount
+                        : texts.get("resources.search", amount, texts.get("search." + search.get())));
     }
 }

@@ -12,14 +12,17 @@ import java.util.Locale;
 /// The commands of play against the engine, with their keys.
 public final class PlayCommands {
     private final PlayViewModel play;
+    private final HintViewModel hint;
     private final GameViewModel game;
     private final PlayNames names;
     private final Texts texts = Texts.of(PlayCommands.class);
 
     /// @param play what they act on
+    /// @param hint the hints in it
     /// @param game the open game
-    public PlayCommands(PlayViewModel play, GameViewModel game) {
+    public PlayCommands(PlayViewModel play, HintViewModel hint, GameViewModel game) {
         this.play = play;
+        this.hint = hint;
         this.game = game;
         names = new PlayNames(game);
     }
@@ -34,6 +37,7 @@ public final class PlayCommands {
                 command("pause", play::pause)
                         .withKeys("Shift+S")
                         .when(play.stateProperty().map(state -> state == PlayState.THINKING)),
+                command("hint", hint::give).withKeys("Shift+H").when(hint.canGive()),
                 command("back", play::takeBack).when(play.canTakeBack()),
                 command("resign", play::resign).when(play.canResign())));
         for (EngineSide side : EngineSide.values()) {

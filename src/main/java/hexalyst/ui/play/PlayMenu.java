@@ -17,7 +17,12 @@ public final class PlayMenu extends Menu {
         super(Texts.of(PlayMenu.class).get("menu"));
         setId("menu-play");
         PlayNames names = new PlayNames(game);
-        getItems().addAll(items.item("play-toggle"), items.item("play-on"), items.item("play-pause"));
+        getItems()
+                .addAll(
+                        items.item("play-toggle"),
+                        items.item("play-on"),
+                        items.item("play-pause"),
+                        items.item("play-hint"));
         getItems().add(new SeparatorMenuItem());
         for (EngineSide side : EngineSide.values()) {
             getItems()

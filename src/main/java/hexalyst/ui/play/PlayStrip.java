@@ -13,17 +13,27 @@ import javafx.scene.layout.Priority;
 /// A line that is there while a play goes on: it tells, where the play itself is not seen, that moves are answered.
 public final class PlayStrip extends HBox {
     /// @param model the play
+    /// @param hint the hints in it
     /// @param show shows the play itself
-    public PlayStrip(PlayViewModel model, Runnable show) {
+    public PlayStrip(PlayViewModel model, HintViewModel hint, Runnable show) {
         Texts texts = Texts.of(PlayStrip.class);
         setId("play-strip");
         getStyleClass().add("play-row");
         Shown.when(this, model.stateProperty().map(state -> state != PlayState.OFF));
         Label state = new WrappedLabel();
-        state.textProperty().bind(Bindings.concat(texts.get("menu"), ": ", model.textProperty()));
+        state.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get("menu") + ": "
+                                + (hint.textProperty().get().isEmpty()
+                                        ? model.textProperty().get()
+                                        : hint.textProperty().get()),
+                        model.textProperty(),
+                        hint.textProperty()));
         state.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(state, Priority.ALWAYS);
         Button button = new SmallButton("play-show", texts.get("show"), show).withTip(texts.get("show.tip"));
-        getChildren().addAll(state, button);
+        Button ask = new SmallButton("strip-hint", texts.get("hint"), hint::give).withTip(texts.get("play-hint.tip"));
+        Shown.when(ask, hint.canGive());
+        getChildren().addAll(state, ask, button);
     }
 }

@@ -19,6 +19,7 @@ import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -33,17 +34,20 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The card of play against the engine: a button that begins and ends it, which side the engine has, how strong it is,
-/// what it does, and buttons to make it wait or move.
+/// what it does, a hint, and buttons to make it wait or move.
 public final class PlayView extends VBox implements Feature {
     private final PlayViewModel model;
+    private final HintViewModel hint;
     private final PlayNames names;
     private final KeyBindings keys;
     private final Texts texts = Texts.of(PlayView.class);
 
+    /// @param hint the hints in the play
     /// @param game the open game, whose players have their names from its edition
     /// @param keys the keys that it tells
-    public PlayView(PlayViewModel model, GameViewModel game, KeyBindings keys) {
+    public PlayView(PlayViewModel model, HintViewModel hint, GameViewModel game, KeyBindings keys) {
         this.model = model;
+        this.hint = hint;
         this.keys = keys;
         names = new PlayNames(game);
         setId("play-card");
@@ -138,9 +142,11 @@ public final class PlayView extends VBox implements Feature {
         state.getStyleClass().add("play-state");
         state.setWrapText(true);
         state.setMinHeight(Region.USE_PREF_SIZE);
-        state.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(state, Priority.ALWAYS);
-        HBox row = new HBox(state, moveOn(), pause());
+        VBox words = new VBox(state, hinted());
+        words.setMaxWidth(Double.MAX_VALUE);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(words, ask(), moveOn(), pause());
         row.getStyleClass().add("play-row");
         return row;
     }
@@ -213,6 +219,20 @@ public final class PlayView extends VBox implements Feature {
         model.stateProperty().subscribe(state -> {
             Shown.set(button, state == PlayState.THINKING);
         });
+        return button;
+    }
+
+    private Label hinted() {
+        Label hinted = new WrappedLabel();
+        hinted.setId("play-hinted");
+        hinted.textProperty().bind(hint.textProperty());
+        Shown.when(hinted, hint.textProperty().isNotEmpty());
+        return hinted;
+    }
+
+    private Button ask() {
+        Button button = button("play-hint", texts.get("hint"), hint::give);
+        Shown.when(button, hint.canGive());
         return button;
     }
 

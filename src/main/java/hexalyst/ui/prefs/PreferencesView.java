@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -125,6 +126,10 @@ final class PreferencesView extends VBox {
         return new Node[] {
             number("threads", model.threads(), model.mostThreads()),
             number("memory", model.memory(), model.mostMemory()),
+            row(
+                    "search",
+                    choice("search", model.searchProperty(), List.of(SearchChoice.values()), Enum::name),
+                    text("search.hint")),
             number("patience", model.patience()),
             used
         };

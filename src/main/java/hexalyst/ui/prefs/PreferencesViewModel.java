@@ -4,6 +4,7 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Settings;
@@ -106,6 +107,11 @@ public final class PreferencesViewModel {
     /// The memory of the table of proofs, in MB.
     public NumberEntry memory() {
         return memory;
+    }
+
+    /// How the engine estimates positions that are analysed.
+    public ObjectProperty<SearchChoice> searchProperty() {
+        return chosen.resources().searchProperty();
     }
 
     /// How long the strongest may think about a move, in seconds.

@@ -340,7 +340,8 @@ public final class SolvingViewModel implements Asker {
             say(Said.Tone.PLAIN, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"));
         } else if (hints.get() == HINTS) {
             mark(move.cells(), Mark.Shape.CIRCLE);
-            say(Said.Tone.PLAIN, texts.get("hint.cell", position.text(move)));
+            String does = String.join("; ", position.ideas(move));
+            say(Said.Tone.PLAIN, texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does));
         } else if (!several && move.only() instanceof Part.Put place) {
             hint(position, place);
         } else if (hints.get() == 1) {

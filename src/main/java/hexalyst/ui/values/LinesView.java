@@ -160,9 +160,12 @@ final class LinesView extends VBox {
         now.ifPresent(known -> {
             Label text = WrappedLabel.of(known.text());
             text.setId("why-text");
-            HBox.setHgrow(text, Priority.ALWAYS);
-            text.setMaxWidth(Double.MAX_VALUE);
-            HBox head = new HBox(text);
+            Label does = WrappedLabel.of(known.does());
+            does.setId("why-does");
+            Shown.set(does, !known.does().isEmpty());
+            VBox said = new VBox(does, text);
+            HBox.setHgrow(said, Priority.ALWAYS);
+            HBox head = new HBox(said);
             head.getStyleClass().add("why-head");
             if (known.line().size() > 1) {
                 head.getChildren().add(button("why-add", "add", () -> model.add(known.line())));

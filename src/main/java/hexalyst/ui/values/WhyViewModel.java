@@ -18,7 +18,7 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Shows why a move wins or loses: the line of the proof after it. JavaFX thread only.
+/// Shows what a move does, by the rules, and why it wins or loses: the line of the proof after it. JavaFX thread only.
 public final class WhyViewModel {
     /// How long a question may take.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -36,13 +36,16 @@ public final class WhyViewModel {
     private int round;
     /// The move that was asked about; empty before and after.
     private Optional<Move> asked = Optional.empty();
+    /// What it does.
+    private String does = "";
 
     /// An answer, or that it is being looked for.
     ///
     /// @param text what is known, in a sentence
+    /// @param does what the move does, in a sentence; empty if there is nothing to say
     /// @param line the moves that show it, the one asked about first
     /// @param looking true while the answer is being looked for
-    public record Answer(String text, List<Move> line, boolean looking) {
+    public record Answer(String text, String does, List<Move> line, boolean looking) {
         /// Copies the line.
         public Answer {
             line = List.copyOf(line);
@@ -87,9 +90,11 @@ public final class WhyViewModel {
         close();
         asked = Optional.of(move);
         String name = position.text(move);
+        List<String> ideas = position.ideas(move);
+        does = ideas.isEmpty() ? "" : texts.get("why.does", name, String.join("; ", ideas));
         Position after = position.play(move);
         if (after.outcome().over()) {
-            answer.set(Optional.of(new Answer(texts.get("why.over", name, after.endWords()), List.of(move), false)));
+            tell(texts.get("why.over", name, after.endWords()), List.of(move));
             return;
         }
         if (proofs.find(after)
@@ -98,7 +103,7 @@ public final class WhyViewModel {
             told(move);
             return;
         }
-        answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), List.of(move), true)));
+        answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), does, List.of(move), true)));
         progress.set(0);
         count(round, 1);
         dropped = analysis.ask(after, PATIENCE, found -> {}, whole -> over(whole, move, after));
@@ -163,7 +168,7 @@ public final class WhyViewModel {
     }
 
     private void tell(String text, List<Move> line) {
-        answer.set(Optional.of(new Answer(text, line, false)));
+        answer.set(Optional.of(new Answer(text, does, line, false)));
     }
 
     private void end() {

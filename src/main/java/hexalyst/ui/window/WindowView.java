@@ -157,7 +157,7 @@ final class WindowView {
         all.addAll(new BoardKeys(bench.board()).commands());
         all.addAll(new WindowCommands(bench, clipboard, quit).all());
         all.addAll(new EngineCommands(bench, new EngineCommands.Reveal(this::showEngine, tabs::showProof)).all());
-        all.addAll(new PlayCommands(bench.play(), bench.game()).commands());
+        all.addAll(new PlayCommands(bench.play(), bench.hint(), bench.game()).commands());
         all.addAll(new DeskCommands(desk, bench.files(), gameList).all());
         all.addAll(tabs.commands());
         all.add(preferences.command());
@@ -275,7 +275,10 @@ final class WindowView {
                 new EngineView.Parts(
                         resources,
                         List.of(moves.count(), threat.ask()),
-                        new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
+                        new PlayStrip(
+                                bench.play(),
+                                bench.hint(),
+                                () -> layout.pageProperty().set(SidePage.PLAY)),
                         moves,
                         List.of(threat, moves.answer())),
                 bench.shared().keys(),

@@ -30,6 +30,7 @@ import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
+import hexalyst.ui.play.HintViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
@@ -66,6 +67,7 @@ import java.util.function.Function;
 /// @param threat what the opponent threatens
 /// @param proof the walk through a proof
 /// @param play play against the engine
+/// @param hint hints in that
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
@@ -95,6 +97,7 @@ public record Workbench(
         ThreatViewModel threat,
         ProofViewModel proof,
         PlayViewModel play,
+        HintViewModel hint,
         ExternalEngineViewModel external,
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,

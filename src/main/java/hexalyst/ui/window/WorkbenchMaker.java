@@ -33,6 +33,7 @@ import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.openings.OpeningsViewModel;
+import hexalyst.ui.play.HintViewModel;
 import hexalyst.ui.play.PlayState;
 import hexalyst.ui.play.PlayView;
 import hexalyst.ui.play.PlayViewModel;
@@ -66,6 +67,7 @@ final class WorkbenchMaker {
     private final EngineViewModel engine;
     private final AnalysisViewModel position;
     private final PlayViewModel play;
+    private final HintViewModel hint;
     private final OpeningsViewModel openings;
     private final BoardViewModel board;
     private final SamePositions same;
@@ -84,10 +86,12 @@ final class WorkbenchMaker {
         game = new GameViewModel(first.start(first.editions().getFirst()), messages);
         proofs = shared.proofs().forAnotherTab();
         position = new AnalysisViewModel(outside.analyser(), game, proofs, messages, later);
+        position.searchProperty().bind(shared.resources().searchProperty());
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         same = new SamePositions(game, outside.threads());
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads(), desk);
         play = play();
+        hint = new HintViewModel(position, game, play);
         openings = openings();
         board = new BoardViewModel(
                 game,
@@ -99,7 +103,9 @@ final class WorkbenchMaker {
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
                         openings.pointingProperty(),
-                        openings.cellsProperty()));
+                        openings.cellsProperty(),
+                        hint.cellsProperty()));
+        hint.turnProperty().subscribe((before, now) -> board.previewProperty().set(now));
         proof = new ProofViewModel(position, proofs, game, later);
         analysis = new GameAnalysisViewModel(
                 game, messages, outside.analysis(), tree -> shared.kept().recallGame(tree, proofs));
@@ -137,6 +143,7 @@ final class WorkbenchMaker {
                 new ThreatViewModel(position, game),
                 proof,
                 play,
+                hint,
                 external(),
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis, position),
@@ -149,7 +156,7 @@ final class WorkbenchMaker {
                 room -> List.of(
                         new PuzzlePart(
                                 new PuzzlePart.Models(puzzles, learning, setup, game, messages), shared.keys(), room),
-                        new PlayView(play, game, shared.keys()),
+                        new PlayView(play, hint, game, shared.keys()),
                         new OpeningsView(openings, shared.importing(), board.previewProperty()::set, room),
                         new SetupPage(setup, status, room)),
                 this::cards,

@@ -1,6 +1,7 @@
 package hexalyst.engine.estimate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
@@ -52,6 +53,22 @@ class OpponentTest {
             int won = wins(all[i], all[i - 1]);
             assertTrue(won > GAMES / 2, all[i] + " against " + all[i - 1] + ": " + won + " of " + GAMES);
         }
+    }
+
+    @Test
+    void limitsAreThoseOfTheWayToSearch() {
+        Position position = Positions.of(BOARD);
+        assertEquals(
+                Strength.STRONG.limits(Strength.USUAL_PATIENCE, phalanx(), Estimator.Method.MONTE_CARLO),
+                Strength.STRONG.limits(Strength.USUAL_PATIENCE, position, Estimator.Method.MONTE_CARLO));
+        assertNotEquals(
+                Strength.STRONG.limits(Strength.USUAL_PATIENCE, position, Estimator.Method.MONTE_CARLO),
+                Strength.STRONG.limits(Strength.USUAL_PATIENCE, position, Estimator.Method.ALPHA_BETA));
+    }
+
+    private static Position phalanx() {
+        Game game = Games.named("phalanx").orElseThrow();
+        return game.start(game.editions().getFirst());
     }
 
     @Test

@@ -28,6 +28,7 @@ import hexalyst.game.Side;
 import hexalyst.game.spike.Spikes;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.Command;
@@ -51,6 +52,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,7 @@ class BoardViewModelTest {
     private final ProofStore proofs = new ProofStore();
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final BooleanProperty goesOn = new SimpleBooleanProperty();
+    private final ObjectProperty<Set<Integer>> hinted = new SimpleObjectProperty<>(Set.of());
     private Consumer<Move> player = game::play;
     private final BoardViewModel board = new BoardViewModel(
             game,
@@ -79,7 +82,8 @@ class BoardViewModelTest {
                     move -> player.accept(move),
                     goesOn,
                     new SimpleBooleanProperty(),
-                    new SimpleObjectProperty<>(Set.of())));
+                    new SimpleObjectProperty<>(Set.of()),
+                    hinted));
 
     private int cell(String name) {
         return game.moment().tree().grid().named(name).orElseThrow();
@@ -583,12 +587,12 @@ class BoardViewModelTest {
         assertEquals(30, owners.size(), "dark cells are nobody's");
         board.hover(0);
         assertEquals(
-                "a1: more often Black's in the end, by 66 %",
+                "a1: Black's in 83 % of the games played out (nobody's counts half)",
                 board.ownerProperty().get());
         assertTrue(board.spokenProperty().get().endsWith(board.ownerProperty().get()));
         board.hover(3);
         assertEquals(
-                "a4: as often White's as Black's in the end",
+                "a4: as often White's as Black's in the games played out",
                 board.ownerProperty().get());
         show("3/4/5/4/3 w");
         assertEquals(Overlay.OFF, look.overlayProperty().get());
@@ -792,5 +796,16 @@ class BoardViewModelTest {
         look.piecesProperty().set(PieceSet.SHAPES);
         assertEquals("pieces-shapes", board.pieceStyleProperty().get());
         assertTrue(board.picture().look().shapes());
+    }
+
+    @Test
+    void aHintMarksCellsWithoutAnEdit() {
+        hinted.set(Set.of(cell("c3")));
+        assertEquals(
+                List.of(new Mark(cell("c3"), Mark.Shape.CIRCLE, Optional.of("blue"))),
+                board.picture().notes().marks());
+        assertTrue(game.moment().annotations().marks().isEmpty());
+        hinted.set(Set.of());
+        assertTrue(board.picture().notes().marks().isEmpty());
     }
 }

@@ -83,6 +83,20 @@ class AnalysisViewModelTest {
     }
 
     @Test
+    void anotherWayToEstimateBeginsAnewAndKeepsNoOtherEstimates() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.25)), false);
+        table.searchProperty().set(SearchChoice.MONTE_CARLO);
+        assertTrue(searches.started.getFirst().stopped);
+        assertEquals(2, searches.started.size());
+        assertEquals(Optional.empty(), table.state().values());
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.25)), true);
+        assertEquals(Optional.empty(), table.state().values(), "the last word of the old search");
+        find(searches.started.getLast(), Map.of("a1w", MoveSearches.estimated(0.5)), false);
+        assertEquals(0.5, table.state().values().orElseThrow().chance().orElseThrow(), 1e-9);
+    }
+
+    @Test
     void itFollowsTheUserAndKeepsWhatItFound() {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.25)), false);

@@ -44,6 +44,12 @@ public final class MoveSearches implements Analyser {
             tell(rows, Optional.empty(), finished);
         }
 
+        /// Reports a part of a turn whose rest is not known.
+        public void begin(String part, Score score) {
+            Move step = position.move(part).orElseThrow();
+            tell(List.of(new MoveValues.Row(step, Optional.of(score), List.of(), 0, 0)), Optional.empty(), false);
+        }
+
         /// Reports whose each cell is thought to be, and of the moves nothing.
         public void own(Ownership owners) {
             List<MoveValues.Row> rows = position.steps().stream()

@@ -59,6 +59,17 @@ class ResourcesViewModelTest {
     }
 
     @Test
+    void theSearchIsRememberedAndToldWhereItWasChosen() {
+        ResourcesViewModel model = model();
+        assertEquals(SearchChoice.AUTOMATIC, model.searchProperty().get());
+        model.searchProperty().set(SearchChoice.MONTE_CARLO);
+        assertEquals("7 threads · 1 GB · Monte Carlo", model.textProperty().get());
+        assertEquals(SearchChoice.MONTE_CARLO, model().searchProperty().get());
+        settings.put("engine-search", "by dice");
+        assertEquals(SearchChoice.AUTOMATIC, model().searchProperty().get());
+    }
+
+    @Test
     void whileASearchRunsTheyWait() {
         ResourcesViewModel model = model();
         searching = true;

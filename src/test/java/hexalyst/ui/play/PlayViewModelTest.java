@@ -13,6 +13,9 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -237,7 +240,9 @@ class PlayViewModelTest {
 
     @Test
     void commandsCallTheSidesAsTheEditionDoes() {
-        Command white = new CommandList(new PlayCommands(play, game).commands()).named("play-white");
+        HintViewModel hint = new HintViewModel(
+                new AnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, queue), game, play);
+        Command white = new CommandList(new PlayCommands(play, hint, game).commands()).named("play-white");
         List<String> shown = new ArrayList<>();
         white.name().subscribe(name -> {
             shown.add(name);

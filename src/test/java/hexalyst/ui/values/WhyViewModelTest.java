@@ -8,6 +8,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
@@ -115,6 +116,17 @@ class WhyViewModelTest {
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(5), shorter, false));
         proofs.announce();
         assertEquals(Optional.empty(), why.answerProperty().get(), "what was put away stays away");
+    }
+
+    @Test
+    void itSaysAtOnceWhatTheMoveDoes() {
+        GameViewModel other = new GameViewModel(Trees.position("5/6/7/8/3ww4/8/7/6/5 w"), new MessageLine());
+        WhyViewModel asked = new WhyViewModel(
+                new AnalysisViewModel(searches, other, proofs, new MessageLine(), queue), proofs, other, queue);
+        asked.ask(Positions.move(other.moment().position(), "e3w"));
+        assertEquals(
+                Optional.of("e3w makes a group of 3"),
+                asked.answerProperty().get().map(WhyViewModel.Answer::does));
     }
 
     @Test

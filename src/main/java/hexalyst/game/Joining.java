@@ -1,0 +1,38 @@
+package hexalyst.game;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Groups of a player that a turn has made one: all of their pieces that are left stand in it.
+///
+/// @param groups how many they were, 2 or more
+/// @param whole the cells of the group that they are now
+public record Joining(int groups, CellSet whole) {
+    /// What a turn has joined; of several such groups the one of the most. Empty if it has joined none.
+    ///
+    /// @param before the player's pieces before the turn
+    /// @param ends where those of them that are left stand after it
+    /// @param after all of the player's pieces after it
+    public static Optional<Joining> of(Grid grid, CellSet before, Map<Integer, Integer> ends, CellSet after) {
+        List<CellSet> left = Groups.of(grid, before).stream()
+                .map(group -> CellSet.of(group.stream()
+                        .filter(ends::containsKey)
+                        .map(cell -> ends.getOrDefault(cell, Grid.NONE))
+                        .toArray()))
+                .filter(group -> !group.isEmpty())
+                .toList();
+        return Groups.of(grid, after).stream()
+                .map(whole -> new Joining(
+                        (int) left.stream()
+                                .filter(group -> group.minus(whole).isEmpty())
+                                .count(),
+                        whole))
+                .filter(joining -> joining.groups > 1)
+                .collect(Collectors.maxBy((one, other) -> Integer.compare(one.groups, other.groups)));
+    }
+}

@@ -1,0 +1,189 @@
+package hexalyst.game.medusa;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import hexalyst.game.Joining;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.Stones;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What a turn does, by the rules alone ([hexalyst.game.Game#ideas]): groups reversed, rosettes, liberties, cells
+/// surrounded, groups joined, the marker.
+final class MedusaIdeas {
+    private static final int MOST = 3;
+
+    private final MedusaPosition before;
+    private final MedusaPosition after;
+    private final Move turn;
+    private final Side mover;
+    /// Where stones of the mover that stood there before stand after the turn.
+    private final Map<Integer, Integer> ends = new HashMap<>();
+
+    private int reversedStones;
+    private int reversedGroups;
+    private int lostStones;
+
+    private MedusaIdeas(MedusaPosition before, Move turn) {
+        this.before = before;
+        this.turn = turn;
+        mover = before.toMove();
+        after = (MedusaPosition) before.play(turn);
+        own(before).stream().forEach(cell -> ends.put(cell, cell));
+        walk();
+    }
+
+    /// The facts, the most telling first.
+    static List<Reason> of(MedusaPosition before, Move turn) {
+        List<Reason> facts = new MedusaIdeas(before, turn).all();
+        return facts.subList(0, Math.min(MOST, facts.size()));
+    }
+
+    private void walk() {
+        MedusaPosition at = before;
+        for (Part part : turn.parts()) {
+            MedusaPosition next = at.after(part);
+            CellSet reversed = at.stones().of(mover.other()).and(own(next));
+            reversedStones += reversed.size();
+            reversedGroups += Groups.of(before.grid(), reversed).size();
+            lostStones += next.stones()
+                    .of(mover.other())
+                    .minus(at.stones().of(mover.other()))
+                    .size();
+            if (part instanceof Part.Shift shift) {
+                ends.replaceAll((start, cell) -> cell == shift.from() ? shift.to() : cell);
+            }
+            at = next;
+        }
+        ends.values().removeIf(cell -> !own(after).contains(cell));
+    }
+
+    private CellSet own(MedusaPosition position) {
+        return position.stones().of(mover);
+    }
+
+    private List<Reason> all() {
+        List<Reason> facts = new ArrayList<>();
+        if (reversedGroups == 1) {
+            facts.add(Reason.of("idea.reverses", reversedStones));
+        } else if (reversedGroups > 1) {
+            facts.add(Reason.of("idea.reversesSeveral", reversedGroups, reversedStones));
+        }
+        if (lostStones > 0) {
+            facts.add(Reason.of("idea.loses", lostStones));
+        }
+        frees().ifPresent(facts::add);
+        rosette().ifPresent(facts::add);
+        surrounds().ifPresent(facts::add);
+        confines().ifPresent(facts::add);
+        Joining.of(before.grid(), own(before), ends, own(after))
+                .ifPresent(joined -> facts.add(
+                        Reason.of("idea.joins", joined.groups(), joined.whole().size())));
+        marker().ifPresent(facts::add);
+        if (facts.isEmpty()) {
+            liberties().ifPresent(facts::add);
+        }
+        return facts;
+    }
+
+    /// How many liberties the group of a stone has.
+    private static int liberties(Stones stones, int cell) {
+        return (int) Groups.near(stones.grid(), stones.group(cell)).stream()
+                .filter(stones::empty)
+                .count();
+    }
+
+    private static boolean hasRosette(Stones stones, int cell) {
+        return MedusaGroups.hasRosette(stones, stones.group(cell));
+    }
+
+    /// The largest group that had one liberty, and whose stones that stand where they stood have more in one group.
+    private Optional<Reason> frees() {
+        CellSet best = CellSet.EMPTY;
+        for (CellSet group : Groups.of(before.grid(), own(before))) {
+            int cell = group.next(0);
+            CellSet left = group.and(own(after));
+            boolean freed = liberties(before.stones(), cell) == 1
+                    && !hasRosette(before.stones(), cell)
+                    && !left.isEmpty()
+                    && left.minus(after.stones().group(left.next(0)))
+                            .isEmpty()
+                    && liberties(after.stones(), left.next(0)) > 1;
+            best = freed && left.size() > best.size() ? left : best;
+        }
+        int cell = best.next(0);
+        return best.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Reason.of("idea.frees", before.grid().name(cell), liberties(after.stones(), cell)));
+    }
+
+    private Optional<Reason> rosette() {
+        Grid grid = before.grid();
+        return after.stones().blocked().stream()
+                .filter(dark -> MedusaGroups.isRosette(after.stones(), dark, own(after)))
+                .filter(dark -> !MedusaGroups.isRosette(before.stones(), dark, own(before)))
+                .mapToObj(dark -> Reason.of("idea.rosette", grid.name(dark)))
+                .findFirst();
+    }
+
+    /// Where one player has the board alone, nothing tells whose the empty cells are.
+    private Optional<Reason> surrounds() {
+        Side other = mover.other();
+        boolean both = !own(before).isEmpty()
+                && !before.stones().of(other).isEmpty()
+                && !after.stones().of(other).isEmpty();
+        int more = surrounded(after) - surrounded(before);
+        return both && more > 0 ? Optional.of(Reason.of("idea.surrounds", more)) : Optional.empty();
+    }
+
+    private int surrounded(MedusaPosition position) {
+        return position.stones().of(mover).or(position.stones().territory(mover))
+                .minus(own(position))
+                .size();
+    }
+
+    /// Groups of the other player's with one liberty, of which a stone at least had more before.
+    private Optional<Reason> confines() {
+        Side other = mover.other();
+        List<CellSet> confined = Groups.of(before.grid(), after.stones().of(other)).stream()
+                .filter(group -> liberties(after.stones(), group.next(0)) == 1)
+                .filter(group -> !MedusaGroups.hasRosette(after.stones(), group))
+                .filter(group -> group.and(before.stones().of(other)).stream()
+                        .anyMatch(stone -> liberties(before.stones(), stone) > 1))
+                .toList();
+        return switch (confined.size()) {
+            case 0 -> Optional.empty();
+            case 1 ->
+                Optional.of(Reason.of(
+                        "idea.confines",
+                        other,
+                        before.grid().name(confined.getFirst().next(0))));
+            default -> Optional.of(Reason.of("idea.confinesSeveral", other, confined.size()));
+        };
+    }
+
+    /// The marker moves where nothing is placed, up to the end of its track.
+    private Optional<Reason> marker() {
+        boolean places = before.state().placed() || turn.parts().stream().anyMatch(Part.Put.class::isInstance);
+        boolean moves = before.state().marker() != after.state().marker();
+        return places ? Optional.empty() : Optional.of(Reason.of(moves ? "idea.marker" : "idea.nothing", mover));
+    }
+
+    /// Of a placement of which there is nothing else to say.
+    private Optional<Reason> liberties() {
+        int cell = turn.lastCell();
+        return cell == Grid.NONE || !own(after).contains(cell)
+                ? Optional.empty()
+                : Optional.of(Reason.of(
+                        "idea.liberties",
+                        after.stones().group(cell).size(),
+                        liberties(after.stones(), cell)));
+    }
+}

@@ -1,0 +1,21 @@
+package hexalyst.ui.engine;
+
+import hexalyst.engine.estimate.Estimator;
+import java.util.Optional;
+
+/// How the engine estimates positions, as the user chooses it.
+public enum SearchChoice {
+    /// As the game's kind calls for.
+    AUTOMATIC,
+    ALPHA_BETA,
+    MONTE_CARLO;
+
+    /// The method that is wanted of every game; empty for that of the game's kind.
+    public Optional<Estimator.Method> method() {
+        return switch (this) {
+            case AUTOMATIC -> Optional.empty();
+            case ALPHA_BETA -> Optional.of(Estimator.Method.ALPHA_BETA);
+            case MONTE_CARLO -> Optional.of(Estimator.Method.MONTE_CARLO);
+        };
+    }
+}

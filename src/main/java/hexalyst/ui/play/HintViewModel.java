@@ -1,0 +1,192 @@
+package hexalyst.ui.play;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.board.CellSet;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.text.Texts;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.game.GameViewModel;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// A hint for a person who plays against the engine: first where the best turn begins, then the turn and what it does.
+/// It asks the analysis that the engine's panel shows, which works for a few seconds and stops when a move is made.
+/// JavaFX thread only.
+public final class HintViewModel {
+    private static final Duration PATIENCE = Duration.ofSeconds(4);
+    /// Of some of the best rows only the first part of the turn may be known: a row with a whole one goes first.
+    private static final int ROWS = 5;
+
+    private final AnalysisViewModel analysis;
+    private final GameViewModel game;
+    private final ObservableValue<Boolean> asked;
+    private final Texts texts = Texts.of(HintViewModel.class);
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Set<Integer>> cells = new ReadOnlyObjectWrapper<>(Set.of());
+    private final ReadOnlyObjectWrapper<List<Move>> turn = new ReadOnlyObjectWrapper<>(List.of());
+    private Stage stage = Stage.NONE;
+    private Optional<MoveValues.Row> best = Optional.empty();
+    /// Asks no longer.
+    private Runnable dropped = () -> {};
+
+    private enum Stage {
+        NONE,
+        LOOKING,
+        WHERE,
+        WHOLE
+    }
+
+    /// @param analysis finds the best turn
+    /// @param game the open game
+    /// @param play which has to wait for the person
+    public HintViewModel(AnalysisViewModel analysis, GameViewModel game, PlayViewModel play) {
+        this.analysis = analysis;
+        this.game = game;
+        asked = play.stateProperty().map(state -> state == PlayState.YOUR_TURN);
+        game.momentProperty().subscribe((before, now) -> {
+            if (!before.position().equals(now.position())) {
+                clear();
+            }
+        });
+        asked.subscribe(can -> {
+            if (!can) {
+                clear();
+            }
+        });
+    }
+
+    /// Whether a hint can be given: it is the person's turn in a play.
+    public ObservableValue<Boolean> canGive() {
+        return asked;
+    }
+
+    /// The hint in words; empty while there is none.
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// Where the turn begins, to be marked on the board; empty before and after.
+    public ReadOnlyObjectProperty<Set<Integer>> cellsProperty() {
+        return cells.getReadOnlyProperty();
+    }
+
+    /// The turn, to be shown on the board; empty before.
+    public ReadOnlyObjectProperty<List<Move>> turnProperty() {
+        return turn.getReadOnlyProperty();
+    }
+
+    /// Gives the next hint, if it is the person's turn; while it is looked for, by what is known.
+    public void give() {
+        if (!asked.getValue()) {
+            return;
+        }
+        switch (stage) {
+            case NONE -> look();
+            case LOOKING -> {
+                dropped.run();
+                where();
+            }
+            case WHERE -> whole();
+            case WHOLE -> clear();
+        }
+    }
+
+    private void look() {
+        stage = Stage.LOOKING;
+        text.set(texts.get("hint.looking"));
+        dropped = analysis.ask(game.moment().position(), PATIENCE, this::hear, whole -> where());
+    }
+
+    private void hear(MoveValues found) {
+        List<MoveValues.Row> rows =
+                found.best(ROWS).stream().filter(row -> row.score().isPresent()).toList();
+        best = rows.stream()
+                .filter(row -> row.turn().isPresent())
+                .findFirst()
+                .or(() -> rows.stream().findFirst());
+    }
+
+    private void where() {
+        if (stage != Stage.LOOKING) {
+            return;
+        }
+        dropped = () -> {};
+        Optional<Move> found = best.map(HintViewModel::move);
+        CellSet begins = found.map(HintViewModel::begins).orElse(CellSet.EMPTY);
+        if (found.isEmpty()) {
+            clear();
+            text.set(texts.get("hint.none"));
+        } else if (begins.isEmpty()) {
+            whole();
+        } else {
+            stage = Stage.WHERE;
+            cells.set(begins.stream().boxed().collect(Collectors.toUnmodifiableSet()));
+            text.set(texts.get("hint.where", begins.size()));
+        }
+    }
+
+    /// Where pieces are put and whence they move.
+    private static CellSet begins(Move move) {
+        return CellSet.of(move.parts().stream()
+                .mapToInt(part -> switch (part) {
+                    case Part.Put put -> put.cell();
+                    case Part.Shift shift -> shift.from();
+                    case Part.Remove remove -> remove.cell();
+                    case Part.Choose choose -> -1;
+                })
+                .filter(cell -> cell >= 0)
+                .toArray());
+    }
+
+    private void whole() {
+        best.ifPresent(row -> {
+            Move move = move(row);
+            stage = Stage.WHOLE;
+            cells.set(Set.of());
+            turn.set(List.of(move));
+            Position position = game.moment().position();
+            boolean whole = row.turn().isPresent();
+            String does = whole ? String.join("; ", position.ideas(move)) : "";
+            String key = whole ? does.isEmpty() ? "hint.turn" : "hint.turn.does" : "hint.begun";
+            String told = texts.get(key, position.text(move), does);
+            text.set(told + row.score().map(this::proved).orElse(""));
+        });
+    }
+
+    /// The turn, or the part of it that is known.
+    private static Move move(MoveValues.Row row) {
+        return row.turn().orElse(row.move());
+    }
+
+    private String proved(Score score) {
+        return score instanceof Score.Proved proof
+                ? " "
+                        + texts.get(
+                                "hint.proved." + proof.proof().value(),
+                                proof.proof().plies(),
+                                proof.exact() || proof.proof().value() == Value.DRAW ? 1 : 0)
+                : "";
+    }
+
+    private void clear() {
+        stage = Stage.NONE;
+        dropped.run();
+        dropped = () -> {};
+        best = Optional.empty();
+        cells.set(Set.of());
+        turn.set(List.of());
+        text.set("");
+    }
+}

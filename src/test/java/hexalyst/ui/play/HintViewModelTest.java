@@ -1,0 +1,143 @@
+package hexalyst.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.record.GameTree;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class HintViewModelTest {
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/3ww4/8/7/6/5 w"), messages);
+    private final MoveSearches searches = new MoveSearches();
+    private final ProofStore proofs = new ProofStore();
+    private final PlayViewModel play = new PlayViewModel(
+            game,
+            messages,
+            new PlayViewModel.Outside(
+                    (position, strength, seed, ending) -> position.legalMoves().getFirst(),
+                    new ArrayList<Runnable>()::add,
+                    queue,
+                    new KeptSettings(),
+                    () -> 7,
+                    name -> true),
+            engine -> false);
+    private final HintViewModel hint =
+            new HintViewModel(new AnalysisViewModel(searches, game, proofs, messages, queue), game, play);
+
+    private Position position() {
+        return game.moment().position();
+    }
+
+    private Move three() {
+        return Positions.move(position(), "e3w");
+    }
+
+    private void found(Score score) {
+        searches.started.getLast().find(Map.of("e3w", score), false);
+        queue.runAll();
+    }
+
+    private void patienceEnds() {
+        while (queue.paused() > 0) {
+            queue.endPauses();
+        }
+    }
+
+    @Test
+    void outsideAPlayThereIsNone() {
+        assertFalse(hint.canGive().getValue());
+        hint.give();
+        assertTrue(searches.started.isEmpty());
+    }
+
+    @Test
+    void theFirstShowsWhereAndTheSecondTheTurnWithWhatItDoes() {
+        play.begin(EngineSide.BLACK);
+        hint.give();
+        assertEquals("Looking for the best turn …", hint.textProperty().get());
+        found(new Score.Estimated(300, 0.6));
+        assertEquals(Set.of(), hint.cellsProperty().get());
+        patienceEnds();
+        assertTrue(searches.started.getLast().stopped);
+        assertEquals(Set.of(three().lastCell()), hint.cellsProperty().get());
+        assertEquals(List.of(), hint.turnProperty().get());
+        hint.give();
+        assertEquals("Hint: e3w makes a group of 3.", hint.textProperty().get());
+        assertEquals(List.of(three()), hint.turnProperty().get());
+        assertEquals(Set.of(), hint.cellsProperty().get());
+        hint.give();
+        assertEquals("", hint.textProperty().get());
+    }
+
+    @Test
+    void whoAsksAgainAtOnceIsToldWhatIsKnown() {
+        play.begin(EngineSide.BLACK);
+        hint.give();
+        found(new Score.Proved(new ProvedValue(Value.WIN, 3)));
+        hint.give();
+        assertTrue(searches.started.getLast().stopped);
+        assertEquals(Set.of(three().lastCell()), hint.cellsProperty().get());
+        hint.give();
+        assertEquals(
+                "Hint: e3w makes a group of 3. Proved: it wins in at most 3 plies.",
+                hint.textProperty().get());
+    }
+
+    @Test
+    void whereOnlyAPartOfTheTurnIsKnownItIsShown() {
+        game.show(GameState.of(GameTree.of(
+                Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3"))));
+        play.begin(EngineSide.WHITE);
+        hint.give();
+        searches.started.getLast().begin("e5", new Score.Estimated(300, 0.6));
+        queue.runAll();
+        hint.give();
+        hint.give();
+        assertEquals("Hint: begin with e5.", hint.textProperty().get());
+        assertEquals(1, hint.turnProperty().get().size());
+    }
+
+    @Test
+    void aMoveEndsTheHintAndItsSearch() {
+        play.begin(EngineSide.BLACK);
+        hint.give();
+        MoveSearches.Search search = searches.started.getLast();
+        game.play(three());
+        assertTrue(search.stopped);
+        assertEquals("", hint.textProperty().get());
+        assertFalse(hint.canGive().getValue());
+    }
+
+    @Test
+    void whereNothingIsFoundItSaysSo() {
+        play.begin(EngineSide.BLACK);
+        hint.give();
+        patienceEnds();
+        assertEquals("No good turn was found in time", hint.textProperty().get());
+        hint.give();
+        assertEquals("Looking for the best turn …", hint.textProperty().get());
+    }
+}
