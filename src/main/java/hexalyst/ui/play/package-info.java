@@ -1,7 +1,7 @@
-/// Playing against the engine: which side it has, how strong it is, when it moves. May depend on `game`, `engine`,
-/// `ui.game`, `ui.command`, `ui.message`, `ui.theme`, `text` and `ui.fx`.
+/// Playing against the engine: which side it has, how strong it is, when it moves; and hints. May depend on `game`,
+/// `engine`, `analysis`, `ui.game`, `ui.engine`, `ui.command`, `ui.message`, `ui.theme`, `text` and `ui.fx`.
 ///
-/// Read first: [PlayViewModel].
+/// Read first: [PlayViewModel], then [HintViewModel].
 @NullMarked
 package hexalyst.ui.play;
 
