@@ -84,8 +84,8 @@ public record Fact(String name, List<String> values) {
         });
     }
 
-    /// How many cells count for each player on which no piece tells so, and how many empty ones for nobody; nothing
-    /// where there are none of the former.
+    /// How many cells count for each player on which no piece tells so, and how many empty ones for nobody, if any;
+    /// nothing where there are none of the former.
     private static List<Fact> territory(Position position) {
         GameLook.Territory cells = GameLook.Territory.of(position);
         if (cells.isEmpty()) {
@@ -97,12 +97,11 @@ public record Fact(String name, List<String> values) {
                         !cells.whites().contains(cell) && !cells.blacks().contains(cell))
                 .count();
         Texts texts = Texts.of(Fact.class);
-        return List.of(
-                of(
-                        texts.get("fact.territory"),
-                        cells.whites().size(),
-                        cells.blacks().size()),
-                new Fact(texts.get("fact.neutral"), List.of(Long.toString(neutral))));
+        Fact territory = of(
+                texts.get("fact.territory"), cells.whites().size(), cells.blacks().size());
+        return neutral == 0
+                ? List.of(territory)
+                : List.of(territory, new Fact(texts.get("fact.neutral"), List.of(Long.toString(neutral))));
     }
 
     /// What is told below a picture: all of that, and the points. Nothing of games whose boards tell everything.

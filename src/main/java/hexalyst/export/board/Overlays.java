@@ -14,7 +14,7 @@ import java.util.Map;
 /// @param branches the moves that the game goes on with, where there are several, the main one first
 /// @param moveNumbers by cell, the number of the move that placed the piece there
 /// @param groupSizes by the cell that bears it, the size of a group
-/// @param owners by cell, how much it is thought to be White's in the end: 1 for surely, -1 for surely Black's
+/// @param owners by cell, how much it is thought to be White's in the end: 1 where that is proved, -1 for Black's
 public record Overlays(
         List<LensCell> lens,
         List<Sign> signs,

@@ -6,12 +6,19 @@ import hexalyst.game.Side;
 import java.util.Optional;
 
 /// Draws whose cells are thought to be in the end: the ground in a tint of the owner, the stronger the surer, and on a
-/// piece of another a square. What is sure by the rules is told by small pieces instead.
+/// piece of another a square; where that is proved the ground is full and has a rim. What the rules count now is told by
+/// small pieces instead.
 final class OwnerPainter {
     /// What is nearly anybody's is left as it is.
     private static final double LEAST = 0.1;
-    /// How much of the ground a sure owner hides.
-    private static final double MOST_TINT = 0.7;
+    /// How much of the ground the tint hides where the owner is nearly sure, and where he is proved.
+    private static final double MOST_TINT = 0.6;
+
+    private static final double PROVED_TINT = 0.9;
+    /// How far the rim of a proved cell is from its middle, and how wide it is, in radii.
+    private static final double RIM = 0.86;
+
+    private static final double RIM_WIDTH = 0.1;
     /// Half the side of a square on a piece, for a sure owner, in radii.
     private static final double SQUARE = 0.27;
 
@@ -32,7 +39,12 @@ final class OwnerPainter {
             }
             if (isTold(picture.grid(), cell, white)) {
                 Ink ink = white > 0 ? Ink.OWNED_WHITE : Ink.OWNED_BLACK;
-                brush.cell(cell, BoardPainter.CELL, Style.filled(ink).faint(MOST_TINT * Math.abs(white)));
+                boolean proved = Math.abs(white) == 1;
+                double tint = proved ? PROVED_TINT : MOST_TINT * Math.abs(white);
+                brush.cell(cell, BoardPainter.CELL, Style.filled(ink).faint(tint));
+                if (proved) {
+                    brush.cell(cell, RIM, brush.line(white > 0 ? Ink.WHITE_EDGE : Ink.BLACK_EDGE, RIM_WIDTH));
+                }
             }
         });
     }

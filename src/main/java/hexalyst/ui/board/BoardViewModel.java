@@ -58,6 +58,7 @@ public final class BoardViewModel {
     private final OverlayChoice overlays;
     private final BoardGuests guests;
     private final DeadMarks dead;
+    private final OwnerHint owners;
 
     private int hovered = Grid.NONE;
     /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
@@ -80,6 +81,7 @@ public final class BoardViewModel {
         this.guests = guests;
         this.game = game;
         dead = new DeadMarks(game, texts);
+        owners = new OwnerHint(look);
         this.messages = messages;
         this.look = look;
         this.moves = moves;
@@ -469,7 +471,7 @@ public final class BoardViewModel {
         leftHint.set(dead.hint(cell).orElse(found.left()));
         rightHint.set(found.right());
         owner.set(OwnerHint.text(
-                position, cell, OwnerHint.cells(look, moves.valuesProperty().getValue()), texts));
+                position, cell, owners.cells(position, moves.valuesProperty().getValue()), texts));
         spoken.set(hints.spoken(turn.turn().position(), cell, headline.get(), found) + owner.get());
         return found.hover();
     }

@@ -1,34 +1,60 @@
 package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.text.Texts;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Whose cells are thought to be in the end, to be drawn and in words.
+/// Whose cells are thought to be in the end, or are so for sure, to be drawn and in words. It keeps what is sure of the
+/// last position, as it is asked again each time the pointer moves.
 final class OwnerHint {
     private static final double PERCENT = 100;
+    /// An estimate is never certain.
+    private static final double MOST = 0.99;
 
-    private OwnerHint() {}
+    private final BoardLookViewModel look;
+    private Optional<Position> last = Optional.empty();
+    private Optional<SureScore> sure = Optional.empty();
 
-    /// Of every cell how much it is White's, to a hundredth; empty where that is not to be shown, or no games were
-    /// played by chance.
-    static Map<Integer, Double> cells(BoardLookViewModel look, Optional<MoveValues> known) {
-        return look.overlayProperty().get() == Overlay.OWNERS
-                ? known.map(OwnerHint::cells).orElse(Map.of())
-                : Map.of();
+    OwnerHint(BoardLookViewModel look) {
+        this.look = look;
     }
 
-    private static Map<Integer, Double> cells(MoveValues values) {
+    /// Of every cell of which that is told how much it is White's, to a hundredth: 1 and -1 where it is proved; empty
+    /// where it is not to be shown.
+    Map<Integer, Double> cells(Position position, Optional<MoveValues> known) {
+        if (look.overlayProperty().get() != Overlay.OWNERS) {
+            return Map.of();
+        }
+        Map<Integer, Double> cells = known.map(OwnerHint::estimated).orElseGet(HashMap::new);
+        kept(position, Side.WHITE).stream().forEach(cell -> cells.put(cell, 1.0));
+        kept(position, Side.BLACK).stream().forEach(cell -> cells.put(cell, -1.0));
+        return cells;
+    }
+
+    private CellSet kept(Position position, Side side) {
+        if (!last.equals(Optional.of(position))) {
+            last = Optional.of(position);
+            sure = position.outcome().over()
+                    ? Optional.empty()
+                    : position.searchBoard().sure();
+        }
+        return sure.map(score -> score.cells(side)).orElse(CellSet.EMPTY);
+    }
+
+    private static Map<Integer, Double> estimated(MoveValues values) {
         Map<Integer, Double> cells = new HashMap<>();
         values.owners().ifPresent(owners -> {
             for (int cell = 0; cell < values.position().grid().cells(); cell++) {
                 if (!values.position().at(cell).isBlocked()) {
-                    cells.put(cell, Math.round(PERCENT * owners.white(cell)) / PERCENT);
+                    double white = Math.round(PERCENT * owners.white(cell)) / PERCENT;
+                    cells.put(cell, Math.clamp(white, -MOST, MOST));
                 }
             }
         });
@@ -44,7 +70,7 @@ final class OwnerHint {
 
     /// What is shown of a cell; empty if nothing is.
     ///
-    /// @param owners as [#cells(BoardLookViewModel, Optional)] has them
+    /// @param owners as [#cells] has them
     static String text(Position position, int cell, Map<Integer, Double> owners, Texts texts) {
         if (cell == Grid.NONE || !owners.containsKey(cell)) {
             return "";
@@ -52,8 +78,9 @@ final class OwnerHint {
         int percent = (int) Math.round(PERCENT * owners.getOrDefault(cell, 0.0));
         String name = position.grid().name(cell);
         Side owner = percent < 0 ? Side.BLACK : Side.WHITE;
+        String key = Math.abs(percent) == PERCENT ? "owner.kept" : percent == 0 ? "owner.nobody" : "owner";
         return texts.get(
-                percent == 0 ? "owner.nobody" : "owner",
+                key,
                 name,
                 position.edition().sideName(owner),
                 position.edition().sideName(owner.other()),

@@ -28,12 +28,14 @@ import java.util.stream.Stream;
 /// another one is to be shown, as it is asked again each time the pointer moves.
 final class PictureComposer {
     private final BoardLookViewModel look;
+    private final OwnerHint owners;
     private Optional<Basis> basis = Optional.empty();
     private Optional<BoardPicture> plain = Optional.empty();
     private Optional<SameMoves> same = Optional.empty();
 
     PictureComposer(BoardLookViewModel look) {
         this.look = look;
+        owners = new OwnerHint(look);
     }
 
     /// What the picture without what passes is made from.
@@ -72,7 +74,7 @@ final class PictureComposer {
                         .of(GameLook.of(turn.position()))
                         .with(
                                 notes,
-                                Overlays.NONE.withOwners(OwnerHint.cells(look, passing.values())),
+                                Overlays.NONE.withOwners(owners.cells(turn.position(), passing.values())),
                                 passing.hover(),
                                 passing.cursor());
         return now.reaching(reach(turn, passing.pointed()));
@@ -137,7 +139,7 @@ final class PictureComposer {
         }
         CellSet taken = CellSet.of(
                 pieces.stream().mapToInt(Overlays.NumberedPiece::cell).toArray());
-        return plain.withOwners(OwnerHint.cells(look, passing.values()))
+        return plain.withOwners(owners.cells(turn.position(), passing.values()))
                 .withLens(lens.stream()
                         .filter(cell -> !taken.contains(cell.cell()))
                         .toList())
