@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is said to be sure of a score is held against games in which one side does what keeps it and the other anything.
+/// What is said to be sure of a score is held against games in which one side does what keeps it and the other
+/// anything.
 class SureScoreTest {
     /// So many turns a game has at most before it is left.
     private static final int LONG = 400;
@@ -39,7 +40,8 @@ class SureScoreTest {
                 position = position.play(any(position));
             }
         }
-        assertTrue(kept > 20 * games && decided > games, kept + " cells kept, " + decided + " of " + bounds + " decided");
+        assertTrue(
+                kept > 20 * games && decided > games, kept + " cells kept, " + decided + " of " + bounds + " decided");
     }
 
     @ParameterizedTest
@@ -69,9 +71,7 @@ class SureScoreTest {
     }
 
     private static SureScore sure(Position position) {
-        return position.searchBoard()
-                .sure()
-                .orElse(new SureScore(-1000, 1000, CellSet.EMPTY, CellSet.EMPTY, 1));
+        return position.searchBoard().sure().orElse(new SureScore(-1000, 1000, CellSet.EMPTY, CellSet.EMPTY, 1));
     }
 
     private void hold(Position from, Side keeper) {
@@ -119,7 +119,9 @@ class SureScoreTest {
         int lead = points.white() - points.black();
         String told = PositionText.format(from) + " to " + PositionText.format(end) + ": " + lead + ", " + sure;
         assertTrue(keeper == Side.WHITE ? lead >= sure.least() : lead <= sure.most(), told);
-        CellSet lost = sure.cells(keeper).minus(keeper == Side.WHITE ? points.whiteCells() : points.blackCells()).minus(pieces(end, keeper));
+        CellSet lost = sure.cells(keeper)
+                .minus(keeper == Side.WHITE ? points.whiteCells() : points.blackCells())
+                .minus(pieces(end, keeper));
         assertEquals(CellSet.EMPTY, lost, told);
     }
 

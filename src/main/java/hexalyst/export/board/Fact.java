@@ -78,7 +78,10 @@ public record Fact(String name, List<String> values) {
             String text = sure.winner()
                     .map(position.edition()::sideName)
                     .map(name -> texts.get(
-                            one == other ? "sure.by" : "sure.between", name, Math.min(one, other), Math.max(one, other)))
+                            one == other ? "sure.by" : "sure.between",
+                            name,
+                            Math.min(one, other),
+                            Math.max(one, other)))
                     .orElseGet(() -> texts.get("sure.draw"));
             return new Fact(texts.get("fact.sure"), List.of(text));
         });
@@ -98,7 +101,9 @@ public record Fact(String name, List<String> values) {
                 .count();
         Texts texts = Texts.of(Fact.class);
         Fact territory = of(
-                texts.get("fact.territory"), cells.whites().size(), cells.blacks().size());
+                texts.get("fact.territory"),
+                cells.whites().size(),
+                cells.blacks().size());
         return neutral == 0
                 ? List.of(territory)
                 : List.of(territory, new Fact(texts.get("fact.neutral"), List.of(Long.toString(neutral))));

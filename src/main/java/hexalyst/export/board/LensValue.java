@@ -12,7 +12,8 @@ public sealed interface LensValue {
     /// @param plies to the end at most, the move included; 0 for a draw
     /// @param exact true if it takes no fewer with the best play of both
     record Proved(Value value, int plies, boolean exact) implements LensValue {
-        /// The plies, such as `12` where they are exact and `≤12` where they are a bound; nothing where they tell nothing.
+        /// The plies, such as `12` where they are exact and `≤12` where they are a bound; nothing where they tell
+        /// nothing.
         String text() {
             return !ProvedValue.tells(plies) ? "" : (exact ? "" : "≤") + plies;
         }

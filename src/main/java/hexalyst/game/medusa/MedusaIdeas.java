@@ -113,8 +113,7 @@ final class MedusaIdeas {
             boolean freed = liberties(before.stones(), cell) == 1
                     && !hasRosette(before.stones(), cell)
                     && !left.isEmpty()
-                    && left.minus(after.stones().group(left.next(0)))
-                            .isEmpty()
+                    && left.minus(after.stones().group(left.next(0))).isEmpty()
                     && liberties(after.stones(), left.next(0)) > 1;
             best = freed && left.size() > best.size() ? left : best;
         }
@@ -144,7 +143,9 @@ final class MedusaIdeas {
     }
 
     private int surrounded(MedusaPosition position) {
-        return position.stones().of(mover).or(position.stones().territory(mover))
+        return position.stones()
+                .of(mover)
+                .or(position.stones().territory(mover))
                 .minus(own(position))
                 .size();
     }
@@ -182,8 +183,6 @@ final class MedusaIdeas {
         return cell == Grid.NONE || !own(after).contains(cell)
                 ? Optional.empty()
                 : Optional.of(Reason.of(
-                        "idea.liberties",
-                        after.stones().group(cell).size(),
-                        liberties(after.stones(), cell)));
+                        "idea.liberties", after.stones().group(cell).size(), liberties(after.stones(), cell)));
     }
 }

@@ -8,7 +8,8 @@ import java.util.Arrays;
 /// What each side keeps whatever the other plays, as long as its stones with rosettes stay where they are.
 ///
 /// A group with a rosette is never reversed. A region that such groups of a side surround becomes theirs, whatever
-/// stands in it, if the other side can have no rosette there: the side puts stones into it until it is full. No group of
+/// stands in it, if the other side can have no rosette there: the side puts stones into it until it is full. No group
+/// of
 /// the other side then has a liberty, and the last stone reverses those that are left; were that the other's, it would
 /// reverse itself. Two eyes are not enough in this game: the other side may fill them by stones that turn over.
 final class MedusaSafety {

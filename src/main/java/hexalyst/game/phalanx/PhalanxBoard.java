@@ -398,9 +398,7 @@ final class PhalanxBoard implements SearchBoard {
     /// In games that end at the latest after some turns without growth and capture.
     @Override
     public Optional<SureScore> sure() {
-        return now.phase == PhalanxPhase.NORMAL && limit > 0
-                ? Optional.of(safety.score(now, limit))
-                : Optional.empty();
+        return now.phase == PhalanxPhase.NORMAL && limit > 0 ? Optional.of(safety.score(now, limit)) : Optional.empty();
     }
 
     /// As if the turn ended now.

@@ -90,7 +90,8 @@ final class PhalanxIdeas {
     }
 
     private int gained(Side side) {
-        return after.stones().territory(side).size() - before.stones().territory(side).size();
+        return after.stones().territory(side).size()
+                - before.stones().territory(side).size();
     }
 
     /// What one movement could take next that none could take before.

@@ -78,7 +78,9 @@ public record BoardValue(Kind kind, String text, String brief) {
             case LOSS -> Kind.LOSS;
         };
         String key = "value." + proved.value().word();
-        String told = proved.value() == Value.DRAW || !ProvedValue.tells(proved.plies()) ? key : key + (exact ? "Exactly" : "In");
+        String told = proved.value() == Value.DRAW || !ProvedValue.tells(proved.plies())
+                ? key
+                : key + (exact ? "Exactly" : "In");
         return new BoardValue(kind, texts.get(told, proved.plies()), texts.get(told + ".brief", proved.plies()));
     }
 }
