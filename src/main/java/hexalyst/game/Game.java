@@ -104,9 +104,8 @@ public interface Game {
     }
 
     /// What a legal turn does, in up to three facts that follow from the rules alone, the most telling first: each is
-    /// true of every such turn, none says that it is good, and the words of each can follow the turn's name, as `takes
-    /// 2
-    /// men`. A hook: the default knows nothing to say.
+    /// true of every such turn, none says that it is good, and its words can follow the turn's name: `takes 2 men`. A
+    /// hook: the default knows nothing to say.
     ///
     /// @param before the position before the turn, perhaps in the middle of one, of which this is then the rest
     default List<Reason> ideas(Position before, Move turn) {
