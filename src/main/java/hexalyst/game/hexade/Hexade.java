@@ -63,6 +63,8 @@ public final class Hexade implements Game {
 
     private static final int SMALLEST = 4;
     private static final int LARGEST = 10;
+    /// What to divide a search's estimate by to have log-odds that agree with outcomes: fitted to 9,500 positions of 200 games of the engine with itself, six a side.
+    private static final double SCALE = 2500;
 
     private Hexade() {}
 
@@ -98,6 +100,12 @@ public final class Hexade implements Game {
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return before.preview(turn).ideas("makes.nothing");
+    }
+
+    /// The weights promise more than comes about: a threat is often answered by a capture.
+    @Override
+    public double chance(int estimate) {
+        return 1 / (1 + Math.exp(-estimate / SCALE));
     }
 
     @Override
