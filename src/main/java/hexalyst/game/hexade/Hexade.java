@@ -63,7 +63,8 @@ public final class Hexade implements Game {
 
     private static final int SMALLEST = 4;
     private static final int LARGEST = 10;
-    /// What to divide a search's estimate by to have log-odds that agree with outcomes: fitted to 9,500 positions of 200 games of the engine with itself, six a side.
+    /// What to divide a search's estimate by to have log-odds that agree with outcomes: fitted to 9,500 positions of
+    /// 200 games of the engine with itself, six a side.
     private static final double SCALE = 2500;
 
     private Hexade() {}
