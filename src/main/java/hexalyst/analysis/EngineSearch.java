@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
@@ -12,6 +13,7 @@ import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.SureScore;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -53,6 +55,14 @@ public final class EngineSearch implements PositionSearch {
             return new Found(Optional.empty(), List.of(), last.nodes(), last.time());
         }
         EstimateLine best = last.best();
+        Optional<Finding> sure = position.searchBoard()
+                .sure()
+                .filter(SureScore::decided)
+                .map(score -> ProvedValue.of(score, position.toMove()))
+                .map(value -> new Finding.Proved(value.value(), value.plies()));
+        if (sure.isPresent()) {
+            return found(sure.get(), best.moves(), last);
+        }
         if (best.score() instanceof Score.Proved proved && (proved.proves(Value.WIN) || !end.stopped())) {
             return found(
                     new Finding.Proved(proved.proof().value(), proved.proof().plies()), best.moves(), last);

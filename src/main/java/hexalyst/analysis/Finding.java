@@ -85,6 +85,10 @@ public sealed interface Finding {
         };
     }
 
+    private static MachineNote.Proved noted(Side winner, Proved proved) {
+        return new MachineNote.Proved(Optional.of(winner), new ProvedValue(proved.value, proved.plies).told());
+    }
+
     /// The note for a game's record, empty if nothing is known. An estimate is the natural logarithm of the odds, from
     /// White's side and to two digits: 0 even, +0.85 is a chance of 70 in 100 for White, -2.2 of 10 in 100.
     ///
@@ -94,8 +98,8 @@ public sealed interface Finding {
             case Proved proved ->
                 Optional.of(
                         switch (proved.value) {
-                            case WIN -> MachineNote.Proved.win(toMove, proved.plies);
-                            case LOSS -> MachineNote.Proved.win(toMove.other(), proved.plies);
+                            case WIN -> noted(toMove, proved);
+                            case LOSS -> noted(toMove.other(), proved);
                             case DRAW -> new MachineNote.Proved(Optional.empty(), OptionalInt.empty());
                         });
             case Estimated estimated -> Optional.of(new MachineNote.Estimate(eval(estimated.chance, toMove)));

@@ -1,6 +1,7 @@
 package hexalyst.analysis;
 
 import hexalyst.board.CellSet;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
@@ -78,7 +79,10 @@ final class MoveWords {
                 Optional.of(best(after)
                         .filter(best -> best.plies <= proof.plies())
                         .map(best -> sentence("allows.", after, best.move, best.plies))
-                        .orElseGet(() -> texts.get("allows", name(after, after.toMove()), proof.plies())));
+                        .orElseGet(() -> texts.get(
+                                ProvedValue.tells(proof.plies()) ? "allows" : "allows.far",
+                                name(after, after.toMove()),
+                                proof.plies())));
         };
     }
 
@@ -162,7 +166,7 @@ final class MoveWords {
         boolean over = after.outcome().over();
         CellSet cells = over ? CellSet.EMPTY : winningCells(after, before.toMove());
         String kind = switch (cells.size()) {
-            case 0 -> over ? "wins" : "quiet";
+            case 0 -> over ? "wins" : ProvedValue.tells(plies) ? "quiet" : "sure";
             case 1 -> "threat";
             default -> "double";
         };

@@ -1,6 +1,7 @@
 package hexalyst.analysis;
 
 import hexalyst.engine.DistanceReport;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
@@ -8,6 +9,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.game.SureScore;
 import java.util.Optional;
 
 /// Proves again what files call proved: who wins, and where a number of plies is noted, that the winner wins within it.
@@ -41,6 +43,16 @@ public final class NotedValueProver {
             return rules.value() == value.value()
                     ? new NotedValue.Verdict.Proved()
                     : new NotedValue.Verdict.Refuted(rules.value(), 0, 0);
+        }
+        Optional<ProvedValue> sure = value.position()
+                .searchBoard()
+                .sure()
+                .filter(SureScore::decided)
+                .map(score -> ProvedValue.of(score, value.position().toMove()));
+        if (sure.isPresent() && value.noted().plies().isEmpty()) {
+            return sure.get().value() == value.value()
+                    ? new NotedValue.Verdict.Proved()
+                    : new NotedValue.Verdict.Refuted(sure.get().value(), 0, 0);
         }
         if (stop.pressed() || whole.exhausted()) {
             return new NotedValue.Verdict.Open();

@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.analysis.Analysis;
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedElsewhere;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Score;
@@ -101,7 +102,8 @@ record GtpAnalysis(Duration interval, int most) {
                     .add(String.format(Locale.ROOT, "winrate %.6f", score.chance()));
             if (score instanceof Score.Proved proved) {
                 int plies = proved.proof().plies();
-                line.add("proved " + proved.proof().value().word() + (plies > 0 ? " plies " + plies : ""));
+                line.add("proved " + proved.proof().value().word()
+                        + (ProvedValue.tells(plies) ? " plies " + plies : ""));
             }
             line.add("order " + order + " pv");
             insight.line().forEach(move -> line.add(position.text(move)));

@@ -7,7 +7,6 @@ import hexalyst.engine.SearchGoal;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import java.util.Collection;
 import java.util.Comparator;
@@ -102,7 +101,7 @@ final class MovesCommand implements Callable<Integer> {
             String move = text(table, row);
             String value = row.proof().map(proof -> proof.value().word()).orElse("open");
             OptionalInt number = row.proof().stream()
-                    .filter(proof -> proof.value() != Value.DRAW)
+                    .filter(proof -> ProvedValue.tells(proof.plies()))
                     .mapToInt(ProvedValue::plies)
                     .findFirst();
             String plies = number.isPresent() ? Integer.toString(number.getAsInt()) : "-";

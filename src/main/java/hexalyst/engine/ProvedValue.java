@@ -2,6 +2,7 @@ package hexalyst.engine;
 
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import java.util.OptionalInt;
 
 /// A proved value and how long the game lasts.
 ///
@@ -10,6 +11,11 @@ import hexalyst.game.SureScore;
 public record ProvedValue(Value value, int plies) {
     /// More plies are no more than a limit on how long a game can be: true, but of no use to a reader.
     private static final int MOST_TOLD = 999;
+
+    /// The plies, where they tell a reader anything: not of a draw.
+    public OptionalInt told() {
+        return tells(plies) ? OptionalInt.of(plies) : OptionalInt.empty();
+    }
 
     /// Whether a number of plies tells a reader anything: not 0, and not the length of the longest game.
     public static boolean tells(int plies) {

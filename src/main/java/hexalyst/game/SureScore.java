@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param most by at most how many if Black knows how, not less than `least`
 /// @param white the cells that White keeps: with pieces that cannot be taken or turned over, or as territory
 /// @param black the cells that Black keeps
-/// @param turns in at most how many turns the game ends, 1 or more
+/// @param turns in at most how many turns the game ends if the side that keeps what it has does nothing else, 1 or more
 public record SureScore(int least, int most, CellSet white, CellSet black, int turns) {
     /// @throws IllegalArgumentException if less than the least is the most
     public SureScore {

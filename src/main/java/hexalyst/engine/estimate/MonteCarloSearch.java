@@ -130,6 +130,7 @@ final class MonteCarloSearch {
         private final AtomicLong bytes = new AtomicLong();
         private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         private final long start = System.nanoTime();
+        private final TreeLines.Decided decided;
 
         Run(Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
             if (among.isEmpty() || lines < 1) {
@@ -140,6 +141,7 @@ final class MonteCarloSearch {
             this.listener = listener;
             codec = from.game().codec(from.grid());
             wanted = Math.min(lines, among.size());
+            decided = new TreeLines.Decided(from);
             forget(from);
             for (int i = 0; i < threads; i++) {
                 simulators.add(new Simulator(
@@ -268,7 +270,7 @@ final class MonteCarloSearch {
         }
 
         private EstimateReport report(boolean finished) {
-            TreeLines tree = new TreeLines(from, top);
+            TreeLines tree = new TreeLines(from, top, decided);
             List<EstimateLine> lines = tree.best(wanted);
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             int deepest = simulators.stream().mapToInt(Simulator::deepest).max().orElse(0);

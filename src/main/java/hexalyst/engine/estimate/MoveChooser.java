@@ -54,6 +54,8 @@ public final class MoveChooser {
 
     /// For the choice among moves of a lost position that short proofs do not tell apart: a second or two.
     private static final long LOOK = 2_000_000;
+    /// Games by chance for the choice of the turn with the most points, where it is sure who wins: about a second.
+    private static final long GAMES_FOR_POINTS = 5_000;
 
     private final SearchService service;
     private final Function<Position, Optional<StrategyBook.Known>> strategies;
@@ -184,7 +186,7 @@ public final class MoveChooser {
             if (sure.least() == sure.most() && keeps(Move.pass(), wins)) {
                 return choice(Move.pass(), score);
             }
-            Choice best = byParts(Optional.of(score));
+            Choice best = byParts(Optional.of(score), GAMES_FOR_POINTS);
             return keeps(best.move(), wins)
                     ? best
                     : Stream.concat(Stream.of(Move.pass()), position.steps().stream())
@@ -201,6 +203,11 @@ public final class MoveChooser {
 
         private SearchLimits left() {
             return limits.less(time(), nodes);
+        }
+
+        private SearchLimits share(long most) {
+            SearchLimits part = left().share(share);
+            return part.withNodes(Math.min(part.nodes(), most));
         }
 
         /// A step within limits, which ends with the whole.
@@ -222,7 +229,7 @@ public final class MoveChooser {
         /// shows that it loses goes on without it.
         Choice open() throws InterruptedException {
             if (severalParts) {
-                return byParts(Optional.empty());
+                return byParts(Optional.empty(), Long.MAX_VALUE);
             }
             candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {
@@ -279,12 +286,13 @@ public final class MoveChooser {
         /// search, which knows all parts before.
         ///
         /// @param known the turn's value, if it is known
-        private Choice byParts(Optional<Score> known) {
+        /// @param most how many nodes each search has at most
+        private Choice byParts(Optional<Score> known, long most) {
             Optional<Score> score;
             List<Move> made = new ArrayList<>();
             Position at = position;
             do {
-                EstimateReport estimate = estimate(at, at.steps(), step(left().share(share)));
+                EstimateReport estimate = estimate(at, at.steps(), step(share(most)));
                 Move first = estimate.lines().isEmpty()
                         ? at.steps().getFirst()
                         : estimate.best().move();
@@ -315,7 +323,7 @@ public final class MoveChooser {
 
         Choice lost(int plies) {
             if (severalParts) {
-                return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))));
+                return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))), LOOK);
             }
             Trap trap = new Trap(board, proof, step(left()));
             Move trapping = codec.decode(trap.choose());

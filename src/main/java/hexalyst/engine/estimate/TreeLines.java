@@ -5,6 +5,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.Turns;
@@ -25,15 +26,41 @@ final class TreeLines {
     private final Position from;
     private final TreeNode top;
     private final MoveCodec codec;
-    /// What is sure of the score, if that decides who wins.
-    private final Optional<SureScore> decided;
+    private final Decided decided;
+
+    /// What is sure of the score at the root, for a whole search.
+    static final class Decided {
+        private final Optional<SureScore> score;
+        private final Map<Move, Boolean> keeping = new HashMap<>();
+
+        Decided(Position from) {
+            score = from.searchBoard().sure().filter(sure -> sure.winner().isPresent());
+        }
+
+        boolean winner() {
+            return score.isPresent();
+        }
+
+        /// What a turn is worth, as it stays for the loser, and for the winner who still wins for sure after it; empty
+        /// if it does not. The plies rank the turns: more are as true a limit.
+        ///
+        /// @param place how many turns are better
+        Optional<Score> of(Position from, Move turn, int place) {
+            SureScore sure = score.orElseThrow();
+            ProvedValue value = ProvedValue.of(sure, from.toMove());
+            boolean wins = value.value() == Value.WIN;
+            boolean stays = !wins || keeping.computeIfAbsent(turn, made -> keeps(from.play(made), from.toMove()));
+            int plies = value.plies() + (wins ? place : Math.max(0, SearchBoard.MAX_MOVES - place));
+            return stays ? Optional.of(new Score.Proved(new ProvedValue(value.value(), plies))) : Optional.empty();
+        }
+    }
 
     /// @param from the position of the root
-    TreeLines(Position from, TreeNode top) {
+    TreeLines(Position from, TreeNode top, Decided decided) {
         this.from = from;
         this.top = top;
+        this.decided = decided;
         codec = from.game().codec(from.grid());
-        decided = from.searchBoard().sure().filter(sure -> sure.winner().isPresent());
     }
 
     /// The best lines, the best first, each with another first step.
@@ -41,6 +68,9 @@ final class TreeLines {
     /// @param wanted how many at most
     List<EstimateLine> best(int wanted) {
         List<Integer> ranked = top.ranked();
+        if (decided.winner()) {
+            return sure(ranked).stream().limit(wanted).toList();
+        }
         return ranked.stream()
                 .filter(i -> top.visits(i) >= LEAST_VISITS || top.proof(i).isPresent() || i.equals(ranked.getFirst()))
                 .limit(wanted)
@@ -50,17 +80,22 @@ final class TreeLines {
 
     private EstimateLine line(int index) {
         List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
-        Score score = decided.isPresent() ? decided(index, turns, decided.get()) : score(index);
-        return new EstimateLine(codec.decode(top.move(index)), score, turns);
+        return new EstimateLine(codec.decode(top.move(index)), score(index), turns);
     }
 
-    /// Where the game is decided it stays so for the loser, and for the winner who still wins for sure after the turn.
-    private Score decided(int index, List<Move> turns, SureScore sure) {
-        boolean stays = sure.winner().filter(from.toMove()::equals).isEmpty()
-                || !turns.isEmpty() && keeps(from.play(turns.getFirst()), from.toMove());
-        return stays
-                ? new Score.Proved(ProvedValue.of(sure, from.toMove()))
-                : ScoreCode.estimated(top.chance(index), games(top, index), from.game());
+    /// Where the score decides who wins: the turns after which it still does, the one with the most points first, and
+    /// nothing after them, which would be no proof.
+    private List<EstimateLine> sure(List<Integer> ranked) {
+        List<EstimateLine> lines = new ArrayList<>();
+        for (int index : ranked) {
+            List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
+            if (!turns.isEmpty()) {
+                decided.of(from, turns.getFirst(), lines.size())
+                        .map(score -> new EstimateLine(codec.decode(top.move(index)), score, turns.subList(0, 1)))
+                        .ifPresent(lines::add);
+            }
+        }
+        return lines;
     }
 
     /// True if a side has won, or wins for sure.
@@ -75,7 +110,7 @@ final class TreeLines {
     /// turn
     /// goes on.
     Map<Integer, EstimateLine> touching() {
-        if (!from.game().traits().severalParts() || decided.isPresent()) {
+        if (!from.game().traits().severalParts() || decided.winner()) {
             return Map.of();
         }
         Map<Integer, Way> most = new HashMap<>();

@@ -333,7 +333,7 @@ final class MedusaBoard implements SearchBoard {
 
     @Override
     public Optional<SureScore> sure() {
-        return Optional.of(safety.score(marker, quiet, passes));
+        return Optional.of(safety.score(marker, quiet, passes, midTurn() ? EMPTY : mover));
     }
 
     @Override

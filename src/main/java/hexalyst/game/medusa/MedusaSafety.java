@@ -39,19 +39,20 @@ final class MedusaSafety {
     /// @param marker the marker's points for White
     /// @param quiet how many turns without placement were the last
     /// @param passes how many passes were the last
-    SureScore score(int marker, int quiet, int passes) {
-        boolean time = passes == 0 && quiet < EARLY;
+    /// @param places whose stone may be put now: the number of a side, or [MedusaStones#EMPTY] in the middle of a turn
+    SureScore score(int marker, int quiet, int passes, int places) {
+        boolean early = passes == 0 && quiet < EARLY;
         int cells = now.count[0] + now.count[1] + now.empties;
-        CellSet white = keeps(Side.WHITE.ordinal(), time);
+        CellSet white = keeps(Side.WHITE.ordinal(), early || places == Side.WHITE.ordinal());
         int worst = Math.max(-MedusaState.MOST, marker - 1 - toFill);
-        CellSet black = keeps(Side.BLACK.ordinal(), time);
+        CellSet black = keeps(Side.BLACK.ordinal(), early || places == Side.BLACK.ordinal());
         int best = Math.min(MedusaState.MOST, marker + 1 + toFill);
         return new SureScore(
                 2 * white.size() - cells + worst,
                 cells - 2 * black.size() + best,
                 white,
                 black,
-                MedusaState.LAST * (now.empties + 1));
+                MedusaState.LAST * (now.empties + 2));
     }
 
     /// The cells that a side keeps.

@@ -55,8 +55,8 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
                 : texts.get(key, mover);
     }
 
-    /// The plies, where they tell a reader anything.
-    private OptionalInt told() {
+    /// The plies, where they tell a reader anything ([ProvedValue#tells]).
+    public OptionalInt told() {
         return plies.stream().filter(ProvedValue::tells).findFirst();
     }
 

@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
@@ -129,6 +130,7 @@ public final class ProofView extends VBox {
             ValuePill.show(pill, reply.score(), texts);
             plies.setText(
                     reply.score().orElse(null) instanceof Score.Proved proved
+                                    && ProvedValue.tells(proved.proof().plies())
                             ? texts.get(
                                     proved.exact() ? "proof.holds.exact" : "proof.holds",
                                     proved.proof().plies())

@@ -242,7 +242,7 @@ public final class ProofViewModel {
         boolean loses = proof.value() == Value.LOSS;
         String mover = name(position.toMove());
         headline.set(proof.winner()
-                .map(winner -> proof.plies().isPresent()
+                .map(winner -> proof.told().isPresent()
                         ? texts.get(
                                 proof.exact() ? "proof.wins.exact" : "proof.wins",
                                 name(winner),

@@ -190,8 +190,8 @@ public final class WhyViewModel {
     /// @param shown has the line
     private String words(String move, Proof best, Proof shown) {
         int plies = 1 + best.plies().orElse(0);
-        String key = best.exact() ? ".exact" : "";
-        String line = best.plies().equals(shown.plies())
+        String key = best.exact() ? ".exact" : best.told().isPresent() ? "" : ".sure";
+        String line = best.plies().equals(shown.plies()) || shown.told().isEmpty()
                 ? texts.get("why.line")
                 : texts.get("why.line.longer", 1 + shown.plies().orElse(0));
         return switch (best.value()) {
