@@ -148,7 +148,9 @@ public final class Analysis {
     }
 
     private void endEstimates() {
-        if (search.filter(found -> found.open() == 0).isPresent()) {
+        // Where turns have several parts, a proof may rest on the score alone, and the points are still of interest.
+        if (!position.game().traits().severalParts()
+                && search.filter(found -> found.open() == 0).isPresent()) {
             estimating.stop();
         }
     }

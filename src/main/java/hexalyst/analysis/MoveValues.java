@@ -15,10 +15,13 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /// What is known of every legal move of a position: proved, or estimated, or nothing yet. Where turns may have several
 /// parts, a row is about the best turn that begins with a part.
@@ -270,7 +273,12 @@ public record MoveValues(
     }
 
     /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
+    /// Where
+    /// turns have several parts the estimates stay, as hardly any move is proved there.
     public MoveValues settled() {
+        if (position.game().traits().severalParts()) {
+            return this;
+        }
         return new MoveValues(
                 position,
                 rows.stream().map(Row::withoutEstimate).toList(),
@@ -299,8 +307,15 @@ public record MoveValues(
         return rows.stream()
                 .filter(row -> row.score().isPresent())
                 .sorted(order(rows))
+                .filter(once())
                 .limit(most)
                 .toList();
+    }
+
+    /// Leaves out further rows of the same turn, which several parts may begin.
+    private static Predicate<Row> once() {
+        Set<Move> seen = new HashSet<>();
+        return row -> row.turn().isEmpty() || seen.add(row.turn().get());
     }
 
     /// The best moves that may keep the value of their position, the best first: beside a proved win other proved wins,
@@ -317,6 +332,7 @@ public record MoveValues(
         boolean won = best.stream().anyMatch(Row::wins);
         return best.stream()
                 .filter(row -> won ? row.wins() : lost || !row.loses())
+                .filter(once())
                 .limit(most)
                 .toList();
     }

@@ -65,6 +65,11 @@ public final class BegunTurn {
         return picked;
     }
 
+    /// True if pieces are picked because no others can go on.
+    public boolean pickedByItself() {
+        return picked != Grid.NONE && picked == onlyFrom();
+    }
+
     /// True if nothing has been done and no piece is picked.
     public boolean isFresh() {
         return gestures.isEmpty() && picked == Grid.NONE;

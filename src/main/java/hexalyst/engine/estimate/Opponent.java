@@ -6,7 +6,9 @@ import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
+import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.SureScore;
 import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.HashMap;
@@ -55,6 +57,23 @@ public final class Opponent {
                 .orElse(steps.getFirst());
     }
 
+    /// Whether a pass ends the game, and more play would be of no use: the pass wins, or it is sure who wins. A player
+    /// who has passed is not to wait for one who moves to and fro.
+    private static boolean ends(Position position) {
+        if (!position.game().traits().severalParts()
+                || position.midTurn()
+                || !position.steps().contains(Move.pass())) {
+            return false;
+        }
+        Outcome end = position.play(Move.pass()).outcome();
+        return end.over()
+                && (end.wonBy().equals(Optional.of(position.toMove()))
+                        || position.searchBoard()
+                                .sure()
+                                .filter(SureScore::decided)
+                                .isPresent());
+    }
+
     private Estimator.Method method(Position position) {
         return method.orElseGet(() -> Estimator.Method.of(position.game()));
     }
@@ -80,6 +99,9 @@ public final class Opponent {
     /// limited nodes alone every strength always chooses the same.
     public Move choose(Position position, Strength strength, SearchLimits limits, long seed, StopSwitch ending)
             throws InterruptedException {
+        if (ends(position)) {
+            return Move.pass();
+        }
         if (strength.weakness().isPresent()) {
             Strength.Weakness weakness = strength.weakness().get();
             boolean byChance = weakness.games() > 0 && method(position) == Estimator.Method.MONTE_CARLO;

@@ -77,11 +77,7 @@ public record Fact(String name, List<String> values) {
             int other = Math.abs(sure.most());
             String text = sure.winner()
                     .map(position.edition()::sideName)
-                    .map(name -> texts.get(
-                            one == other ? "sure.by" : "sure.between",
-                            name,
-                            Math.min(one, other),
-                            Math.max(one, other)))
+                    .map(name -> texts.get(one == other ? "sure.by" : "sure.least", name, Math.min(one, other)))
                     .orElseGet(() -> texts.get("sure.draw"));
             return new Fact(texts.get("fact.sure"), List.of(text));
         });

@@ -20,6 +20,8 @@ final class ReachPainter {
     private static final double LIGHT = 0.22;
     /// How much of what is below a veil is hidden.
     static final double VEIL = 0.62;
+    /// The same of groups that may do nothing more, which must not look like what is only thought of.
+    private static final double DIM = 0.38;
 
     private final Brush brush;
 
@@ -58,7 +60,7 @@ final class ReachPainter {
                                 Style.filled(Ink.CURSOR).faint(FAINT));
             }
         }
-        Style veil = Style.filled(Ink.CELL).faint(VEIL);
+        Style veil = Style.filled(Ink.CELL).faint(DIM);
         reach.dimmed().stream().forEach(cell -> brush.cell(cell, BoardPainter.CELL, veil));
         reach.picked().stream().forEach(cell -> brush.cell(cell, RING, brush.line(Ink.CURSOR, 0.12)));
     }

@@ -16,12 +16,14 @@ import javafx.beans.value.ObservableValue;
 ///
 /// @param player plays the moves that clicks and keys mean
 /// @param goesOn true while the game is played on, so that the head does not tell an end that the file notes
+/// @param thinks true while the program looks for its move, which nobody makes for it by a word
 /// @param pointing true while somebody wants to be shown cells: then a mark is no edit
 /// @param cells gets those cells
 /// @param hinted the cells that are pointed out to the player; none where nobody does
 public record BoardGuests(
         Consumer<Move> player,
         ObservableValue<Boolean> goesOn,
+        ObservableValue<Boolean> thinks,
         ObservableValue<Boolean> pointing,
         ObjectProperty<Set<Integer>> cells,
         ObservableValue<Set<Integer>> hinted) {
@@ -29,7 +31,7 @@ public record BoardGuests(
     public static BoardGuests onlyPlayer(Consumer<Move> player) {
         ObservableValue<Boolean> never = new SimpleBooleanProperty();
         ObjectProperty<Set<Integer>> none = new SimpleObjectProperty<>(Set.of());
-        return new BoardGuests(player, never, never, none, none);
+        return new BoardGuests(player, never, never, never, none, none);
     }
 
     /// Some marks and those of the cells that are pointed out.

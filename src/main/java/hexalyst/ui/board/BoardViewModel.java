@@ -291,6 +291,11 @@ public final class BoardViewModel {
         return node.isPresent();
     }
 
+    /// True while the program looks for its move.
+    ObservableValue<Boolean> thinksProperty() {
+        return guests.thinks();
+    }
+
     /// The colour that the left button places.
     private Side own(Position position) {
         return picked.get().orElse(position.toMove());
@@ -401,7 +406,9 @@ public final class BoardViewModel {
 
     /// Chooses a word, if that is legal now; else says why it is not.
     public void say(Part.Choose word) {
-        if (words.get().contains(word)) {
+        if (guests.thinks().getValue()) {
+            messages.warn(texts.get("say.thinks"));
+        } else if (words.get().contains(word)) {
             turn.make(word);
         } else {
             Position position = game.moment().position();

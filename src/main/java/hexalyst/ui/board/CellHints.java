@@ -264,12 +264,16 @@ final class CellHints {
         if (!changes.turned().isEmpty()) {
             said.add(texts.get("hint.turns", changes.turned().size()));
         }
+        Optional<Side> colour = placed(position, part).flatMap(Content::colour);
+        if (colour.isPresent()
+                && !colour.equals(after.position().at(Move.of(part).lastCell()).colour())) {
+            said.add(texts.get("hint.turnsItself"));
+        }
         if (turn.start().game().traits().severalParts()) {
             said.add(texts.get(
                     after.whole().isPresent() ? "hint.ends" : after.mayEnd() ? "hint.mayEnd" : "hint.goesOn"));
         }
-        return new ClickHint(
-                String.join(" · ", said), true, placed(position, part).flatMap(Content::colour));
+        return new ClickHint(String.join(" · ", said), true, colour);
     }
 
     private static String names(Position position, CellSet cells) {

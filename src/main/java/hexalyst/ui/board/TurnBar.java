@@ -64,15 +64,21 @@ public final class TurnBar extends HBox {
         Shown.when(back, begun);
         getChildren().addAll(made, back, end, words);
         turn.map(Offer::of).subscribe(this::offer);
-        Shown.when(this, turn.map(now -> !now.parts().isEmpty() || !now.words().isEmpty()));
+        Shown.when(
+                this,
+                turn.flatMap(now -> model.thinksProperty()
+                        .map(thinks -> !thinks
+                                && (!now.parts().isEmpty() || !now.words().isEmpty()))));
     }
 
     /// What has been done, counted by the game, where the turn may end; else the parts, for the game counts whole turns
-    /// only. Before anything is done, the points if both players passed.
+    /// only. Before anything is done, the points if both players passed, where these are not those of the head.
     private String text(BegunTurn turn) {
         if (turn.parts().isEmpty()) {
             return Turns.bothPass(turn.position())
                     .flatMap(Position::score)
+                    .filter(points ->
+                            !Optional.of(points).equals(turn.position().score()))
                     .map(points -> texts.get("turn.passed", points.white(), points.black()))
                     .orElse("");
         }

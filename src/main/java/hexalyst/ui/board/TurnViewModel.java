@@ -63,11 +63,12 @@ public final class TurnViewModel {
         BegunTurn now = turn.get();
         List<Part> parts = meant(now, cell, colour);
         if (parts.isEmpty() && !now.canPick(cell)) {
-            boolean putsDown = now.picked() == cell && cell != Grid.NONE;
-            if (putsDown) {
+            boolean picked = now.picked() == cell && cell != Grid.NONE;
+            // What is picked because nothing else can move stays picked: a click there means to pick it.
+            if (picked && !now.pickedByItself()) {
                 show(now.back());
             }
-            return putsDown;
+            return picked;
         }
         if (parts.isEmpty()) {
             show(now.pick(cell));

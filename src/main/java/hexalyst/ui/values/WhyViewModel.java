@@ -3,6 +3,8 @@ package hexalyst.ui.values;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
@@ -95,6 +97,11 @@ public final class WhyViewModel {
         Position after = position.play(move);
         if (after.outcome().over()) {
             tell(texts.get("why.over", name, after.endWords()), List.of(move));
+            return;
+        }
+        Optional<Side> wins = after.searchBoard().sure().flatMap(SureScore::winner);
+        if (wins.isPresent()) {
+            tell(texts.get("why.sure", name, position.edition().sideName(wins.get())), List.of(move));
             return;
         }
         if (proofs.find(after)

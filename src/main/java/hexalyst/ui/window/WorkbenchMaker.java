@@ -102,6 +102,7 @@ final class WorkbenchMaker {
                 new BoardGuests(
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
+                        play.stateProperty().map(state -> state == PlayState.THINKING),
                         openings.pointingProperty(),
                         openings.cellsProperty(),
                         hint.cellsProperty()));

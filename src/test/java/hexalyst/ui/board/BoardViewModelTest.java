@@ -71,6 +71,7 @@ class BoardViewModelTest {
     private final ProofStore proofs = new ProofStore();
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final BooleanProperty goesOn = new SimpleBooleanProperty();
+    private final SimpleBooleanProperty thinks = new SimpleBooleanProperty();
     private final ObjectProperty<Set<Integer>> hinted = new SimpleObjectProperty<>(Set.of());
     private Consumer<Move> player = game::play;
     private final BoardViewModel board = new BoardViewModel(
@@ -82,6 +83,7 @@ class BoardViewModelTest {
             new BoardGuests(
                     move -> player.accept(move),
                     goesOn,
+                    thinks,
                     new SimpleBooleanProperty(),
                     new SimpleObjectProperty<>(Set.of()),
                     hinted));
