@@ -2,12 +2,15 @@ package hexalyst.analysis;
 
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.Proofs;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Estimator;
+import hexalyst.engine.estimate.Score;
 import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Move;
@@ -16,6 +19,7 @@ import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
@@ -34,7 +38,11 @@ final class Truths implements AutoCloseable {
     /// With so many empty cells or fewer everything is tried.
     private static final int FEW = 8;
     private static final long MOST_NODES = 3_000_000;
+    /// Where turns have several parts, whose ends are near or rest on the score.
+    private static final long SOME_NODES = 50_000;
+
     private static final long HINT_NODES = 30_000;
+    private static final int MOST_GAMES = 20_000;
     private static final int CERTIFIED = 3;
     private static final int SHORT = 8;
     private static final int MOST_VISITED = 1_000_000;
@@ -71,8 +79,17 @@ final class Truths implements AutoCloseable {
             int value = Exhaustive.value(board, tried);
             return new Truth(value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, Integer.MAX_VALUE);
         }
-        SearchReport report = service.start(position, SearchLimits.NONE.withNodes(MOST_NODES), heard -> {})
-                .await();
+        Optional<SureScore> sure = board.sure().filter(SureScore::decided);
+        if (sure.isPresent()) {
+            ProvedValue value = ProvedValue.of(sure.get(), position.toMove());
+            return new Truth(value.value(), value.plies());
+        }
+        boolean severalParts = position.game().traits().severalParts();
+        SearchLimits limits = SearchLimits.NONE.withNodes(severalParts ? SOME_NODES : MOST_NODES);
+        SearchReport report = service.start(position, limits, heard -> {}).await();
+        if (severalParts && report.value().isEmpty()) {
+            return byTheScore(position);
+        }
         Value value = report.value()
                 .orElseThrow(() -> new AssertionError("not proved again: " + PositionText.format(position)));
         CheckResult verdict = Proofs.verify(Proofs.of(service, report), position);
@@ -80,6 +97,19 @@ final class Truths implements AutoCloseable {
             return new Truth(value, verified.plies());
         }
         throw new AssertionError(verdict + " for " + PositionText.format(position));
+    }
+
+    /// What rests on what is sure of a score, which has a test of its own (`SureScoreTest`): there is no certificate.
+    private static Truth byTheScore(Position position) {
+        SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(MOST_GAMES));
+        Score score = new Estimator(1 << 24)
+                .run(position, 1, stop, heard -> {})
+                .best()
+                .score();
+        if (score instanceof Score.Proved proved) {
+            return new Truth(proved.proof().value(), proved.proof().plies());
+        }
+        throw new AssertionError("not proved again: " + PositionText.format(position));
     }
 
     /// Whether a side wins, or with no side it is a draw.

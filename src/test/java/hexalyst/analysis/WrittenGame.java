@@ -32,11 +32,13 @@ final class WrittenGame {
             "only.double",
             "only.threat",
             "only.quiet",
+            "only.sure",
             "missed.draw",
             "missed.wins",
             "missed.double",
             "missed.threat",
             "missed.quiet",
+            "missed.sure",
             "allows",
             "allows.over",
             "allows.overDraw",
@@ -45,6 +47,8 @@ final class WrittenGame {
             "allows.double",
             "allows.threat",
             "allows.quiet",
+            "allows.sure",
+            "allows.far",
             "estimated",
             "estimated.better",
             "estimated.after",
@@ -358,6 +362,10 @@ final class WrittenGame {
             case "overDraw" ->
                 assertTrue(after.outcome().over() && after.outcome().wonBy().isEmpty(), () -> at(id));
             case "draw" -> assertTrue(truths.is(after, Optional.empty()), () -> at(id));
+            case "far" -> {
+                assertEquals(after.edition().sideName(other), sentence.text(0), () -> at(id));
+                assertTrue(truths.is(after, Optional.of(other)), () -> at(id));
+            }
             case "allows" -> {
                 assertEquals(after.edition().sideName(other), sentence.text(0), () -> at(id));
                 assertTrue(truths.within(after, other, sentence.number(1)), () -> at(id));
@@ -391,7 +399,7 @@ final class WrittenGame {
         assertEquals(Set.of(), cells, () -> "there before: " + at(id));
         assertEquals(
                 switch (kind) {
-                    case "quiet" -> 0;
+                    case "quiet", "sure" -> 0;
                     case "threat" -> 1;
                     default -> sentence.number(4);
                 },

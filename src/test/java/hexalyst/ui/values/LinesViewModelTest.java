@@ -150,10 +150,10 @@ class LinesViewModelTest {
         queue.runAll();
         assertEquals("2 moves are still open", lines.restProperty().get());
         table.stop();
-        assertEquals("2 moves not looked at", lines.restProperty().get());
+        assertEquals("2 moves not proved", lines.restProperty().get());
         assertEquals(2, lines.rowsProperty().get().size());
         lines.countProperty().set(1);
-        assertEquals("2 moves not looked at", lines.restProperty().get(), "a row that is not wanted is known");
+        assertEquals("2 moves not proved", lines.restProperty().get(), "a row that is not wanted is known");
     }
 
     @Test
