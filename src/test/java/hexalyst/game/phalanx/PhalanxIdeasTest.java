@@ -50,11 +50,20 @@ class PhalanxIdeasTest extends RulesByHand {
                 "5/6/7/8/2w2w3/8/7/6/b4 w | e4+e5 | joins 2 groups into one of 4 men;"
                         + " makes a row of 4 from e3 to e6, longer than any of Yellow",
                 "5/6/7/8/2w2w3/8/7/6/b4 w | pass | ",
+                "5/6/7/8/2ww1w3/8/7/6/b4 w grew=e4 | end | ",
                 "3/4/5/4/3 w phase=place1 | c3w+a1b+e3b | "
             })
     void theDossiersTurnsAreTold(String position, String turn, String told) {
         Position before = of(position);
         assertEquals(told == null ? "" : told, String.join("; ", before.ideas(Positions.move(before, turn))));
+    }
+
+    @Test
+    void theEndOfABegunTurnIsCalledSo() {
+        Position before = of("5/6/7/8/2ww1w3/8/7/6/b4 w grew=e4");
+        Reason effect = before.preview(Positions.move(before, "end")).effect();
+        assertEquals("Red ends the turn", before.edition().words(effect));
+        assertEquals("Rot beendet den Zug", Texts.in(Locale.GERMAN, () -> before.edition().words(effect)));
     }
 
     /// The row goes one of two cells out of the reach of the only row that could take it.
