@@ -58,6 +58,16 @@ class MedusaIdeasTest extends RulesByHand {
         assertEquals(told, String.join("; ", before.ideas(Positions.move(before, turn))));
     }
 
+    /// The rules' own example of a turn in which the stone placed is reversed and then freed by leaps.
+    @Test
+    void aStoneThatIsTheMoversInTheEndIsNotLost() {
+        Position before = of("1b2/wxbx1/2w2b/1xwxwxw/w2w2/bx1x1/1bww w marker=0");
+        Move turn = Positions.move(before, "a1+d5-b3+e3-c2");
+        String told = String.join("; ", before.ideas(turn));
+        assertEquals("takes 2 groups without liberties, 2 stones in all; joins 4 groups into one of 10 stones", told);
+        assertEquals("places 1, moves 2, reverses 2", before.edition().words(before.preview(turn).effect()));
+    }
+
     @Test
     void germanNamesGroupsAndLiberties() {
         Position before = of("4/1x1x1/6/1xwx1x1/wbbw2/bxbx1/1wbw b marker=0");
@@ -80,7 +90,7 @@ class MedusaIdeasTest extends RulesByHand {
                 List<Reason> ideas = Medusa.GAME.ideas(position, move);
                 for (Reason idea : ideas) {
                     said.add(idea.key());
-                    check(idea, ideas, position, move, after);
+                    check(idea, position, move, after);
                     assertFalse(position.edition().words(idea).isBlank());
                 }
                 position = after;
@@ -102,7 +112,7 @@ class MedusaIdeasTest extends RulesByHand {
                 said);
     }
 
-    private static void check(Reason idea, List<Reason> all, Position before, Move move, Position after) {
+    private static void check(Reason idea, Position before, Move move, Position after) {
         Side mover = before.toMove();
         Side other = mover.other();
         String what =
@@ -110,13 +120,13 @@ class MedusaIdeasTest extends RulesByHand {
         CellSet was = stones(before, other);
         CellSet is = stones(after, other);
         switch (idea.key()) {
-            case "idea.reverses" -> assertTrue(lost(all) > 0 || was.minus(is).size() == number(idea, 0), what);
+            case "idea.reverses" -> assertTrue(was.minus(is).size() == number(idea, 0), what);
             case "idea.reversesSeveral" -> {
-                assertTrue(lost(all) > 0 || was.minus(is).size() == number(idea, 1), what);
+                assertTrue(was.minus(is).size() == number(idea, 1), what);
                 assertTrue(
-                        lost(all) > 0 || Groups.of(before.grid(), was.minus(is)).size() == number(idea, 0), what);
+                        Groups.of(before.grid(), was.minus(is)).size() == number(idea, 0), what);
             }
-            case "idea.loses" -> assertEquals(number(idea, 0), is.size() - was.size() + reversed(all), what);
+            case "idea.loses" -> assertEquals(number(idea, 0), is.minus(was).size(), what);
             case "idea.frees" -> {
                 int cell = cell(before, idea, 0);
                 assertEquals(1, liberties(before, cell), what);
@@ -168,20 +178,6 @@ class MedusaIdeasTest extends RulesByHand {
 
     private static int cell(Position position, Reason idea, int place) {
         return Positions.cell(position, idea.arguments().get(place).toString());
-    }
-
-    private static int lost(List<Reason> all) {
-        return all.stream()
-                .filter(idea -> idea.key().equals("idea.loses"))
-                .mapToInt(idea -> number(idea, 0))
-                .sum();
-    }
-
-    private static int reversed(List<Reason> all) {
-        return all.stream()
-                .filter(idea -> idea.key().startsWith("idea.reverses"))
-                .mapToInt(idea -> number(idea, idea.arguments().size() - 1))
-                .sum();
     }
 
     private static CellSet stones(Position position, Side side) {
