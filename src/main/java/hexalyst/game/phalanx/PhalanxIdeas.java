@@ -96,13 +96,12 @@ final class PhalanxIdeas {
                 - before.stones().territory(side).size();
     }
 
-    /// What one movement could take next that none could take before.
+    /// What one movement could take next, with a man that none could take before.
     private Optional<Reason> threatens() {
         PhalanxAttacks now = PhalanxAttacks.of(after.stones(), mover);
-        boolean news = !now.men()
-                .minus(PhalanxAttacks.of(before.stones(), mover).men())
-                .isEmpty();
-        return news ? Optional.of(Reason.of("idea.threatens", now.most())) : Optional.empty();
+        CellSet news =
+                now.men().minus(PhalanxAttacks.of(before.stones(), mover).men());
+        return news.isEmpty() ? Optional.empty() : Optional.of(Reason.of("idea.threatens", now.most(news)));
     }
 
     private Optional<Reason> joins() {

@@ -42,7 +42,7 @@ class MedusaIdeasTest extends RulesByHand {
                 "4/1x1x1/6/1xwx1x1/wbbw2/bxbx1/1wbw b marker=0 | a1 | takes a stone without liberties;"
                         + " closes a rosette round b2: while it stands, its group is never reversed",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/wb2 w marker=0 | b1"
-                        + " | saves the group at a1, which had one liberty: it has 2 now",
+                        + " | gives the group at a1, which had one liberty, 2",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/w3 b marker=0 | a2 | leaves White's group at a1 one liberty",
                 "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3 | e1-e3"
                         + " | places nothing, so that the marker goes a point to Black",
