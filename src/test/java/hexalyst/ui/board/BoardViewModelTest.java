@@ -260,7 +260,7 @@ class BoardViewModelTest {
         assertEquals("e3w · White piece, own colour: makes a group of 3", left.text());
         assertEquals(Optional.of(Side.WHITE), left.colour());
         assertEquals(
-                "e3b · Black piece, other colour: a group of 1",
+                "e3b · Black piece, other colour: makes a group of 1",
                 board.rightHintProperty().get().text());
         BoardPicture.Hover hover = board.picture().hover().orElseThrow();
         assertEquals(3, hover.left().orElseThrow().cells().size());
