@@ -37,19 +37,19 @@ class MedusaIdeasTest extends RulesByHand {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "4/1x1x1/6/1x1x1x1/6/bx1x1/w3 b marker=0 | a2 | takes a stone without liberties",
+                "4/1x1x1/6/1x1x1x1/6/bx1x1/w3 b marker=0 | a2 | reverses a stone without liberties",
                 "4/1x1x1/6/1x1x1x1/6/bx1x1/1b2 w marker=0 | a1 | loses the stone placed, for want of a liberty",
-                "4/1x1x1/6/1xwx1x1/wbbw2/bxbx1/1wbw b marker=0 | a1 | takes a stone without liberties;"
+                "4/1x1x1/6/1xwx1x1/wbbw2/bxbx1/1wbw b marker=0 | a1 | reverses a stone without liberties;"
                         + " closes a rosette round b2: while it stands, its group is never reversed",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/wb2 w marker=0 | b1"
                         + " | gives the group at a1, which had one liberty, 2",
-                "4/1x1x1/6/1x1x1x1/6/1x1x1/w3 b marker=0 | a2 | leaves White's group at a1 one liberty",
+                "4/1x1x1/6/1x1x1x1/6/1x1x1/w3 b marker=0 | a2 | leaves White's group at a1 with one liberty",
                 "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3 | e1-e3"
                         + " | places nothing, so that the marker goes a point to Black",
                 "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3 | e5+e1-e3 | makes a group of 2 with 5 liberties",
                 "4/1x1x1/bb1bb1/1x1x1x1/6/1x1x1/4 b marker=0 | e3 | joins 2 groups into one of 5 stones",
                 "4/1x1x1/6/bx1x1x1/b5/1x1x1/wb2 b marker=0 | d1-b1"
-                        + " | takes a stone without liberties; joins 2 groups into one of 4 stones;"
+                        + " | reverses a stone without liberties; joins 2 groups into one of 4 stones;"
                         + " places nothing, so that the marker goes a point to Black",
                 "2/1x1/2 w marker=w9 | pass | places nothing"
             })
@@ -64,7 +64,7 @@ class MedusaIdeasTest extends RulesByHand {
         Position before = of("1b2/wxbx1/2w2b/1xwxwxw/w2w2/bx1x1/1bww w marker=0");
         Move turn = Positions.move(before, "a1+d5-b3+e3-c2");
         String told = String.join("; ", before.ideas(turn));
-        assertEquals("takes 2 groups without liberties, 2 stones in all; joins 4 groups into one of 10 stones", told);
+        assertEquals("reverses 2 groups without liberties, 2 stones in all; joins 4 groups into one of 10 stones", told);
         assertEquals("places 1, moves 2, reverses 2", before.edition().words(before.preview(turn).effect()));
     }
 

@@ -603,7 +603,7 @@ class BoardViewModelTest {
         assertEquals(30, owners.size(), "dark cells are nobody's");
         board.hover(0);
         assertEquals(
-                "a1: Black's in 83 % of the games played out (nobody's counts half)",
+                "a1: Black's in 83 % of the games played out (a cell that is nobody's counts as half)",
                 board.ownerProperty().get());
         assertTrue(board.spokenProperty().get().endsWith(board.ownerProperty().get()));
         board.hover(3);
