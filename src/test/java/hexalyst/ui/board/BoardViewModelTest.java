@@ -36,6 +36,7 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -570,7 +571,8 @@ class BoardViewModelTest {
     }
 
     @Test
-    void ownersAreProvedWhereASideKeepsACellWhateverIsPlayed() {
+    void ownersAreProvedWhereASideKeepsACellWhateverTheOtherPlays() {
+        moves.searchProperty().set(SearchChoice.ALPHA_BETA);
         Game medusa = Games.named("medusa").orElseThrow();
         show(PositionText.parse("4/1x1x1/6/1xbx1x1/bwwb2/wxwx1/ww2 b marker=0", medusa)
                 .ok()
