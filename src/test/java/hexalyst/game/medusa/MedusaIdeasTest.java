@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
+import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -14,8 +15,10 @@ import hexalyst.game.Reason;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -87,11 +90,11 @@ class MedusaIdeasTest extends RulesByHand {
             for (int ply = 0; ply < LONGEST && !position.outcome().over(); ply++) {
                 Move move = Positions.move(random, position);
                 Position after = position.play(move);
-                List<Reason> ideas = Medusa.GAME.ideas(position, move);
-                for (Reason idea : ideas) {
-                    said.add(idea.key());
-                    check(idea, position, move, after);
-                    assertFalse(position.edition().words(idea).isBlank());
+                check(position, move, said);
+                Position begun = position.step(position.steps()
+                        .get(random.nextInt(position.steps().size())));
+                if (begun.midTurn()) {
+                    check(begun, Positions.move(random, begun), said);
                 }
                 position = after;
             }
@@ -105,11 +108,20 @@ class MedusaIdeasTest extends RulesByHand {
                         "idea.liberties",
                         "idea.loses",
                         "idea.marker",
+                        "idea.nothing",
                         "idea.reverses",
                         "idea.reversesSeveral",
                         "idea.rosette",
                         "idea.surrounds"),
                 said);
+    }
+
+    private static void check(Position before, Move move, Set<String> said) {
+        for (Reason idea : Medusa.GAME.ideas(before, move)) {
+            said.add(idea.key());
+            check(idea, before, move, before.play(move));
+            assertFalse(before.edition().words(idea).isBlank());
+        }
     }
 
     private static void check(Reason idea, Position before, Move move, Position after) {
@@ -141,19 +153,22 @@ class MedusaIdeasTest extends RulesByHand {
             case "idea.surrounds" -> assertEquals(number(idea, 0), alone(after, mover) - alone(before, mover), what);
             case "idea.confines" -> {
                 int cell = cell(after, idea, 1);
-                assertTrue(after.at(cell).is(other) && liberties(after, cell) == 1, what);
+                assertTrue(
+                        after.at(cell).is(other) && liberties(after, cell) == 1 && hadMore(before, after, cell), what);
             }
             case "idea.confinesSeveral" ->
                 assertTrue(
                         Groups.of(after.grid(), is).stream()
                                         .filter(group -> liberties(after, group.next(0)) == 1)
+                                        .filter(group -> hadMore(before, after, group.next(0)))
                                         .count()
                                 >= number(idea, 1),
                         what);
             case "idea.joins" ->
                 assertTrue(
                         Groups.of(after.grid(), stones(after, mover)).stream()
-                                .anyMatch(group -> group.size() == number(idea, 1)),
+                                .filter(group -> group.size() == number(idea, 1))
+                                .anyMatch(group -> joined(before, move, after, group) == number(idea, 0)),
                         what);
             case "idea.marker" ->
                 assertTrue(
@@ -170,6 +185,28 @@ class MedusaIdeasTest extends RulesByHand {
             }
             default -> assertEquals("idea.nothing", idea.key(), what);
         }
+    }
+
+    /// Whether a stone of a group of the player who does not move stood there with more than one liberty before.
+    private static boolean hadMore(Position before, Position after, int cell) {
+        return group(after, cell).and(stones(before, before.toMove().other())).stream()
+                .anyMatch(stone -> liberties(before, stone) > 1);
+    }
+
+    /// How many groups stand in this one after a turn with all of their stones that are left.
+    private static int joined(Position before, Move move, Position after, CellSet whole) {
+        Map<Integer, Integer> ends = new HashMap<>();
+        Changes.of(before, move, after)
+                .walks()
+                .forEach(walk -> ends.put(walk.cells().getFirst(), walk.end()));
+        CellSet own = stones(after, before.toMove());
+        return (int) Groups.of(before.grid(), stones(before, before.toMove())).stream()
+                .map(group -> CellSet.of(group.stream()
+                        .map(cell -> ends.getOrDefault(cell, cell))
+                        .filter(own::contains)
+                        .toArray()))
+                .filter(left -> !left.isEmpty() && left.minus(whole).isEmpty())
+                .count();
     }
 
     private static int number(Reason idea, int place) {

@@ -11,9 +11,11 @@ import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.Reason;
 import hexalyst.game.RulesByHand;
+import hexalyst.game.SetupField;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -22,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -90,10 +93,11 @@ class PhalanxIdeasTest extends RulesByHand {
             for (int ply = 0; ply < LONGEST && !position.outcome().over(); ply++) {
                 Move move = Positions.move(random, position);
                 Position after = position.play(move);
-                for (Reason idea : Phalanx.GAME.ideas(position, move)) {
-                    said.add(idea.key());
-                    check(idea, position, move, after);
-                    assertFalse(position.edition().words(idea).isBlank());
+                check(position, move, said);
+                Position begun = position.step(position.steps()
+                        .get(random.nextInt(position.steps().size())));
+                if (begun.midTurn()) {
+                    check(begun, Positions.move(random, begun), said);
                 }
                 position = after;
             }
@@ -112,6 +116,14 @@ class PhalanxIdeasTest extends RulesByHand {
                 () -> "only " + said);
     }
 
+    private static void check(Position before, Move move, Set<String> said) {
+        for (Reason idea : Phalanx.GAME.ideas(before, move)) {
+            said.add(idea.key());
+            check(idea, before, move, before.play(move));
+            assertFalse(before.edition().words(idea).isBlank());
+        }
+    }
+
     private static void check(Reason idea, Position before, Move move, Position after) {
         Side mover = before.toMove();
         String what =
@@ -120,6 +132,8 @@ class PhalanxIdeasTest extends RulesByHand {
             case "idea.takes" -> {
                 assertEquals(number(idea, 0), took(before, after), what);
                 assertTrue(rows(before, move).contains(idea.arguments().get(2) + " of " + number(idea, 1)), what);
+                CellSet taken = men(before, mover.other()).minus(men(after, mover.other()));
+                assertEquals(number(idea, 3), Groups.of(before.grid(), taken).size(), what);
             }
             case "idea.takesSeveral" -> {
                 assertEquals(number(idea, 0), took(before, after), what);
@@ -133,7 +147,8 @@ class PhalanxIdeasTest extends RulesByHand {
             case "idea.joins" ->
                 assertTrue(
                         Groups.of(after.grid(), men(after, mover)).stream()
-                                .anyMatch(group -> group.size() == number(idea, 1)),
+                                .filter(group -> group.size() == number(idea, 1))
+                                .anyMatch(group -> joined(before, move, after, group) == number(idea, 0)),
                         what);
             case "idea.row", "idea.rowLonger" -> {
                 int longest = longest(after, mover);
@@ -176,11 +191,15 @@ class PhalanxIdeasTest extends RulesByHand {
         return rows;
     }
 
+    /// At the beginning of a turn of the side.
     private static Position asTurnOf(Side side, Position position) {
-        return position.toMove() == side
+        PositionSetup setup = position.setup().with(side);
+        for (SetupField field : position.game().fields()) {
+            setup = field.inTurn() ? setup.withField(field.name(), Optional.empty()) : setup;
+        }
+        return position.toMove() == side && !position.midTurn()
                 ? position
-                : switch (position.game()
-                        .position(position.edition(), position.setup().with(side))) {
+                : switch (position.game().position(position.edition(), setup)) {
                     case SetupResult.Valid valid -> valid.position();
                     case SetupResult.Invalid invalid -> throw new AssertionError(text(position));
                 };
@@ -212,11 +231,30 @@ class PhalanxIdeasTest extends RulesByHand {
                 .orElse(0);
     }
 
-    private static int saved(Position before, Move move, Position after) {
+    /// Where the men that move stand in the end.
+    private static Map<Integer, Integer> ends(Position before, Move move, Position after) {
         Map<Integer, Integer> ends = new HashMap<>();
         Changes.of(before, move, after)
                 .walks()
                 .forEach(walk -> ends.put(walk.cells().getFirst(), walk.end()));
+        return ends;
+    }
+
+    /// How many groups stand in this one after a turn with all of their men that are left.
+    private static int joined(Position before, Move move, Position after, CellSet whole) {
+        Map<Integer, Integer> ends = ends(before, move, after);
+        CellSet own = men(after, before.toMove());
+        return (int) Groups.of(before.grid(), men(before, before.toMove())).stream()
+                .map(group -> CellSet.of(group.stream()
+                        .map(cell -> ends.getOrDefault(cell, cell))
+                        .filter(own::contains)
+                        .toArray()))
+                .filter(left -> !left.isEmpty() && left.minus(whole).isEmpty())
+                .count();
+    }
+
+    private static int saved(Position before, Move move, Position after) {
+        Map<Integer, Integer> ends = ends(before, move, after);
         CellSet now = hit(after);
         return (int) hit(asTurnOf(before.toMove().other(), before)).stream()
                 .map(man -> ends.getOrDefault(man, man))
