@@ -258,8 +258,8 @@ public final class App extends Application {
     /// Of the position that a tab shows, one at a time for all tabs.
     private Analyser analyser(ResourcesViewModel resources) {
         Estimator estimates = new Estimator(searches, resources::method);
-        return (position, listener, failed) -> new Analysis(
-                searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop;
+        return (position, listener, failed) ->
+                new Analysis(searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop;
     }
 
     /// An engine that knows nothing, beside the one that the tabs share, whose table it leaves alone.

@@ -152,8 +152,9 @@ class MoveWordsTest {
         Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
         store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), KeyLine.of(before, List.of(better))));
         store.put(before.play(played), new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
-        String words =
-                new MoveWords(store::find).about(before, played, MoveGlyphs.MISTAKE).orElseThrow();
+        String words = new MoveWords(store::find)
+                .about(before, played, MoveGlyphs.MISTAKE)
+                .orElseThrow();
         assertEquals(
                 "By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better. By the rules,"
                         + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches.",

@@ -99,8 +99,7 @@ final class PhalanxIdeas {
     /// What one movement could take next, with a man that none could take before.
     private Optional<Reason> threatens() {
         PhalanxAttacks now = PhalanxAttacks.of(after.stones(), mover);
-        CellSet news =
-                now.men().minus(PhalanxAttacks.of(before.stones(), mover).men());
+        CellSet news = now.men().minus(PhalanxAttacks.of(before.stones(), mover).men());
         return news.isEmpty() ? Optional.empty() : Optional.of(Reason.of("idea.threatens", now.most(news)));
     }
 

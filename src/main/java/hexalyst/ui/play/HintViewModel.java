@@ -122,7 +122,8 @@ public final class HintViewModel {
                 .filter(value -> value == Value.LOSS)
                 .isPresent();
         List<MoveValues.Row> rows = MoveValues.bestKeeping(found.rows(), ROWS).stream()
-                .filter(row -> lost || row.score().filter(score -> score.proves(Value.LOSS)).isEmpty())
+                .filter(row -> lost
+                        || row.score().filter(score -> score.proves(Value.LOSS)).isEmpty())
                 .toList();
         Optional<MoveValues.Row> first = rows.stream().findFirst();
         best = rows.stream()

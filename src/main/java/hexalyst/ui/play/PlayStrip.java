@@ -24,7 +24,8 @@ public final class PlayStrip extends HBox {
         state.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> hint.textProperty().get().isEmpty()
-                                ? texts.get("menu") + ": " + model.textProperty().get()
+                                ? texts.get("menu") + ": "
+                                        + model.textProperty().get()
                                 : hint.textProperty().get(),
                         model.textProperty(),
                         hint.textProperty()));

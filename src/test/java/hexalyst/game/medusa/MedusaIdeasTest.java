@@ -16,7 +16,6 @@ import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
@@ -44,8 +43,7 @@ class MedusaIdeasTest extends RulesByHand {
                 "4/1x1x1/6/1x1x1x1/6/bx1x1/1b2 w marker=0 | a1 | loses the stone placed, for want of a liberty",
                 "4/1x1x1/6/1xwx1x1/wbbw2/bxbx1/1wbw b marker=0 | a1 | reverses a stone without liberties;"
                         + " closes a rosette round b2: while it stands, its group is never reversed",
-                "4/1x1x1/6/1x1x1x1/6/1x1x1/wb2 w marker=0 | b1"
-                        + " | gives the group at a1, which had one liberty, 2",
+                "4/1x1x1/6/1x1x1x1/6/1x1x1/wb2 w marker=0 | b1" + " | gives the group at a1, which had one liberty, 2",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/w3 b marker=0 | a2 | leaves White's group at a1 with one liberty",
                 "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3 | e1-e3"
                         + " | places nothing, so that the marker goes a point to Black",
@@ -67,8 +65,11 @@ class MedusaIdeasTest extends RulesByHand {
         Position before = of("1b2/wxbx1/2w2b/1xwxwxw/w2w2/bx1x1/1bww w marker=0");
         Move turn = Positions.move(before, "a1+d5-b3+e3-c2");
         String told = String.join("; ", before.ideas(turn));
-        assertEquals("reverses 2 groups without liberties, 2 stones in all; joins 4 groups into one of 10 stones", told);
-        assertEquals("places 1, moves 2, reverses 2", before.edition().words(before.preview(turn).effect()));
+        assertEquals(
+                "reverses 2 groups without liberties, 2 stones in all; joins 4 groups into one of 10 stones", told);
+        assertEquals(
+                "places 1, moves 2, reverses 2",
+                before.edition().words(before.preview(turn).effect()));
     }
 
     @Test
@@ -91,8 +92,8 @@ class MedusaIdeasTest extends RulesByHand {
                 Move move = Positions.move(random, position);
                 Position after = position.play(move);
                 check(position, move, said);
-                Position begun = position.step(position.steps()
-                        .get(random.nextInt(position.steps().size())));
+                Position begun = position.step(
+                        position.steps().get(random.nextInt(position.steps().size())));
                 if (begun.midTurn()) {
                     check(begun, Positions.move(random, begun), said);
                 }
@@ -135,8 +136,7 @@ class MedusaIdeasTest extends RulesByHand {
             case "idea.reverses" -> assertTrue(was.minus(is).size() == number(idea, 0), what);
             case "idea.reversesSeveral" -> {
                 assertTrue(was.minus(is).size() == number(idea, 1), what);
-                assertTrue(
-                        Groups.of(before.grid(), was.minus(is)).size() == number(idea, 0), what);
+                assertTrue(Groups.of(before.grid(), was.minus(is)).size() == number(idea, 0), what);
             }
             case "idea.loses" -> assertEquals(number(idea, 0), is.minus(was).size(), what);
             case "idea.frees" -> {

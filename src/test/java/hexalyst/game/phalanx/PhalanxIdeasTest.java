@@ -66,7 +66,9 @@ class PhalanxIdeasTest extends RulesByHand {
         Position before = of("5/6/7/8/2ww1w3/8/7/6/b4 w grew=e4");
         Reason effect = before.preview(Positions.move(before, "end")).effect();
         assertEquals("Red ends the turn", before.edition().words(effect));
-        assertEquals("Rot beendet den Zug", Texts.in(Locale.GERMAN, () -> before.edition().words(effect)));
+        assertEquals(
+                "Rot beendet den Zug",
+                Texts.in(Locale.GERMAN, () -> before.edition().words(effect)));
     }
 
     /// The row goes one of two cells out of the reach of the only row that could take it.
@@ -94,8 +96,8 @@ class PhalanxIdeasTest extends RulesByHand {
                 Move move = Positions.move(random, position);
                 Position after = position.play(move);
                 check(position, move, said);
-                Position begun = position.step(position.steps()
-                        .get(random.nextInt(position.steps().size())));
+                Position begun = position.step(
+                        position.steps().get(random.nextInt(position.steps().size())));
                 if (begun.midTurn()) {
                     check(begun, Positions.move(random, begun), said);
                 }

@@ -156,8 +156,7 @@ class HintViewModelTest {
                 hinted(List.of(begun, row("pass", true, MoveSearches.estimated(0.59)))));
         hint.give();
         assertEquals(
-                "Hint: begin with e5.",
-                hinted(List.of(begun, row("pass", true, MoveSearches.proved(Value.LOSS, 2)))));
+                "Hint: begin with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.proved(Value.LOSS, 2)))));
     }
 
     @Test
@@ -173,8 +172,7 @@ class HintViewModelTest {
     void whereAllLosesItIsSaidWithPliesThatTell() {
         play.begin(EngineSide.BLACK);
         List<Move> moves = position().legalMoves();
-        assertTrue(hinted(allLost(moves, 8))
-                .endsWith("Proved: everything loses; this holds out at most 8 plies."));
+        assertTrue(hinted(allLost(moves, 8)).endsWith("Proved: everything loses; this holds out at most 8 plies."));
         hint.give();
         assertTrue(hinted(allLost(moves, 5000)).endsWith("Proved: everything loses."));
     }
