@@ -17,10 +17,10 @@ import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.Analyser;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
-import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -92,11 +92,6 @@ public final class App extends Application {
     /// With the usual table and one thread until [ResourcesViewModel] says what it may use.
     private final Strategies strategies = new Strategies();
     private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
-    /// How the user wants it to estimate.
-    private volatile SearchChoice choice = SearchChoice.AUTOMATIC;
-    /// For the analysis that a tab shows, one at a time.
-    private final Estimator estimates = new Estimator(searches, () -> choice.method());
-
     private final AtomicInteger journals = new AtomicInteger();
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
@@ -223,8 +218,9 @@ public final class App extends Application {
                 new SharedRepertoire(
                         DataFolder.ofUser().repertoire(), workers.files(), new FxLater(), InstantSource.system()),
                 new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
+        Analyser analyser = analyser(shared.resources());
         Desk desk = new Desk(
-                tabs -> Workbench.of(outside(store, asking, prompts, settings, threads, shared), tabs),
+                tabs -> Workbench.of(outside(store, asking, prompts, settings, threads, analyser, shared), tabs),
                 new RecentFiles(settings),
                 prompts,
                 news);
@@ -251,15 +247,19 @@ public final class App extends Application {
     /// that grows needs the old and the new one for a moment.
     private ResourcesViewModel resources(Settings settings) {
         Runtime machine = Runtime.getRuntime();
-        ResourcesViewModel resources = new ResourcesViewModel(
+        return new ResourcesViewModel(
                 settings,
                 new ResourcesViewModel.Amount(machine.availableProcessors(), (int) (machine.maxMemory() >> 21)),
                 (amount, done) ->
                         searches.equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
                 new FxLater());
-        // Before any tab searches anew.
-        resources.searchProperty().subscribe(now -> choice = now);
-        return resources;
+    }
+
+    /// Of the position that a tab shows, one at a time for all tabs.
+    private Analyser analyser(ResourcesViewModel resources) {
+        Estimator estimates = new Estimator(searches, resources::method);
+        return (position, listener, failed) ->
+                new Analysis(searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop;
     }
 
     /// An engine that knows nothing, beside the one that the tabs share, whose table it leaves alone.
@@ -283,6 +283,7 @@ public final class App extends Application {
             WindowPrompts prompts,
             Settings settings,
             FilesViewModel.Threads threads,
+            Analyser analyser,
             Workbench.Shared shared) {
         Opponent opponent = new Opponent(searches, strategies::find, Optional.empty());
         return new Workbench.Outside(
@@ -292,8 +293,7 @@ public final class App extends Application {
                         new Journal(DataFolder.ofUser().journals(), store, journalName()),
                         workers.journals(),
                         new FxLater()),
-                (position, listener, failed) -> new Analysis(
-                        searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop,
+                analyser,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) -> opponent.choose(
                                 position, strength, shared.resources().patience(), seed, ending),

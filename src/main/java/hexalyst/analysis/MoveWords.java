@@ -121,7 +121,7 @@ final class MoveWords {
     /// What a turn does, where its text alone does not show it: where turns may have several parts.
     private String does(Position before, Move move) {
         List<String> ideas = before.game().traits().severalParts() ? before.ideas(move) : List.of();
-        return ideas.isEmpty() ? "" : " " + texts.get("rules", "", before.text(move), "", String.join("; ", ideas));
+        return ideas.isEmpty() ? "" : " " + texts.get("rules", before.text(move), String.join("; ", ideas));
     }
 
     private static int percent(double chance) {

@@ -152,10 +152,20 @@ class MoveWordsTest {
         Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
         store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), KeyLine.of(before, List.of(better))));
         store.put(before.play(played), new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
+        String words = new MoveWords(store::find)
+                .about(before, played, MoveGlyphs.MISTAKE)
+                .orElseThrow();
         assertEquals(
-                Optional.of("By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better. By the rules,"
-                        + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches."),
-                new MoveWords(store::find).about(before, played, MoveGlyphs.MISTAKE));
+                "By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better. By the rules,"
+                        + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches.",
+                words);
+        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            String told = words(before, "pass", MoveGlyphs.MISTAKE, language);
+            Sentences.Sentence rules = new Sentences(language).read(told).getLast();
+            assertEquals("rules", rules.key());
+            assertEquals("e1-e7", rules.text(0));
+            assertEquals(Texts.in(language, () -> before.ideas(better)), List.of(rules.text(1)));
+        }
     }
 
     @Test

@@ -99,11 +99,14 @@ final class Sentences {
     /// What may stand at a place.
     private static String form(String key, int place, String cells) {
         boolean estimate = key.startsWith("estimated");
+        if (key.equals("rules")) {
+            return place == 0 ? MOVE : ".+";
+        }
         return switch (place) {
             case 0 -> NAME;
             case 1 -> estimate || key.equals("allows") ? NUMBER : MOVE;
             case 2 -> NUMBER;
-            case 3 -> estimate ? MOVE : key.equals("rules") ? ".+" : cells;
+            case 3 -> estimate ? MOVE : cells;
             default -> NUMBER + "|\\p{L}+";
         };
     }

@@ -329,8 +329,8 @@ final class WrittenGame {
             case "estimated" -> estimated(id, before, sentence);
             case "rules" ->
                 assertEquals(
-                        Texts.in(Locale.ENGLISH, () -> String.join("; ", before.ideas(move(before, sentence.text(1))))),
-                        sentence.text(3),
+                        Texts.in(Locale.ENGLISH, () -> String.join("; ", before.ideas(move(before, sentence.text(0))))),
+                        sentence.text(1),
                         () -> at(id));
             default -> throw new AssertionError(key);
         }

@@ -66,7 +66,7 @@ public record Fact(String name, List<String> values) {
         return List.copyOf(facts);
     }
 
-    /// Who wins whatever is played, and by how much, where that is sure.
+    /// Who wins whatever the other side plays, and by how much, where that is sure.
     private static Optional<Fact> sure(Position position) {
         if (position.outcome().over() || !position.game().traits().scored()) {
             return Optional.empty();

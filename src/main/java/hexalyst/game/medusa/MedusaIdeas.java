@@ -27,15 +27,20 @@ final class MedusaIdeas {
     /// Where stones of the mover that stood there before stand after the turn.
     private final Map<Integer, Integer> ends = new HashMap<>();
 
-    private int reversedStones;
-    private int reversedGroups;
-    private int lostStones;
+    /// Whose colour is another one after the turn: stones that were placed in vain and freed again are not lost. Those
+    /// of the other player do not move, and stones are lost only where one is placed, which comes first.
+    private final CellSet reversed;
+
+    private final CellSet lost;
 
     private MedusaIdeas(MedusaPosition before, Move turn) {
         this.before = before;
         this.turn = turn;
         mover = before.toMove();
         after = (MedusaPosition) before.play(turn);
+        Side other = mover.other();
+        reversed = before.stones().of(other).minus(after.stones().of(other));
+        lost = after.stones().of(other).minus(before.stones().of(other));
         own(before).stream().forEach(cell -> ends.put(cell, cell));
         walk();
     }
@@ -47,20 +52,10 @@ final class MedusaIdeas {
     }
 
     private void walk() {
-        MedusaPosition at = before;
         for (Part part : turn.parts()) {
-            MedusaPosition next = at.after(part);
-            CellSet reversed = at.stones().of(mover.other()).and(own(next));
-            reversedStones += reversed.size();
-            reversedGroups += Groups.of(before.grid(), reversed).size();
-            lostStones += next.stones()
-                    .of(mover.other())
-                    .minus(at.stones().of(mover.other()))
-                    .size();
             if (part instanceof Part.Shift shift) {
                 ends.replaceAll((start, cell) -> cell == shift.from() ? shift.to() : cell);
             }
-            at = next;
         }
         ends.values().removeIf(cell -> !own(after).contains(cell));
     }
@@ -71,13 +66,14 @@ final class MedusaIdeas {
 
     private List<Reason> all() {
         List<Reason> facts = new ArrayList<>();
-        if (reversedGroups == 1) {
-            facts.add(Reason.of("idea.reverses", reversedStones));
-        } else if (reversedGroups > 1) {
-            facts.add(Reason.of("idea.reversesSeveral", reversedGroups, reversedStones));
+        int groups = Groups.of(before.grid(), reversed).size();
+        if (groups == 1) {
+            facts.add(Reason.of("idea.reverses", reversed.size()));
+        } else if (groups > 1) {
+            facts.add(Reason.of("idea.reversesSeveral", groups, reversed.size()));
         }
-        if (lostStones > 0) {
-            facts.add(Reason.of("idea.loses", lostStones));
+        if (!lost.isEmpty()) {
+            facts.add(Reason.of("idea.loses", lost.size()));
         }
         frees().ifPresent(facts::add);
         rosette().ifPresent(facts::add);

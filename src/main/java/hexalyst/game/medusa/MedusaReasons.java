@@ -40,26 +40,21 @@ final class MedusaReasons {
         return spent ? "idle.spent" : group.size() == 1 ? "idle.single" : "idle.row";
     }
 
-    /// What a legal turn does.
+    /// What a legal turn does: stones that are reversed and reversed again in it count as neither.
     static Reason effect(MedusaPosition position, Move move) {
         Side mover = position.toMove();
-        MedusaPosition at = position;
+        MedusaPosition after = position;
         int places = 0;
         int moves = 0;
-        int reverses = 0;
-        int loses = 0;
         for (Part part : move.parts()) {
-            Stones before = at.stones();
             places += part instanceof Part.Put ? 1 : 0;
             moves += part instanceof Part.Shift ? 1 : 0;
-            at = at.after(part);
-            reverses += before.of(mover.other()).and(at.stones().of(mover)).size();
-            // A suicide: the stone just placed is not among those that stood there.
-            loses += at.stones()
-                    .of(mover.other())
-                    .minus(before.of(mover.other()))
-                    .size();
+            after = after.after(part);
         }
+        CellSet had = position.stones().of(mover.other());
+        CellSet has = after.stones().of(mover.other());
+        int reverses = had.minus(has).size();
+        int loses = has.minus(had).size();
         Reason does = places + moves > 0 ? Reason.of("makes.turn", places, moves) : rest(position, mover);
         Reason gains = reverses > 0 ? Reason.of("makes.reverses", does, reverses) : does;
         return loses > 0 ? Reason.of("makes.loses", gains, loses) : gains;

@@ -3,29 +3,30 @@ package hexalyst.game.phalanx;
 import hexalyst.board.CellSet;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /// What a player could take by one movement, if a turn of that player began now.
 ///
-/// @param men the men of the other player that some movement would take
-/// @param most how many one movement would take at most
-record PhalanxAttacks(CellSet men, int most) {
+/// @param hits the men of the other player that each row would take if it went as far as it can
+record PhalanxAttacks(List<CellSet> hits) {
     private static final int DIRECTIONS = 6;
 
+    /// Copies the list.
+    PhalanxAttacks {
+        hits = List.copyOf(hits);
+    }
+
     static PhalanxAttacks of(Stones stones, Side by) {
-        CellSet men = CellSet.EMPTY;
-        int most = 0;
+        List<CellSet> hits = new ArrayList<>();
         for (int tail : stones.of(by).stream().toArray()) {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
-                Optional<PhalanxRow> row = PhalanxRow.of(stones, by, tail, direction);
-                if (row.isPresent()) {
-                    CellSet hit = stones.of(by.other()).and(cells(row.get().reach(stones, by)));
-                    men = men.or(hit);
-                    most = Math.max(most, hit.size());
-                }
+                PhalanxRow.of(stones, by, tail, direction)
+                        .map(row -> stones.of(by.other()).and(cells(row.reach(stones, by))))
+                        .ifPresent(hits::add);
             }
         }
-        return new PhalanxAttacks(men, most);
+        return new PhalanxAttacks(hits);
     }
 
     private static CellSet cells(Iterable<Integer> some) {
@@ -34,5 +35,19 @@ record PhalanxAttacks(CellSet men, int most) {
             cells = cells.with(cell);
         }
         return cells;
+    }
+
+    /// The men that some movement would take.
+    CellSet men() {
+        return hits.stream().reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// How many men one movement would take at most that takes one of these; 0 if none does.
+    int most(CellSet some) {
+        return hits.stream()
+                .filter(hit -> !hit.and(some).isEmpty())
+                .mapToInt(CellSet::size)
+                .max()
+                .orElse(0);
     }
 }

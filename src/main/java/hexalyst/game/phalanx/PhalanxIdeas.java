@@ -4,6 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Joining;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
@@ -32,9 +33,10 @@ final class PhalanxIdeas {
         mover = before.toMove();
     }
 
-    /// The facts, the most telling first. Of a pass and in the opening there are none.
+    /// The facts, the most telling first. Of a pass, of the end of a begun turn and in the opening there are
+    /// none.
     static List<Reason> of(PhalanxPosition before, Move turn) {
-        if (turn.isPass() || before.state().phase() != PhalanxPhase.NORMAL) {
+        if (turn.parts().getFirst() instanceof Part.Choose || before.state().phase() != PhalanxPhase.NORMAL) {
             return List.of();
         }
         PhalanxPosition after = (PhalanxPosition) before.play(turn);
@@ -94,13 +96,11 @@ final class PhalanxIdeas {
                 - before.stones().territory(side).size();
     }
 
-    /// What one movement could take next that none could take before.
+    /// What one movement could take next, with a man that none could take before.
     private Optional<Reason> threatens() {
         PhalanxAttacks now = PhalanxAttacks.of(after.stones(), mover);
-        boolean news = !now.men()
-                .minus(PhalanxAttacks.of(before.stones(), mover).men())
-                .isEmpty();
-        return news ? Optional.of(Reason.of("idea.threatens", now.most())) : Optional.empty();
+        CellSet news = now.men().minus(PhalanxAttacks.of(before.stones(), mover).men());
+        return news.isEmpty() ? Optional.empty() : Optional.of(Reason.of("idea.threatens", now.most(news)));
     }
 
     private Optional<Reason> joins() {

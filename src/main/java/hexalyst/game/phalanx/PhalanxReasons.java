@@ -55,7 +55,7 @@ final class PhalanxReasons {
     /// What a legal turn does.
     static Reason effect(PhalanxPosition position, Move move) {
         Side mover = position.toMove();
-        if (move.parts().getFirst() instanceof Part.Choose word && !word.equals(Part.END)) {
+        if (move.parts().getFirst() instanceof Part.Choose word) {
             return Reason.of("makes." + word.word(), mover);
         }
         if (position.state().phase() != PhalanxPhase.NORMAL) {

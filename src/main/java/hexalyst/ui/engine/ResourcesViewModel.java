@@ -1,11 +1,13 @@
 package hexalyst.ui.engine;
 
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -15,7 +17,7 @@ import javafx.beans.property.SimpleObjectProperty;
 
 /// What the engine may use: threads, memory for its table of proofs, and time for a move in play, and how it estimates;
 /// remembered between runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only,
-/// except [#patience].
+/// except [#patience] and [#method].
 public final class ResourcesViewModel {
     /// The least memory of the table, in MB.
     public static final int LEAST_MEGABYTES = 16;
@@ -35,7 +37,14 @@ public final class ResourcesViewModel {
     private final Texts texts = Texts.of(ResourcesViewModel.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
-    private final ObjectProperty<SearchChoice> search = new SimpleObjectProperty<>(SearchChoice.AUTOMATIC);
+    private volatile SearchChoice chosenSearch = SearchChoice.AUTOMATIC;
+    /// Set before anybody hears of it: what is bound to it may search anew before other listeners are told.
+    private final ObjectProperty<SearchChoice> search = new SimpleObjectProperty<>(SearchChoice.AUTOMATIC) {
+        @Override
+        protected void invalidated() {
+            chosenSearch = get();
+        }
+    };
     private Amount wanted;
     private Amount used;
     private volatile int seconds;
@@ -132,6 +141,12 @@ public final class ResourcesViewModel {
     /// How the engine estimates positions that are analysed. The next search does so.
     public ObjectProperty<SearchChoice> searchProperty() {
         return search;
+    }
+
+    /// The method that was chosen for every game; empty for that of the game's kind. A search that begins as the choice
+    /// changes reads the new one. May be called from any thread.
+    public Optional<Estimator.Method> method() {
+        return chosenSearch.method();
     }
 
     /// How long the strongest may think about a move. May be called from any thread.

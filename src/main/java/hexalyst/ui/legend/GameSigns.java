@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /// @param decides true if cells may decide the game
 /// @param changes true if pieces may be taken or turned over
 /// @param turns true if a turn may have several parts
-/// @param owners true if games are played by chance to see whose cells are
+/// @param owners true if it is shown whose cells are, whatever the search is
 record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns, boolean owners) {
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {

@@ -2,6 +2,8 @@ package hexalyst.ui.play;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.CellSet;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -26,8 +28,11 @@ import javafx.beans.value.ObservableValue;
 /// JavaFX thread only.
 public final class HintViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(4);
-    /// Of some of the best rows only the first part of the turn may be known: a row with a whole one goes first.
+    /// Of some of the best rows only the first part of the turn may be known: of rows that are about as good, one with
+    /// a whole turn goes first.
     private static final int ROWS = 5;
+    /// By how much the chances of rows that are about as good may differ.
+    private static final double ABOUT = 0.03;
 
     private final AnalysisViewModel analysis;
     private final GameViewModel game;
@@ -109,13 +114,31 @@ public final class HintViewModel {
         dropped = analysis.ask(game.moment().position(), PATIENCE, this::hear, whole -> where());
     }
 
+    /// A turn that is proved to lose is a hint only where all are: else one of which nothing is known may be better.
     private void hear(MoveValues found) {
-        List<MoveValues.Row> rows =
-                found.best(ROWS).stream().filter(row -> row.score().isPresent()).toList();
+        boolean lost = found.value()
+                .map(ProvedValue::value)
+                .or(() -> found.search().flatMap(SearchReport::value))
+                .filter(value -> value == Value.LOSS)
+                .isPresent();
+        List<MoveValues.Row> rows = MoveValues.bestKeeping(found.rows(), ROWS).stream()
+                .filter(row -> lost
+                        || row.score().filter(score -> score.proves(Value.LOSS)).isEmpty())
+                .toList();
+        Optional<MoveValues.Row> first = rows.stream().findFirst();
         best = rows.stream()
                 .filter(row -> row.turn().isPresent())
+                .filter(row -> first.filter(one -> aboutAsGood(one, row)).isPresent())
                 .findFirst()
-                .or(() -> rows.stream().findFirst());
+                .or(() -> first);
+    }
+
+    private static boolean aboutAsGood(MoveValues.Row one, MoveValues.Row other) {
+        return one.proof().equals(other.proof()) && Math.abs(chance(one) - chance(other)) <= ABOUT;
+    }
+
+    private static double chance(MoveValues.Row row) {
+        return row.score().map(Score::chance).orElse(0.0);
     }
 
     private void where() {
@@ -171,13 +194,16 @@ public final class HintViewModel {
     }
 
     private String proved(Score score) {
-        return score instanceof Score.Proved proof
-                ? " "
-                        + texts.get(
-                                "hint.proved." + proof.proof().value(),
-                                proof.proof().plies(),
-                                proof.exact() || proof.proof().value() == Value.DRAW ? 1 : 0)
-                : "";
+        if (!(score instanceof Score.Proved proof)) {
+            return "";
+        }
+        Value value = proof.proof().value();
+        int plies = proof.proof().plies();
+        String key = "hint.proved." + value;
+        return " "
+                + (value == Value.DRAW || ProvedValue.tells(plies)
+                        ? texts.get(key, plies, proof.exact() ? 1 : 0)
+                        : texts.get(key + ".long"));
     }
 
     private void clear() {

@@ -23,10 +23,10 @@ public final class PlayStrip extends HBox {
         Label state = new WrappedLabel();
         state.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get("menu") + ": "
-                                + (hint.textProperty().get().isEmpty()
-                                        ? model.textProperty().get()
-                                        : hint.textProperty().get()),
+                        () -> hint.textProperty().get().isEmpty()
+                                ? texts.get("menu") + ": "
+                                        + model.textProperty().get()
+                                : hint.textProperty().get(),
                         model.textProperty(),
                         hint.textProperty()));
         state.setMaxWidth(Double.MAX_VALUE);

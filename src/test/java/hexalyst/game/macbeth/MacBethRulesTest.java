@@ -174,7 +174,7 @@ class MacBethRulesTest extends RulesByHand {
     @Test
     void inReversiTheRingIsFilledFirst() {
         Position start = of(REVERSI);
-        assertEquals("Black stone: on the ring, turns nothing over", words(preview(start, "e5")));
+        assertEquals("Black stone: turns nothing over on the ring", words(preview(start, "e5")));
         Position filled = play(start, "e5", "e6", "f7", "g6", "g5", "f5");
         assertEquals(List.of(3, 3), score(filled));
         assertEquals(text(of(OTHELLO)), text(filled));

@@ -170,6 +170,16 @@ class ManalathRulesTest {
                 text(Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w"), "d4b"));
     }
 
+    /// Alone it is not worth saying, so it is told only where something else comes with it.
+    @Test
+    void aSingleStoneIsToldInASentenceWhereTheMoveLoses() {
+        Position position = Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w");
+        assertEquals(
+                List.of("makes a group of 1 and loses: White ends the turn with a quart"),
+                position.ideas(move(position, "a1w")));
+        assertEquals(List.of(), Positions.of("5/6/7/8/9/8/7/6/5 w").ideas(move(position, "a1w")));
+    }
+
     private static String text(Position position, String move) {
         return position.edition().words(position.preview(move(position, move)).effect());
     }

@@ -177,7 +177,7 @@ class MedusaRulesTest extends RulesByHand {
         Position plain = of(ended);
         assertWon(plain, Side.BLACK, "4 to 17, both passed");
         Position agreed = of(ended + " dead=c3");
-        assertWon(agreed, Side.BLACK, "3 to 30, dead reversed");
+        assertWon(agreed, Side.BLACK, "3 to 30, dead groups reversed");
         assertEquals(
                 27, agreed.score().map(Points::blackCells).map(CellSet::size).orElseThrow() - 3);
         assertEquals(Optional.of(agreed), plain.withDead(Positions.cells(plain, "c3")));
@@ -185,7 +185,7 @@ class MedusaRulesTest extends RulesByHand {
         assertEquals(agreed, of(text(agreed)));
         assertFalse(agreed.key().equals(plain.key()));
         Position still = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b quiet=20 dead=c3");
-        assertWon(still, Side.BLACK, "3 to 30, dead reversed");
+        assertWon(still, Side.BLACK, "3 to 30, dead groups reversed");
         Position going = of("4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b");
         assertEquals(Optional.empty(), going.withDead(CellSet.of(0)), "nothing is dead before the end");
     }

@@ -11,9 +11,11 @@ import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.Reason;
 import hexalyst.game.RulesByHand;
+import hexalyst.game.SetupField;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -22,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,11 +53,22 @@ class PhalanxIdeasTest extends RulesByHand {
                 "5/6/7/8/2w2w3/8/7/6/b4 w | e4+e5 | joins 2 groups into one of 4 men;"
                         + " makes a row of 4 from e3 to e6, longer than any of Yellow",
                 "5/6/7/8/2w2w3/8/7/6/b4 w | pass | ",
+                "5/6/7/8/2ww1w3/8/7/6/b4 w grew=e4 | end | ",
                 "3/4/5/4/3 w phase=place1 | c3w+a1b+e3b | "
             })
     void theDossiersTurnsAreTold(String position, String turn, String told) {
         Position before = of(position);
         assertEquals(told == null ? "" : told, String.join("; ", before.ideas(Positions.move(before, turn))));
+    }
+
+    @Test
+    void theEndOfABegunTurnIsCalledSo() {
+        Position before = of("5/6/7/8/2ww1w3/8/7/6/b4 w grew=e4");
+        Reason effect = before.preview(Positions.move(before, "end")).effect();
+        assertEquals("Red ends the turn", before.edition().words(effect));
+        assertEquals(
+                "Rot beendet den Zug",
+                Texts.in(Locale.GERMAN, () -> before.edition().words(effect)));
     }
 
     /// The row goes one of two cells out of the reach of the only row that could take it.
@@ -81,10 +95,11 @@ class PhalanxIdeasTest extends RulesByHand {
             for (int ply = 0; ply < LONGEST && !position.outcome().over(); ply++) {
                 Move move = Positions.move(random, position);
                 Position after = position.play(move);
-                for (Reason idea : Phalanx.GAME.ideas(position, move)) {
-                    said.add(idea.key());
-                    check(idea, position, move, after);
-                    assertFalse(position.edition().words(idea).isBlank());
+                check(position, move, said);
+                Position begun = position.step(
+                        position.steps().get(random.nextInt(position.steps().size())));
+                if (begun.midTurn()) {
+                    check(begun, Positions.move(random, begun), said);
                 }
                 position = after;
             }
@@ -103,6 +118,14 @@ class PhalanxIdeasTest extends RulesByHand {
                 () -> "only " + said);
     }
 
+    private static void check(Position before, Move move, Set<String> said) {
+        for (Reason idea : Phalanx.GAME.ideas(before, move)) {
+            said.add(idea.key());
+            check(idea, before, move, before.play(move));
+            assertFalse(before.edition().words(idea).isBlank());
+        }
+    }
+
     private static void check(Reason idea, Position before, Move move, Position after) {
         Side mover = before.toMove();
         String what =
@@ -111,6 +134,8 @@ class PhalanxIdeasTest extends RulesByHand {
             case "idea.takes" -> {
                 assertEquals(number(idea, 0), took(before, after), what);
                 assertTrue(rows(before, move).contains(idea.arguments().get(2) + " of " + number(idea, 1)), what);
+                CellSet taken = men(before, mover.other()).minus(men(after, mover.other()));
+                assertEquals(number(idea, 3), Groups.of(before.grid(), taken).size(), what);
             }
             case "idea.takesSeveral" -> {
                 assertEquals(number(idea, 0), took(before, after), what);
@@ -120,18 +145,12 @@ class PhalanxIdeasTest extends RulesByHand {
             case "idea.gains" -> assertEquals(number(idea, 0), alone(after, mover) - alone(before, mover), what);
             case "idea.costs" ->
                 assertEquals(number(idea, 1), alone(before, mover.other()) - alone(after, mover.other()), what);
-            case "idea.threatens" ->
-                assertEquals(
-                        number(idea, 0),
-                        hits(asTurnOf(mover, after)).stream()
-                                .mapToInt(CellSet::size)
-                                .max()
-                                .orElse(0),
-                        what);
+            case "idea.threatens" -> assertEquals(number(idea, 0), threatened(before, after), what);
             case "idea.joins" ->
                 assertTrue(
                         Groups.of(after.grid(), men(after, mover)).stream()
-                                .anyMatch(group -> group.size() == number(idea, 1)),
+                                .filter(group -> group.size() == number(idea, 1))
+                                .anyMatch(group -> joined(before, move, after, group) == number(idea, 0)),
                         what);
             case "idea.row", "idea.rowLonger" -> {
                 int longest = longest(after, mover);
@@ -174,11 +193,15 @@ class PhalanxIdeasTest extends RulesByHand {
         return rows;
     }
 
+    /// At the beginning of a turn of the side.
     private static Position asTurnOf(Side side, Position position) {
-        return position.toMove() == side
+        PositionSetup setup = position.setup().with(side);
+        for (SetupField field : position.game().fields()) {
+            setup = field.inTurn() ? setup.withField(field.name(), Optional.empty()) : setup;
+        }
+        return position.toMove() == side && !position.midTurn()
                 ? position
-                : switch (position.game()
-                        .position(position.edition(), position.setup().with(side))) {
+                : switch (position.game().position(position.edition(), setup)) {
                     case SetupResult.Valid valid -> valid.position();
                     case SetupResult.Invalid invalid -> throw new AssertionError(text(position));
                 };
@@ -200,11 +223,40 @@ class PhalanxIdeasTest extends RulesByHand {
         return hits(position).stream().reduce(CellSet.EMPTY, CellSet::or);
     }
 
-    private static int saved(Position before, Move move, Position after) {
+    /// How many men one movement takes at most that takes one that none could take before.
+    private static int threatened(Position before, Position after) {
+        CellSet old = hit(asTurnOf(before.toMove(), before));
+        return hits(asTurnOf(before.toMove(), after)).stream()
+                .filter(hit -> !hit.minus(old).isEmpty())
+                .mapToInt(CellSet::size)
+                .max()
+                .orElse(0);
+    }
+
+    /// Where the men that move stand in the end.
+    private static Map<Integer, Integer> ends(Position before, Move move, Position after) {
         Map<Integer, Integer> ends = new HashMap<>();
         Changes.of(before, move, after)
                 .walks()
                 .forEach(walk -> ends.put(walk.cells().getFirst(), walk.end()));
+        return ends;
+    }
+
+    /// How many groups stand in this one after a turn with all of their men that are left.
+    private static int joined(Position before, Move move, Position after, CellSet whole) {
+        Map<Integer, Integer> ends = ends(before, move, after);
+        CellSet own = men(after, before.toMove());
+        return (int) Groups.of(before.grid(), men(before, before.toMove())).stream()
+                .map(group -> CellSet.of(group.stream()
+                        .map(cell -> ends.getOrDefault(cell, cell))
+                        .filter(own::contains)
+                        .toArray()))
+                .filter(left -> !left.isEmpty() && left.minus(whole).isEmpty())
+                .count();
+    }
+
+    private static int saved(Position before, Move move, Position after) {
+        Map<Integer, Integer> ends = ends(before, move, after);
         CellSet now = hit(after);
         return (int) hit(asTurnOf(before.toMove().other(), before)).stream()
                 .map(man -> ends.getOrDefault(man, man))

@@ -36,6 +36,7 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -262,7 +263,7 @@ class BoardViewModelTest {
         assertEquals("e3w · White piece, own colour: makes a group of 3", left.text());
         assertEquals(Optional.of(Side.WHITE), left.colour());
         assertEquals(
-                "e3b · Black piece, other colour: a group of 1",
+                "e3b · Black piece, other colour: makes a group of 1",
                 board.rightHintProperty().get().text());
         BoardPicture.Hover hover = board.picture().hover().orElseThrow();
         assertEquals(3, hover.left().orElseThrow().cells().size());
@@ -572,7 +573,8 @@ class BoardViewModelTest {
     }
 
     @Test
-    void ownersAreProvedWhereASideKeepsACellWhateverIsPlayed() {
+    void ownersAreProvedWhereASideKeepsACellWhateverTheOtherPlays() {
+        moves.searchProperty().set(SearchChoice.ALPHA_BETA);
         Game medusa = Games.named("medusa").orElseThrow();
         show(PositionText.parse("4/1x1x1/6/1xbx1x1/bwwb2/wxwx1/ww2 b marker=0", medusa)
                 .ok()
@@ -605,7 +607,7 @@ class BoardViewModelTest {
         assertEquals(30, owners.size(), "dark cells are nobody's");
         board.hover(0);
         assertEquals(
-                "a1: Black's in 83 % of the games played out (nobody's counts half)",
+                "a1: Black's in 83 % of the games played out (a cell that is nobody's counts as half)",
                 board.ownerProperty().get());
         assertTrue(board.spokenProperty().get().endsWith(board.ownerProperty().get()));
         board.hover(3);

@@ -44,6 +44,11 @@ public final class MoveSearches implements Analyser {
             tell(rows, Optional.empty(), finished);
         }
 
+        /// Reports these rows and no others.
+        public void tell(List<MoveValues.Row> rows) {
+            tell(rows, Optional.empty(), false);
+        }
+
         /// Reports a part of a turn whose rest is not known.
         public void begin(String part, Score score) {
             Move step = position.move(part).orElseThrow();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
@@ -24,10 +25,13 @@ import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class HintViewModelTest {
+    private static final String MEDUSA = "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3";
+
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/3ww4/8/7/6/5 w"), messages);
@@ -108,9 +112,7 @@ class HintViewModelTest {
 
     @Test
     void whereOnlyAPartOfTheTurnIsKnownItIsShown() {
-        game.show(GameState.of(GameTree.of(
-                Positions.of(Games.named("medusa").orElseThrow(), "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3"))));
-        play.begin(EngineSide.WHITE);
+        medusa();
         hint.give();
         searches.started.getLast().begin("e5", new Score.Estimated(300, 0.6));
         queue.runAll();
@@ -118,6 +120,68 @@ class HintViewModelTest {
         hint.give();
         assertEquals("Hint: begin with e5.", hint.textProperty().get());
         assertEquals(1, hint.turnProperty().get().size());
+    }
+
+    /// A row of the position on the board, with or without the whole turn.
+    private MoveValues.Row row(String part, boolean whole, Score score) {
+        Move step = position().move(part).orElseThrow();
+        return new MoveValues.Row(step, Optional.of(score), whole ? List.of(step) : List.of(), 0, 0);
+    }
+
+    /// What is said of these rows, in the end.
+    private String hinted(List<MoveValues.Row> rows) {
+        hint.give();
+        searches.started.getLast().tell(rows);
+        queue.runAll();
+        hint.give();
+        if (!hint.cellsProperty().get().isEmpty()) {
+            hint.give();
+        }
+        return hint.textProperty().get();
+    }
+
+    private void medusa() {
+        game.show(GameState.of(GameTree.of(Positions.of(Games.named("medusa").orElseThrow(), MEDUSA))));
+        play.begin(EngineSide.WHITE);
+    }
+
+    @Test
+    void aWholeTurnGoesBeforeABegunOneOnlyIfItIsAboutAsGood() {
+        medusa();
+        MoveValues.Row begun = row("e5", false, MoveSearches.estimated(0.6));
+        assertEquals("Hint: begin with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.estimated(0.3)))));
+        hint.give();
+        assertEquals(
+                "Hint: pass places nothing, so that the marker goes a point to Black.",
+                hinted(List.of(begun, row("pass", true, MoveSearches.estimated(0.59)))));
+        hint.give();
+        assertEquals(
+                "Hint: begin with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.proved(Value.LOSS, 2)))));
+    }
+
+    @Test
+    void aLossIsNoHintWhileAnotherMoveIsOpen() {
+        play.begin(EngineSide.BLACK);
+        hint.give();
+        found(new Score.Proved(new ProvedValue(Value.LOSS, 2)));
+        hint.give();
+        assertEquals("No good turn was found in time", hint.textProperty().get());
+    }
+
+    @Test
+    void whereAllLosesItIsSaidWithPliesThatTell() {
+        play.begin(EngineSide.BLACK);
+        List<Move> moves = position().legalMoves();
+        assertTrue(hinted(allLost(moves, 8)).endsWith("Proved: everything loses; this holds out at most 8 plies."));
+        hint.give();
+        assertTrue(hinted(allLost(moves, 5000)).endsWith("Proved: everything loses."));
+    }
+
+    private static List<MoveValues.Row> allLost(List<Move> moves, int plies) {
+        return moves.stream()
+                .map(move -> new MoveValues.Row(
+                        move, Optional.of(MoveSearches.proved(Value.LOSS, plies)), List.of(move), 0, 0))
+                .toList();
     }
 
     @Test

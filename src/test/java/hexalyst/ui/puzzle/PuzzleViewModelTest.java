@@ -295,7 +295,7 @@ class PuzzleViewModelTest {
         puzzles.solving().hint();
         assertEquals(2, puzzles.board().picture().notes().marks().size());
         puzzles.solving().hint();
-        assertEquals("It is a2+b4: that threatens to take 1 man by one movement.", said().text());
+        assertEquals("It is a2+b4: that threatens to take 1 man with one movement.", said().text());
     }
 
     @Test

@@ -4,6 +4,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.study.training.TrainingFile;
@@ -82,6 +83,7 @@ final class Benches {
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();
     private final List<Position> searched = new ArrayList<>();
+    private final List<Optional<Estimator.Method>> methods = new ArrayList<>();
     private int stopped;
     private int made;
 
@@ -131,6 +133,16 @@ final class Benches {
         return asked;
     }
 
+    /// What is shared by all tabs.
+    Workbench.Shared shared() {
+        return shared;
+    }
+
+    /// How each search that was started was to estimate.
+    List<Optional<Estimator.Method>> methods() {
+        return methods;
+    }
+
     /// How many searches run.
     int running() {
         return searched.size() - stopped;
@@ -171,6 +183,7 @@ final class Benches {
 
     private Runnable search(Position position, Consumer<MoveValues> listener, Consumer<Throwable> failed) {
         searched.add(position);
+        methods.add(shared.resources().method());
         return () -> stopped++;
     }
 

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.Overlay;
+import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -20,6 +22,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -234,6 +237,19 @@ class DeskTest {
         assertSame(desk.tabs().getFirst(), desk.current());
         desk.step(-1);
         assertSame(desk.tabs().get(2), desk.current());
+    }
+
+    @Test
+    void theSearchThatBeginsAnewEstimatesAsWasChosen() {
+        desk.current().bench().engine().toggle();
+        benches.shared().resources().searchProperty().set(SearchChoice.MONTE_CARLO);
+        benches.shared().resources().searchProperty().set(SearchChoice.ALPHA_BETA);
+        assertEquals(
+                List.of(
+                        Optional.empty(),
+                        Optional.of(Estimator.Method.MONTE_CARLO),
+                        Optional.of(Estimator.Method.ALPHA_BETA)),
+                benches.methods());
     }
 
     @Test

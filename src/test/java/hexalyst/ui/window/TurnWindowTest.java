@@ -119,7 +119,7 @@ class TurnWindowTest extends InWindow {
         assertTrue(window.bench().game().moment().position().outcome().over());
         robot.clickOn(window.at("a1"));
         assertEquals(cells("a1"), window.bench().game().moment().position().dead());
-        assertTrue(text(robot, "#board-headline").contains("dead reversed"));
+        assertTrue(text(robot, "#board-headline").contains("dead groups reversed"));
         window.picture("dead-stones");
     }
 
