@@ -265,8 +265,8 @@ final class CellHints {
             said.add(texts.get("hint.turns", changes.turned().size()));
         }
         Optional<Side> colour = placed(position, part).flatMap(Content::colour);
-        if (colour.isPresent()
-                && !colour.equals(after.position().at(Move.of(part).lastCell()).colour())) {
+        Optional<Side> then = after.position().at(Move.of(part).lastCell()).colour();
+        if (colour.isPresent() && then.isPresent() && !then.equals(colour)) {
             said.add(texts.get("hint.turnsItself"));
         }
         if (turn.start().game().traits().severalParts()) {

@@ -72,17 +72,9 @@ public final class TurnBar extends HBox {
     }
 
     /// What has been done, counted by the game, where the turn may end; else the parts, for the game counts whole turns
-    /// only. Before anything is done, the points if both players passed, where these are not those of the head.
+    /// only.
     private String text(BegunTurn turn) {
-        if (turn.parts().isEmpty()) {
-            return Turns.bothPass(turn.position())
-                    .flatMap(Position::score)
-                    .filter(points ->
-                            !Optional.of(points).equals(turn.position().score()))
-                    .map(points -> texts.get("turn.passed", points.white(), points.black()))
-                    .orElse("");
-        }
-        return turn.mayEnd() ? texts.get("turn.mayEnd", counted(turn)) : parts(turn);
+        return turn.mayEnd() && !turn.parts().isEmpty() ? texts.get("turn.mayEnd", counted(turn)) : parts(turn);
     }
 
     private static String counted(BegunTurn turn) {
@@ -116,12 +108,22 @@ public final class TurnBar extends HBox {
         Shown.set(words, !open.words().isEmpty());
     }
 
+    /// A pass with the points if both players pass, where the game counts them.
+    private String common(Part.Choose word, Offer open) {
+        String name = texts.get(word.word());
+        return open.passed()
+                .filter(end -> !word.equals(Move.SWAPS))
+                .flatMap(Position::score)
+                .map(points -> texts.get("pass.points", name, points.white(), points.black()))
+                .orElse(name);
+    }
+
     /// A pass and a swap are named alike in all games; the other words are the edition's.
     private Button word(Part.Choose word, Offer open) {
         boolean swap = word.equals(Move.SWAPS);
         boolean common = swap || word.equals(Move.pass().only());
         Button button =
-                new Button(common ? texts.get(word.word()) : open.edition().words(Reason.of("word." + word.word())));
+                new Button(common ? common(word, open) : open.edition().words(Reason.of("word." + word.word())));
         button.setId(prefix + word.word());
         button.getStyleClass().add("accent");
         button.setMinWidth(Region.USE_PREF_SIZE);

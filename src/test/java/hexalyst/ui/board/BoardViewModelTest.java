@@ -589,6 +589,33 @@ class BoardViewModelTest {
     }
 
     @Test
+    void aStoneThatTurnsOverAtOnceIsAnnounced() {
+        show(PositionText.parse(
+                        "4/1x1x1/6/1x1x1x1/6/bx1x1/1b2 w marker=0",
+                        Games.named("medusa").orElseThrow())
+                .ok()
+                .orElseThrow());
+        board.hover(0);
+        assertTrue(board.leftHintProperty().get().text().contains("the stone itself turns over"));
+        board.hover(3);
+        assertFalse(board.leftHintProperty().get().text().contains("the stone itself turns over"));
+    }
+
+    @Test
+    void nobodyPassesForTheProgramWhileItThinks() {
+        show(PositionText.parse("3/4/5/4/3 w", Games.named("phalanx").orElseThrow())
+                .ok()
+                .orElseThrow());
+        thinks.set(true);
+        board.say((Part.Choose) Move.pass().parts().getFirst());
+        assertEquals("The program is to move", messages.message().text());
+        assertEquals(GameTree.ROOT, game.moment().id());
+        thinks.set(false);
+        board.say((Part.Choose) Move.pass().parts().getFirst());
+        assertTrue(GameTree.ROOT != game.moment().id());
+    }
+
+    @Test
     void ownersAreShownInGamesThatArePlayedByChanceOnly() {
         Game medusa = Games.named("medusa").orElseThrow();
         Position start = medusa.start(medusa.editions().getFirst(), HexGrid.hexagon(4, 4));
