@@ -166,7 +166,7 @@ class MatchCommandTest {
         "phalanx, internal:search=montecarlo;nodes=150, 3/4/5/4/3 w phase=place1",
         "phalanx, internal:search=alphabeta;nodes=150, 3/4/5/4/3 w phase=place1",
         "medusa, internal:nodes=150, 4/1x1x1/6/1x1x1x1/6/1x1x1/4 b",
-        "macbeth, internal:search=montecarlo;nodes=150, 4/5/2bw2/2wxb2/2bw2/5/4 b",
+        "macbeth, internal:search=montecarlo;nodes=1000, 4/5/2bw2/2wxb2/2bw2/5/4 b",
     })
     void theWayToEstimateCanBeChosen(String game, String player, String opening) throws IOException {
         Path openings = folder.resolve("start.txt");
