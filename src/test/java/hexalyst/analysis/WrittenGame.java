@@ -232,6 +232,10 @@ final class WrittenGame {
             Sentences.Sentence other = others.get(i);
             assertEquals(one.key(), other.key(), () -> at(id));
             assertEquals(one.cells(), other.cells(), () -> at(id));
+            if (one.key().equals("rules")) {
+                assertEquals(one.text(0), other.text(0), () -> at(id));
+                continue;
+            }
             one.values().forEach((place, value) -> {
                 if (place != 3 || one.key().startsWith("estimated")) {
                     assertEquals(place == 0 ? GERMAN_NAMES.get(value) : value, other.text(place), () -> at(id));
