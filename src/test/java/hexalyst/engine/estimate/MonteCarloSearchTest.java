@@ -221,6 +221,23 @@ class MonteCarloSearchTest {
         assertTrue(visits > 20, visits + " visits after one game");
     }
 
+    /// A line ends with the turn after which the score is still sure: what would come then is no proof.
+    @Test
+    void whereTheScoreIsSureEachLineIsAProvedTurn() {
+        String board =
+                "bwwwww/bxwxwxw/bbww1www/bxbxwxwxw/bbbbbw1www/bxbxbxwxwxw/bbbbw1wwww/bxbxwx1xw/bbbw1www/bxbxwxb/bbwww1 ";
+        for (Value value : List.of(Value.LOSS, Value.WIN)) {
+            String side = value == Value.LOSS ? "b" : "w";
+            Position position = Positions.of(game("medusa"), board + side + " marker=b1");
+            EstimateReport report = run(new MonteCarloSearch(ROOM, 5), position, 5, 500);
+            assertTrue(report.lines().size() > 1);
+            report.lines().forEach(line -> {
+                assertTrue(line.score().proves(value), line::toString);
+                assertEquals(1, line.moves().size());
+            });
+        }
+    }
+
     /// Keys do not tell the colours, and the steps of a tree do.
     @Test
     void keepsNoTreeForThePositionWithColoursExchanged() {

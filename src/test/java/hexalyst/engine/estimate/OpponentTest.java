@@ -21,6 +21,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpponentTest {
     private static final String BOARD = "4/5/6/7/6/5/4 w";
@@ -52,6 +54,25 @@ class OpponentTest {
         for (int i = 1; i < Strength.PERFECT.ordinal(); i++) {
             int won = wins(all[i], all[i - 1]);
             assertTrue(won > GAMES / 2, all[i] + " against " + all[i - 1] + ": " + won + " of " + GAMES);
+        }
+    }
+
+    /// Nobody waits for a player who has lost for sure, or won, and moves to and fro.
+    @ParameterizedTest
+    @ValueSource(strings = {"w", "b"})
+    void aPassAnswersAPassOnceItIsSureWhoWins(String side) throws InterruptedException {
+        String board =
+                "bwwwww/bxwxwxw/bbww1www/bxbxwxwxw/bbbbbw1www/bxbxbxwxwxw/bbbbw1wwww/bxbxwx1xw/bbbw1www/bxbxwxw/bbwwww ";
+        Position passed =
+                Positions.of(Games.named("medusa").orElseThrow(), board + side + " marker=b1 passes=1 quiet=1");
+        assertEquals(
+                Optional.of(Side.WHITE),
+                passed.searchBoard().sure().orElseThrow().winner());
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            Opponent opponent = new Opponent(service);
+            for (Strength strength : Strength.values()) {
+                assertEquals(Move.pass(), opponent.choose(passed, strength, NODES, 1, new StopSwitch()));
+            }
         }
     }
 
