@@ -13,7 +13,6 @@ import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.SureScore;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -55,11 +54,8 @@ public final class EngineSearch implements PositionSearch {
             return new Found(Optional.empty(), List.of(), last.nodes(), last.time());
         }
         EstimateLine best = last.best();
-        Optional<Finding> sure = position.searchBoard()
-                .sure()
-                .filter(SureScore::decided)
-                .map(score -> ProvedValue.of(score, position.toMove()))
-                .map(value -> new Finding.Proved(value.value(), value.plies()));
+        Optional<Finding> sure =
+                ProvedValue.sure(position.searchBoard()).map(value -> new Finding.Proved(value.value(), value.plies()));
         if (sure.isPresent()) {
             return found(sure.get(), best.moves(), last);
         }

@@ -273,8 +273,7 @@ public record MoveValues(
     }
 
     /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
-    /// Where
-    /// turns have several parts the estimates stay, as hardly any move is proved there.
+    /// Where turns have several parts the estimates stay, as hardly any move is proved there.
     public MoveValues settled() {
         if (position.game().traits().severalParts()) {
             return this;

@@ -9,7 +9,6 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
-import hexalyst.game.SureScore;
 import java.util.Optional;
 
 /// Proves again what files call proved: who wins, and where a number of plies is noted, that the winner wins within it.
@@ -44,11 +43,7 @@ public final class NotedValueProver {
                     ? new NotedValue.Verdict.Proved()
                     : new NotedValue.Verdict.Refuted(rules.value(), 0, 0);
         }
-        Optional<ProvedValue> sure = value.position()
-                .searchBoard()
-                .sure()
-                .filter(SureScore::decided)
-                .map(score -> ProvedValue.of(score, value.position().toMove()));
+        Optional<ProvedValue> sure = ProvedValue.sure(value.position().searchBoard());
         if (sure.isPresent() && value.noted().plies().isEmpty()) {
             return sure.get().value() == value.value()
                     ? new NotedValue.Verdict.Proved()

@@ -1,7 +1,9 @@
 package hexalyst.engine;
 
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /// A proved value and how long the game lasts.
@@ -33,6 +35,11 @@ public record ProvedValue(Value value, int plies) {
         return sure.winner()
                 .map(winner -> new ProvedValue(winner == side ? Value.WIN : Value.LOSS, MOST_TOLD + sure.turns()))
                 .orElse(new ProvedValue(Value.DRAW, 0));
+    }
+
+    /// What is sure of a position in which the game goes on, for the player to move; empty where the score is open.
+    public static Optional<ProvedValue> sure(SearchBoard board) {
+        return board.sure().filter(SureScore::decided).map(score -> of(score, board.toMove()));
     }
 
     /// What the move that led here was worth to the player who made it.

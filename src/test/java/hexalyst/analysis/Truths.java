@@ -19,7 +19,6 @@ import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
-import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
@@ -79,10 +78,9 @@ final class Truths implements AutoCloseable {
             int value = Exhaustive.value(board, tried);
             return new Truth(value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, Integer.MAX_VALUE);
         }
-        Optional<SureScore> sure = board.sure().filter(SureScore::decided);
+        Optional<ProvedValue> sure = ProvedValue.sure(board);
         if (sure.isPresent()) {
-            ProvedValue value = ProvedValue.of(sure.get(), position.toMove());
-            return new Truth(value.value(), value.plies());
+            return new Truth(sure.get().value(), sure.get().plies());
         }
         boolean severalParts = position.game().traits().severalParts();
         SearchLimits limits = SearchLimits.NONE.withNodes(severalParts ? SOME_NODES : MOST_NODES);

@@ -1,5 +1,6 @@
 package hexalyst.engine.estimate;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
@@ -8,7 +9,6 @@ import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
-import hexalyst.game.SureScore;
 import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.HashMap;
@@ -68,10 +68,7 @@ public final class Opponent {
         Outcome end = position.play(Move.pass()).outcome();
         return end.over()
                 && (end.wonBy().equals(Optional.of(position.toMove()))
-                        || position.searchBoard()
-                                .sure()
-                                .filter(SureScore::decided)
-                                .isPresent());
+                        || ProvedValue.sure(position.searchBoard()).isPresent());
     }
 
     private Estimator.Method method(Position position) {

@@ -208,9 +208,7 @@ final class Simulator {
             return Optional.of(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
         }
         ProvedValue known = settled.get(board.key());
-        return known != null
-                ? Optional.of(known)
-                : board.sure().filter(SureScore::decided).map(sure -> ProvedValue.of(sure, board.toMove()));
+        return known != null ? Optional.of(known) : ProvedValue.sure(board);
     }
 
     private TreeNode expand(boolean again, int before) {

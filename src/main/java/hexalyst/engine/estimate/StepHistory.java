@@ -2,8 +2,7 @@ package hexalyst.engine.estimate;
 
 /// How well steps have done wherever in the tree they were made, which says something of the same steps elsewhere:
 /// progressive history (Nijssen and Winands, "Enhancements for Multi-Player Monte-Carlo Tree Search", 2010), here in
-/// the
-/// priors of new nodes. Not for several threads at once.
+/// the priors of new nodes. Not for several threads at once.
 final class StepHistory {
     /// By the last bits of the code: all of them on small boards.
     private static final int CODES = 1 << 13;

@@ -107,8 +107,7 @@ final class TreeLines {
     }
 
     /// By cell, of the steps of this turn that touch it and are not proved the one that was tried most, and how the
-    /// turn
-    /// goes on.
+    /// turn goes on.
     Map<Integer, EstimateLine> touching() {
         if (!from.game().traits().severalParts() || decided.winner()) {
             return Map.of();

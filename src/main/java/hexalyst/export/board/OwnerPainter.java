@@ -7,8 +7,7 @@ import java.util.Optional;
 
 /// Draws whose cells are thought to be in the end: the ground in a tint of the owner, the stronger the surer, and on a
 /// piece of another a square; where that is proved the ground is full and has a rim. What the rules count now is told
-/// by
-/// small pieces instead.
+/// by small pieces instead.
 final class OwnerPainter {
     /// What is nearly anybody's is left as it is.
     private static final double LEAST = 0.1;

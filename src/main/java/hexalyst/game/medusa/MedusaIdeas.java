@@ -139,11 +139,7 @@ final class MedusaIdeas {
     }
 
     private int surrounded(MedusaPosition position) {
-        return position.stones()
-                .of(mover)
-                .or(position.stones().territory(mover))
-                .minus(own(position))
-                .size();
+        return position.stones().territory(mover).size();
     }
 
     /// Groups of the other player's with one liberty, of which a stone at least had more before.

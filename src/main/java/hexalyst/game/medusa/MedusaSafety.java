@@ -9,9 +9,8 @@ import java.util.Arrays;
 ///
 /// A group with a rosette is never reversed. A region that such groups of a side surround becomes theirs, whatever
 /// stands in it, if the other side can have no rosette there: the side puts stones into it until it is full. No group
-/// of
-/// the other side then has a liberty, and the last stone reverses those that are left; were that the other's, it would
-/// reverse itself. Two eyes are not enough in this game: the other side may fill them by stones that turn over.
+/// of the other side then has a liberty, and the last stone reverses those that are left; were that the other's, it
+/// would reverse itself. Two eyes are not enough in this game: the other side may fill them by stones that turn over.
 final class MedusaSafety {
     /// So many turns without placement may have passed when there is still time to fill a region.
     private static final int EARLY = MedusaState.LAST - 2;

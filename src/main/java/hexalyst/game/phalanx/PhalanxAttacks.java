@@ -10,8 +10,6 @@ import java.util.List;
 ///
 /// @param hits the men of the other player that each row would take if it went as far as it can
 record PhalanxAttacks(List<CellSet> hits) {
-    private static final int DIRECTIONS = 6;
-
     /// Copies the list.
     PhalanxAttacks {
         hits = List.copyOf(hits);
@@ -20,7 +18,7 @@ record PhalanxAttacks(List<CellSet> hits) {
     static PhalanxAttacks of(Stones stones, Side by) {
         List<CellSet> hits = new ArrayList<>();
         for (int tail : stones.of(by).stream().toArray()) {
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
+            for (int direction = 0; direction < stones.grid().directions(); direction++) {
                 PhalanxRow.of(stones, by, tail, direction)
                         .map(row -> stones.of(by.other()).and(cells(row.reach(stones, by))))
                         .ifPresent(hits::add);

@@ -18,8 +18,6 @@ import java.util.stream.IntStream;
 /// may take more.
 final class PhalanxIdeas {
     private static final int MOST = 3;
-    private static final int AXES = 3;
-    private static final int BACK = 3;
 
     private final PhalanxPosition before;
     private final PhalanxPosition after;
@@ -125,10 +123,11 @@ final class PhalanxIdeas {
     /// The longest line of men of a side; of several the first.
     private static List<Integer> longest(Stones stones, Side side) {
         CellSet men = stones.of(side);
+        int axes = stones.grid().directions() / 2;
         List<Integer> longest = List.of();
         for (int man : men.stream().toArray()) {
-            for (int axis = 0; axis < AXES; axis++) {
-                int behind = stones.grid().neighbour(man, axis + BACK);
+            for (int axis = 0; axis < axes; axis++) {
+                int behind = stones.grid().neighbour(man, axis + axes);
                 if (behind == Grid.NONE || !men.contains(behind)) {
                     int direction = axis;
                     List<Integer> line = IntStream.iterate(

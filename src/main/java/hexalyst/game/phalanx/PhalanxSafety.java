@@ -43,8 +43,8 @@ final class PhalanxSafety {
         CellSet white = CellSet.ofWords(kept);
         int most = prisoners - sure(ply, Side.BLACK.ordinal());
         CellSet black = CellSet.ofWords(kept);
-        // One side passes. Each growth of the other takes an empty cell, of which a capture leaves one for each man
-        // taken.
+        // One side passes. Each growth of the other takes an empty cell, of which a capture leaves one for each
+        // man taken.
         int changes = 2 * (ply.empties + ply.standing);
         return new SureScore(least, most, white, black, limit * (changes + 1));
     }
