@@ -16,8 +16,9 @@ import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
 public final class Start {
-    /// The empty board of 37 cells.
-    private static final String REHEARSED = "4/5/6/7/6/5/4 w";
+    /// The commands whose classes the build prepares for the start of any command.
+    private static final List<List<String>> REHEARSED =
+            List.of(List.of("legal", "5/6/7/8/9/8/7/6/5 w"), List.of("--help"), List.of("solve", "4/5/6/7/6/5/4 w"));
 
     private Start() {}
 
@@ -55,10 +56,21 @@ public final class Start {
                 return HexalystCommand.USAGE;
             }
         }
+        boolean rehearsal = option && arguments[0].equals(App.REHEARSE);
+        if (rehearsal && names.isEmpty()) {
+            return rehearsed();
+        }
         int code = App.open(names.stream().map(Path::of).toList(), option ? arguments[0] : "");
-        // The rehearsal ends with a search, whose methods the build then knows as well.
-        boolean search = code == 0 && option && arguments[0].equals(App.REHEARSE);
-        return search ? command("solve", REHEARSED) : code;
+        return rehearsal && code == 0 ? rehearsed() : code;
+    }
+
+    /// Runs some commands while the build writes down which classes and methods they need. The window's rehearsal ends
+    /// with them as well, for the sake of its search.
+    private static int rehearsed() {
+        return REHEARSED.stream()
+                .mapToInt(command -> command(command.toArray(String[]::new)))
+                .max()
+                .orElse(0);
     }
 
     private static int command(String... arguments) {

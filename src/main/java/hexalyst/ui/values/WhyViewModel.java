@@ -25,7 +25,7 @@ public final class WhyViewModel {
     /// How long a question may take.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration STEP = Duration.ofMillis(250);
-    private static final long STEPS = PATIENCE.dividedBy(STEP);
+    private static final long STEPS = PATIENCE.toMillis() / STEP.toMillis();
     private final AnalysisViewModel analysis;
     private final ProofStore proofs;
     private final Texts texts = Texts.of(WhyViewModel.class);

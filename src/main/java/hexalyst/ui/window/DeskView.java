@@ -21,6 +21,7 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -33,6 +34,8 @@ public final class DeskView {
     private static final double LEAST_WIDTH = 860;
     private static final double GROWTH = 0.8;
     private static final double LEAST_HEIGHT = 640;
+    /// The sizes in which the window's icon is there, in pixels.
+    private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
     private final Desk desk;
     private final ThemeViewModel theme;
@@ -88,7 +91,17 @@ public final class DeskView {
                 quit();
             }
         });
-        stage.setOnShown(event -> view(desk.current()).focusBoard());
+        stage.setOnShown(event -> {
+            view(desk.current()).focusBoard();
+            // Read beside the first picture of the window, which need not wait for them.
+            stage.getIcons().setAll(ICONS.stream().map(DeskView::icon).toList());
+        });
+    }
+
+    private static Image icon(int size) {
+        String file = Objects.requireNonNull(DeskView.class.getResource("/hexalyst/icon/" + size + ".png"))
+                .toExternalForm();
+        return new Image(file);
     }
 
     /// What is to be seen chooses its page.
