@@ -55,7 +55,7 @@ public final class IconMaker {
         for (int size : WINDOW_SIZES) {
             icons.put(WINDOW.resolve(size + ".png"), maker.png(size));
         }
-        icons.put(PACKAGES.resolve("linux").resolve("hexalyst.png"), maker.png(LINUX_SIZE));
+        icons.put(PACKAGES.resolve("hexalyst.png"), maker.png(LINUX_SIZE));
         icons.put(PACKAGES.resolve("hexalyst.ico"), maker.ico());
         icons.put(PACKAGES.resolve("hexalyst.icns"), maker.icns());
         return icons;
