@@ -5,6 +5,8 @@ import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobViewModel.State;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -69,7 +71,8 @@ public final class GameAnalysisCard extends HBox {
                 .bind(analysis.job()
                         .stateProperty()
                         .map(state -> texts.get(state == State.PAUSED ? "resume" : "pause")));
-        getChildren().addAll(view, status, progress, start, summary, pause, cancel);
+        getChildren()
+                .addAll(view, status, progress, start, summary, pause, cancel, new GuideButton(GuidePlace.ANALYSIS));
     }
 
     /// True if every position has a value, so that there is more to tell than to find.

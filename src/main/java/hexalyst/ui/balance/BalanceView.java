@@ -4,6 +4,7 @@ import hexalyst.analysis.Balance;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobFoot;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.prefs.NumberField;
@@ -45,7 +46,8 @@ final class BalanceView extends VBox {
         HBox middle = new HBox(asked(), table);
         middle.getStyleClass().addAll("card-body", "export-middle");
         CardHead head = new CardHead(
-                texts.get("card.title"), "balance-close", texts.get("close"), texts.get("close.tip"), close);
+                        texts.get("card.title"), "balance-close", texts.get("close"), texts.get("close.tip"), close)
+                .explained(GuidePlace.BALANCE);
         getChildren().addAll(head, middle, foot);
     }
 

@@ -3,6 +3,8 @@ package hexalyst.ui.board;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Hyperlink;
@@ -24,6 +26,7 @@ final class BoardHead extends HBox {
     private final Label value = new Label();
     private final Hyperlink turned = new Hyperlink();
     private final BoardToolbar tools;
+    private final GuideButton guide = new GuideButton(GuidePlace.BOARD);
 
     /// @param piece of the player to move
     BoardHead(Region piece, BoardViewModel model, BoardToolbar tools) {
@@ -64,7 +67,7 @@ final class BoardHead extends HBox {
         said.setMinWidth(0);
         said.getStyleClass().add("board-title");
         HBox.setHgrow(said, Priority.ALWAYS);
-        getChildren().addAll(piece, said, tools);
+        getChildren().addAll(piece, said, tools, guide);
     }
 
     /// That the board lies in another way than it is usually drawn; a click lays it straight.
@@ -92,6 +95,8 @@ final class BoardHead extends HBox {
                 + snappedRightInset()
                 + (piece.isManaged() ? Math.max(piece.minWidth(-1), piece.prefWidth(-1)) + getSpacing() : 0)
                 + (turned.isManaged() ? turned.prefWidth(-1) + getSpacing() : 0)
+                + getSpacing()
+                + guide.prefWidth(-1)
                 + getSpacing();
     }
 

@@ -6,6 +6,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobFoot;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.prefs.NumberField;
@@ -59,11 +60,12 @@ final class CampaignView extends VBox {
         getChildren()
                 .addAll(
                         new CardHead(
-                                texts.get("card.title"),
-                                "campaign-close",
-                                texts.get("close"),
-                                texts.get("close.tip"),
-                                close),
+                                        texts.get("card.title"),
+                                        "campaign-close",
+                                        texts.get("close"),
+                                        texts.get("close.tip"),
+                                        close)
+                                .explained(GuidePlace.CAMPAIGN),
                         middle,
                         foot);
     }

@@ -1,5 +1,7 @@
 package hexalyst.ui.command;
 
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -35,6 +37,12 @@ public final class CardHead extends HBox {
     /// @param action puts the card away
     public CardHead(String title, String id, String name, String tip, Runnable action) {
         this(title, button(id, name, action), tip);
+    }
+
+    /// Adds the `?` that explains the card, before its other buttons.
+    public CardHead explained(GuidePlace place) {
+        getChildren().add(2, new GuideButton(place));
+        return this;
     }
 
     private static Button button(String id, String name, Runnable action) {

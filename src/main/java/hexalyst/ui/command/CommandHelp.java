@@ -22,7 +22,7 @@ public final class CommandHelp {
         Texts texts = Texts.of(CommandHelp.class);
         List<Command> own = List.of(
                 Command.of("keys", CommandGroup.HELP, texts.get("keys.command"), this::showKeys)
-                        .everywhere("F1")
+                        .everywhere("Shortcut+F1")
                         .withKeys("?"),
                 Command.of("palette", CommandGroup.HELP, texts.get("palette.command"), this::showPalette)
                         .everywhere("Shortcut+Shift+P"));

@@ -2,6 +2,7 @@ package hexalyst.ui.command;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
@@ -129,7 +130,7 @@ final class KeysView extends VBox {
         close.setText(texts.get("close"));
         close.setId("keys-close");
         close.setOnAction(event -> layer.close());
-        return new CardHead(texts.get("keys.title"), close, texts.get("close.tip"));
+        return new CardHead(texts.get("keys.title"), close, texts.get("close.tip")).explained(GuidePlace.KEYS);
     }
 
     /// As many columns as there is room for.

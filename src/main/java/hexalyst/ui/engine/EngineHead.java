@@ -4,6 +4,8 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.ToolButton;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -33,7 +35,7 @@ final class EngineHead extends HBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren().addAll(title, figures, gap);
         getChildren().addAll(tools);
-        getChildren().addAll(lock(model.focus(), keys), power(model, keys));
+        getChildren().addAll(new GuideButton(GuidePlace.ENGINE), lock(model.focus(), keys), power(model, keys));
     }
 
     private ToggleButton lock(EngineFocus focus, KeyBindings keys) {

@@ -7,6 +7,7 @@ import hexalyst.ui.export.ExportPreview;
 import hexalyst.ui.files.RowsQuestion;
 import hexalyst.ui.files.RowsViewModel;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -58,7 +59,12 @@ final class RowsView extends VBox {
         getChildren()
                 .addAll(
                         new CardHead(
-                                texts.get("title"), "rows-close", texts.get("cancel"), texts.get("cancel.tip"), close),
+                                        texts.get("title"),
+                                        "rows-close",
+                                        texts.get("cancel"),
+                                        texts.get("cancel.tip"),
+                                        close)
+                                .explained(GuidePlace.ROWS),
                         body);
         // However the card goes, what was asked is not left open.
         parentProperty().subscribe((before, now) -> {

@@ -7,6 +7,7 @@ import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
@@ -97,11 +98,12 @@ final class ExportView extends VBox {
         getChildren()
                 .addAll(
                         new CardHead(
-                                texts.get("card.title"),
-                                "export-close",
-                                texts.get("close"),
-                                texts.get("close.tip"),
-                                close),
+                                        texts.get("card.title"),
+                                        "export-close",
+                                        texts.get("close"),
+                                        texts.get("close.tip"),
+                                        close)
+                                .explained(GuidePlace.EXPORT),
                         middle,
                         foot());
     }

@@ -10,6 +10,7 @@ import hexalyst.ui.board.BoardSample;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.Glyph;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.tree.MoveListViewModel.Same;
 import hexalyst.ui.tree.WinnerSign;
 import hexalyst.ui.values.ValuePill;
@@ -70,7 +71,12 @@ final class LegendView extends VBox {
         getChildren()
                 .addAll(
                         new CardHead(
-                                texts.get("title"), "legend-close", texts.get("close"), texts.get("close.tip"), close),
+                                        texts.get("title"),
+                                        "legend-close",
+                                        texts.get("close"),
+                                        texts.get("close.tip"),
+                                        close)
+                                .explained(GuidePlace.LEGEND),
                         scroll);
     }
 

@@ -12,6 +12,8 @@ import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
@@ -186,7 +188,7 @@ public final class OpeningsView extends VBox implements Feature {
                 new SmallButton("openings-add", texts.get("add"), model::addGame).withTip(texts.get("add.tip"));
         files.disableProperty().bind(importing.runningProperty());
         folder.disableProperty().bind(importing.runningProperty());
-        FlowPane head = new FlowPane(title, files, folder, add);
+        FlowPane head = new FlowPane(title, files, folder, add, new GuideButton(GuidePlace.OPENINGS));
         head.getStyleClass().addAll("card-head", "openings-head");
         return head;
     }

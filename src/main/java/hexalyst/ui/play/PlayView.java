@@ -11,6 +11,8 @@ import hexalyst.ui.feature.Feature;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.SidePage;
 import java.util.Optional;
 import java.util.function.Function;
@@ -70,7 +72,7 @@ public final class PlayView extends VBox implements Feature {
         Label title = WrappedLabel.of(texts.get("menu"), "card-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        HBox head = new HBox(title, toggle());
+        HBox head = new HBox(title, new GuideButton(GuidePlace.PLAY), toggle());
         head.getStyleClass().add("card-head");
         return head;
     }

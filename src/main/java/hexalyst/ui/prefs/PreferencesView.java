@@ -8,6 +8,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
@@ -63,11 +64,12 @@ final class PreferencesView extends VBox {
         getChildren()
                 .addAll(
                         new CardHead(
-                                texts.get("title"),
-                                "preferences-close",
-                                texts.get("close"),
-                                texts.get("close.tip"),
-                                ways.close()),
+                                        texts.get("title"),
+                                        "preferences-close",
+                                        texts.get("close"),
+                                        texts.get("close.tip"),
+                                        ways.close())
+                                .explained(GuidePlace.PREFERENCES),
                         sections);
     }
 

@@ -13,6 +13,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -60,7 +61,7 @@ public final class PuzzleView extends VBox {
         VBox body = new VBox(sets(), filters(), said(), actions(), list, about(), statistics(), making());
         body.getStyleClass().add("puzzle-body");
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().addAll(new CardHead(texts.get("title")), body);
+        getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.PUZZLES), body);
     }
 
     /// The style class of what is said.

@@ -10,6 +10,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.puzzle.SaidRoom;
 import java.util.Locale;
 import java.util.Optional;
@@ -64,7 +65,7 @@ public final class LearningView extends VBox {
         VBox body = new VBox(summary, problem, said(), actions(), adding(), list);
         body.getStyleClass().add("puzzle-body");
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().addAll(new CardHead(texts.get("title")), body);
+        getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.REPERTOIRE), body);
     }
 
     private SaidRoom said() {

@@ -14,6 +14,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -87,7 +88,7 @@ public final class SetupView extends VBox {
         inside.getStyleClass().add("setup-rows");
         // As wide as the page: words wrap and do not go on below its scroll bar.
         inside.setMinWidth(0);
-        getChildren().addAll(new CardHead(texts.get("title")), inside);
+        getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.SETUP), inside);
     }
 
     /// The board to paint on.

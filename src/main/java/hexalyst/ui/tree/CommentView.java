@@ -6,6 +6,8 @@ import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.Label;
@@ -51,6 +53,7 @@ public final class CommentView extends VBox {
             glyphs.put(glyph, button);
             head.getChildren().add(button);
         }
+        head.getChildren().add(new GuideButton(GuidePlace.COMMENT));
         text.setId("comment");
         text.setWrapText(true);
         text.setPrefRowCount(3);

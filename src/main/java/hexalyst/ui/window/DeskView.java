@@ -2,6 +2,8 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.guide.GuideEvent;
+import hexalyst.ui.guide.GuideWindow;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -44,6 +46,7 @@ public final class DeskView {
     private final TabStrip strip;
     private final VBox offer;
     private final TourView tour;
+    private final GuideWindow guide;
     private final Map<DeskTab, WindowView> views = new HashMap<>();
 
     /// Fills a stage and keeps its title. Closing it asks first for each tab in which something is not saved.
@@ -53,6 +56,7 @@ public final class DeskView {
         this.desk = desk;
         this.stage = stage;
         theme = desk.current().bench().shared().theme();
+        guide = new GuideWindow(stage, this::sheets);
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         offer = new VBox(recovery);
         offer.getStyleClass().add("desk-offer");
@@ -118,7 +122,11 @@ public final class DeskView {
     }
 
     private WindowView view(DeskTab tab) {
-        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, layout, inside(), this::quit));
+        return views.computeIfAbsent(tab, made -> {
+            WindowView view = new WindowView(made.bench(), desk, layout, inside(), this::quit);
+            view.scene().addEventHandler(GuideEvent.OPEN, event -> guide.open(event.place()));
+            return view;
+        });
     }
 
     /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
@@ -150,15 +158,20 @@ public final class DeskView {
         return scene.getRoot() instanceof Layer layer ? Optional.of(layer) : Optional.empty();
     }
 
-    private void dress(Scene scene) {
-        List<String> sheets = Stream.concat(
+    private List<String> sheets() {
+        return Stream.concat(
                         theme.sheets().stream()
                                 .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
                                         .toExternalForm()),
                         Stream.of(layout.textSheet()))
                 .toList();
+    }
+
+    private void dress(Scene scene) {
+        List<String> sheets = sheets();
         if (!scene.getStylesheets().equals(sheets)) {
             scene.getStylesheets().setAll(sheets);
+            guide.dress();
         }
     }
 

@@ -8,6 +8,8 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.files.GameEntry;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.tree.MoveListView;
@@ -20,6 +22,8 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
@@ -38,12 +42,15 @@ final class GameTabs extends StackPane {
     /// So much a tab is usually wider than its name, with its share of the ends of the row.
     private static final double BESIDE_NAME = 26;
 
+    private static final Insets BESIDE_TABS = new Insets(8, 8, 0, 0);
+
     /// The names of the tabs, in their order.
     static final List<String> NAMES = List.of("moves", "tree", "notation", "proof");
 
     /// The digits of their keys; 4 is that of all moves, in the engine's panel.
     private static final List<Integer> DIGITS = List.of(1, 2, 3, 5);
 
+    private final GuideButton guide = new GuideButton(GuidePlace.GAME);
     private final TabPane tabs = new TabPane();
     private final Settings settings;
     private final ProofViewModel proof;
@@ -75,7 +82,9 @@ final class GameTabs extends StackPane {
                         tab(
                                 "proof",
                                 new ProofView(bench.proof(), keys, bench.board().previewProperty()::set)));
-        getChildren().add(tabs);
+        StackPane.setAlignment(guide, Pos.TOP_RIGHT);
+        StackPane.setMargin(guide, BESIDE_TABS);
+        getChildren().addAll(tabs, guide);
         select(settings.get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
             bench.tree().setActive("tab-tree".equals(tab.getId()));
@@ -111,7 +120,7 @@ final class GameTabs extends StackPane {
     private void fit() {
         double needed = names().mapToDouble(name -> TextWidth.of(name.getText(), name.getFont()) + BESIDE_NAME)
                 .sum();
-        tabs.pseudoClassStateChanged(TIGHT, needed > tabs.getWidth());
+        tabs.pseudoClassStateChanged(TIGHT, needed > tabs.getWidth() - guide.getWidth());
     }
 
     /// What makes the engine work does so only while it is seen: a folded side may show something else.

@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.analysis.DataFolder;
+import hexalyst.text.Texts;
 import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.analysis.ValueBar;
 import hexalyst.ui.board.BoardCard;
@@ -8,6 +9,7 @@ import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.board.GoBar;
 import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.CommandHelp;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.CommandList;
@@ -20,6 +22,9 @@ import hexalyst.ui.feature.Room;
 import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.guide.GuideButton;
+import hexalyst.ui.guide.GuideEvent;
+import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -161,6 +166,12 @@ final class WindowView {
         all.addAll(new DeskCommands(desk, bench.files(), gameList).all());
         all.addAll(tabs.commands());
         all.add(preferences.command());
+        all.add(Command.of(
+                        "guide",
+                        CommandGroup.HELP,
+                        Texts.of(GuideButton.class).get("command"),
+                        () -> layer.fireEvent(new GuideEvent(GuidePlace.BEGINNING)))
+                .everywhere("F1"));
         all.addAll(new LayoutCommands(layout).all());
         all.addAll(bench.cards().apply(layer));
         List<Command> guarded = all;

@@ -128,7 +128,7 @@ class CommandsWindowTest extends InWindow {
     @Test
     void allKeysAreShownAndDoNotActMeanwhile(FxRobot robot) throws Exception {
         window.play(robot, "e5w");
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         assertTrue(isThere(robot, "#keys"));
         assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
         assertEquals("Redo, Ctrl+Shift+Z, Ctrl+Y", spoken(robot, "#key-redo"));
@@ -206,7 +206,7 @@ class CommandsWindowTest extends InWindow {
         assertFalse(isThere(robot, "#keys"));
         window.key(robot, KeyCode.DELETE);
         assertEquals("e5w", window.here());
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         assertTrue(isThere(robot, "#keys"), "a key that types nothing acts in text too");
         window.key(robot, KeyCode.ESCAPE);
         robot.write("y");
@@ -269,7 +269,7 @@ class CommandsWindowTest extends InWindow {
         Button button = robot.lookup("#go-back").queryButton();
         assertEquals("Back by a move (Left)", button.getTooltip().getText());
         assertEquals("Left", shown(robot, "menu-back"));
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#key-back");
         assertTrue(text(robot, "#keys-text").contains("“Back”"));
         window.key(robot, KeyCode.F2);
@@ -287,7 +287,7 @@ class CommandsWindowTest extends InWindow {
 
     @Test
     void aKeyOfAnotherCommandIsSaidAndOnlyTakenIfConfirmed(FxRobot robot) throws Exception {
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertEquals(
@@ -305,14 +305,14 @@ class CommandsWindowTest extends InWindow {
         assertTrue(lens());
         assertEquals(
                 Theme.LIGHT, window.bench().shared().theme().themeProperty().get());
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#keys-reset-all");
         click(robot, "#keys-yes");
         assertEquals("Light or dark, Ctrl+D", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertEquals(Theme.DARK, window.bench().shared().theme().themeProperty().get());
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         window.picture("keys-dark");
     }
 
@@ -389,7 +389,7 @@ class CommandsWindowTest extends InWindow {
 
     @Test
     void chosenKeysSurviveARestart(FxRobot robot) throws Exception {
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.K);
         window.key(robot, KeyCode.ESCAPE);

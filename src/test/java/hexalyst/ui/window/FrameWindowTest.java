@@ -358,7 +358,7 @@ class FrameWindowTest extends InWindow {
                 for (KeyCode[] keys : new KeyCode[][] {
                     {KeyCode.CONTROL, KeyCode.COMMA},
                     {KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E},
-                    {KeyCode.F1},
+                    {KeyCode.CONTROL, KeyCode.F1},
                     {KeyCode.CONTROL, KeyCode.N}
                 }) {
                     window.key(robot, keys);

@@ -42,7 +42,7 @@ class GermanWindowTest extends InWindow {
         assertEquals(
                 List.of("Datei", "Bearbeiten", "Ansicht", "Gehen", "Engine", "Studium", "Hilfe"),
                 bar.getMenus().stream().map(Menu::getText).toList());
-        window.key(robot, KeyCode.F1);
+        window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         assertEquals(
                 "Wiederholen, Strg+Umschalt+Z, Strg+Y",
                 robot.lookup("#key-redo").queryButton().getAccessibleText());

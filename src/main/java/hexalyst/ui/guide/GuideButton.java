@@ -1,0 +1,22 @@
+package hexalyst.ui.guide;
+
+import hexalyst.text.Texts;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+/// The `?` in the head of a panel or card: opens the guide where that is explained.
+public final class GuideButton extends Button {
+    /// @param place where it is explained
+    public GuideButton(GuidePlace place) {
+        super("?");
+        String tip = Texts.of(GuideButton.class).get("button.tip");
+        setId("guide-" + place.name().toLowerCase(java.util.Locale.ROOT));
+        getStyleClass().addAll("head-tool", "guide-button");
+        setTooltip(new Tooltip(tip));
+        setAccessibleText(tip);
+        setFocusTraversable(false);
+        setMinWidth(Region.USE_PREF_SIZE);
+        setOnAction(event -> fireEvent(new GuideEvent(place)));
+    }
+}

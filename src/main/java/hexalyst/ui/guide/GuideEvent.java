@@ -1,0 +1,25 @@
+package hexalyst.ui.guide;
+
+import javafx.event.Event;
+import javafx.event.EventType;
+
+/// Asks to open the guide at a place. Fired where it is asked for, heard by the window.
+public final class GuideEvent extends Event {
+    /// The only type.
+    public static final EventType<GuideEvent> OPEN = new EventType<>(Event.ANY, "GUIDE_OPEN");
+
+    private static final long serialVersionUID = 1;
+
+    private final GuidePlace place;
+
+    /// @param place where to open it
+    public GuideEvent(GuidePlace place) {
+        super(OPEN);
+        this.place = place;
+    }
+
+    /// Where to open it.
+    public GuidePlace place() {
+        return place;
+    }
+}

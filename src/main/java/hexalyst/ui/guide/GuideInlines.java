@@ -1,0 +1,123 @@
+package hexalyst.ui.guide;
+
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.Emphasis;
+import org.commonmark.node.HardLineBreak;
+import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.StrongEmphasis;
+
+/// Makes the words of a block, with what stands out among them. A link inside the guide is followed; another one is
+/// copied, for this program opens no connection.
+final class GuideInlines extends AbstractVisitor {
+    private final Consumer<String> follow;
+    private final List<javafx.scene.Node> made = new ArrayList<>();
+    private final List<String> styles = new ArrayList<>();
+    private boolean key;
+
+    private GuideInlines(Consumer<String> follow) {
+        this.follow = follow;
+    }
+
+    /// A block's words, wrapped where they have no room.
+    ///
+    /// @param follow goes where a link leads
+    static TextFlow flow(Node block, Consumer<String> follow) {
+        GuideInlines inlines = new GuideInlines(follow);
+        inlines.visitChildren(block);
+        TextFlow flow = new TextFlow(inlines.made.toArray(javafx.scene.Node[]::new));
+        flow.setAccessibleText(GuidePage.words(block));
+        return flow;
+    }
+
+    @Override
+    public void visit(org.commonmark.node.Text text) {
+        if (key) {
+            Label label = new Label(text.getLiteral());
+            label.getStyleClass().add("guide-key");
+            made.add(label);
+        } else {
+            add(text.getLiteral());
+        }
+    }
+
+    private void add(String words) {
+        Text text = new Text(words);
+        text.getStyleClass().add("guide-text");
+        text.getStyleClass().addAll(styles);
+        made.add(text);
+    }
+
+    private void styled(Node node, String style) {
+        styles.add(style);
+        visitChildren(node);
+        styles.removeLast();
+    }
+
+    @Override
+    public void visit(StrongEmphasis strong) {
+        styled(strong, "guide-strong");
+    }
+
+    @Override
+    public void visit(Emphasis emphasis) {
+        styled(emphasis, "guide-emphasis");
+    }
+
+    @Override
+    public void visit(Code code) {
+        styles.add("guide-code");
+        add(code.getLiteral());
+        styles.removeLast();
+    }
+
+    @Override
+    public void visit(SoftLineBreak end) {
+        add(" ");
+    }
+
+    @Override
+    public void visit(HardLineBreak end) {
+        add("\n");
+    }
+
+    /// `<kbd>` is a key; nothing else in HTML is understood.
+    @Override
+    public void visit(HtmlInline html) {
+        key = html.getLiteral().equals("<kbd>") || key && !html.getLiteral().equals("</kbd>");
+    }
+
+    @Override
+    public void visit(Link link) {
+        String to = link.getDestination();
+        Hyperlink shown = new Hyperlink(GuidePage.words(link));
+        shown.getStyleClass().add("guide-link");
+        if (to.contains("://")) {
+            Tooltip tip = new Tooltip(Texts.of(GuideInlines.class).get("link.copy", to));
+            shown.setTooltip(tip);
+            shown.setOnAction(event -> {
+                ClipboardContent content = new ClipboardContent();
+                content.putString(to);
+                Clipboard.getSystemClipboard().setContent(content);
+                tip.setText(Texts.of(GuideInlines.class).get("link.copied", to));
+            });
+        } else {
+            shown.setOnAction(event -> follow.accept(to));
+        }
+        made.add(shown);
+    }
+}

@@ -1,0 +1,216 @@
+package hexalyst.ui.guide;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.WrappedLabel;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The guide: its pages at the left, or what a search has found in them, and one page at the right.
+final class GuideView extends BorderPane {
+    private static final double LIST_WIDTH = 250;
+    private static final double PAGE_WIDTH = 720;
+
+    private final GuideBook book;
+    private final Texts texts = Texts.of(GuideView.class);
+    private final TextField search = new TextField();
+    private final ListView<Entry> list = new ListView<>();
+    private final Label none = new WrappedLabel("guide-none");
+    private final VBox content = new VBox();
+    private final ScrollPane scroll = new ScrollPane(content);
+    private final Button back = new Button();
+    private final Map<String, Node> anchors = new HashMap<>();
+    private final Deque<Entry> left = new ArrayDeque<>();
+    private @Nullable Entry shown;
+    /// True while the list follows what is shown and must not lead anywhere.
+    private boolean following;
+
+    /// A place to go to, as the list shows it.
+    ///
+    /// @param excerpt what a search has found there; nothing for a page
+    private record Entry(GuidePage page, String anchor, String title, String excerpt) {}
+
+    GuideView(GuideBook book) {
+        this.book = book;
+        setId("guide");
+        getStyleClass().addAll("window", "guide");
+        search.setId("guide-search");
+        search.setPromptText(texts.get("search"));
+        search.setAccessibleText(texts.get("search"));
+        search.textProperty().subscribe((before, now) -> fill());
+        search.setOnAction(event -> list.getItems().stream().findFirst().ifPresent(this::go));
+        list.setId("guide-list");
+        list.getStyleClass().add("guide-pages");
+        list.setAccessibleText(texts.get("pages"));
+        list.setCellFactory(made -> new Cell());
+        none.setText(texts.get("none"));
+        list.setPlaceholder(none);
+        list.getSelectionModel().selectedItemProperty().subscribe(entry -> {
+            if (entry != null && !following) {
+                go(entry);
+            }
+        });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        VBox side = new VBox(search, list);
+        side.getStyleClass().add("guide-side");
+        side.setPrefWidth(LIST_WIDTH);
+        side.setMinWidth(LIST_WIDTH);
+        setLeft(side);
+        back.setId("guide-back");
+        back.setText(texts.get("back"));
+        back.setDisable(true);
+        back.setOnAction(event -> back());
+        HBox head = new HBox(back);
+        head.getStyleClass().add("guide-head");
+        content.getStyleClass().add("guide-content");
+        content.setMaxWidth(PAGE_WIDTH);
+        scroll.setId("guide-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().addAll("plain-scroll", "guide-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        setCenter(new VBox(head, scroll));
+        fill();
+    }
+
+    /// Shows a place.
+    void show(GuidePlace place) {
+        search.clear();
+        go(place.page(), place.anchor());
+    }
+
+    /// What has the keys at first.
+    TextField search() {
+        return search;
+    }
+
+    /// Goes back to where a link or the list led away from.
+    void back() {
+        if (!left.isEmpty()) {
+            Entry before = left.pop();
+            shown = null;
+            go(before);
+        }
+    }
+
+    private void go(String page, String anchor) {
+        book.page(page).ifPresent(found -> go(new Entry(found, anchor, found.title(), "")));
+    }
+
+    private void go(Entry entry) {
+        if (shown != null && !shown.equals(entry)) {
+            left.push(shown);
+        }
+        if (shown == null
+                || !shown.page().equals(entry.page())
+                || content.getChildren().isEmpty()) {
+            anchors.clear();
+            GuideBlocks blocks = new GuideBlocks(entry.page(), anchors, this::follow);
+            content.getChildren().setAll(blocks.of(entry.page().document()));
+            scroll.setAccessibleText(entry.page().title());
+        }
+        shown = entry;
+        back.setDisable(left.isEmpty());
+        select(entry);
+        // Heights are known after the layout only.
+        Platform.runLater(() -> scrollTo(entry.anchor()));
+    }
+
+    /// Marks in the list what is shown, if it is there.
+    private void select(Entry entry) {
+        following = true;
+        list.getItems().stream()
+                .filter(one -> one.page().equals(entry.page())
+                        && (one.excerpt().isEmpty() || one.anchor().equals(entry.anchor())))
+                .findFirst()
+                .ifPresentOrElse(list.getSelectionModel()::select, list.getSelectionModel()::clearSelection);
+        following = false;
+    }
+
+    private void scrollTo(String anchor) {
+        scroll.applyCss();
+        scroll.layout();
+        Node node = anchors.get(anchor);
+        double top =
+                anchor.isEmpty() || node == null ? 0 : node.getBoundsInParent().getMinY();
+        double room = content.getHeight() - scroll.getViewportBounds().getHeight();
+        scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - content.getPadding().getTop()) / room, 0, 1));
+    }
+
+    /// Goes where a link leads: to a page, a place on it, or a place on this one.
+    private void follow(String to) {
+        int hash = to.indexOf('#');
+        String file = hash < 0 ? to : to.substring(0, hash);
+        String anchor = hash < 0 ? "" : to.substring(hash + 1);
+        if (file.isEmpty() && shown != null) {
+            go(shown.page().name(), anchor);
+        } else {
+            go(file.replace(".md", ""), anchor);
+        }
+    }
+
+    private void fill() {
+        String query = search.getText();
+        following = true;
+        list.getItems()
+                .setAll(
+                        query.isBlank()
+                                ? book.pages().stream()
+                                        .map(page -> new Entry(page, "", page.title(), ""))
+                                        .toList()
+                                : found(query));
+        following = false;
+        if (shown != null) {
+            select(shown);
+        }
+    }
+
+    private List<Entry> found(String query) {
+        return book.search(query).stream()
+                .map(hit -> new Entry(
+                        hit.page(), hit.section().anchor(), hit.section().title(), hit.excerpt()))
+                .toList();
+    }
+
+    /// A page by its title, or what was found with the words around it.
+    private static final class Cell extends ListCell<Entry> {
+        private final Label title = new WrappedLabel("guide-entry");
+        private final Label page = new WrappedLabel("guide-entry-page");
+        private final Label excerpt = new WrappedLabel("guide-entry-excerpt");
+        private final VBox found = new VBox(title, page, excerpt);
+
+        Cell() {
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Entry entry, boolean empty) {
+            super.updateItem(entry, empty);
+            if (empty || entry == null) {
+                setGraphic(null);
+                return;
+            }
+            title.setText(entry.title());
+            boolean hit = !entry.excerpt().isEmpty();
+            page.setText(hit ? entry.page().title() : "");
+            excerpt.setText(entry.excerpt());
+            found.getChildren().setAll(hit ? List.of(title, page, excerpt) : List.of(title));
+            setGraphic(found);
+        }
+    }
+}

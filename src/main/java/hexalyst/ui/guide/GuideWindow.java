@@ -1,0 +1,75 @@
+package hexalyst.ui.guide;
+
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+
+/// The window of the guide, which stays open beside the others so that one can read and do. Made when it is first asked
+/// for; closed with the program. JavaFX thread only.
+public final class GuideWindow {
+    private static final double WIDTH = 1040;
+    private static final double HEIGHT = 800;
+    private static final double LEAST_WIDTH = 620;
+    private static final double LEAST_HEIGHT = 400;
+
+    private final Stage program;
+    private final Supplier<List<String>> sheets;
+    private @Nullable Stage stage;
+    private @Nullable GuideView view;
+
+    /// @param program the program's window
+    /// @param sheets the style sheets that windows have now
+    public GuideWindow(Stage program, Supplier<List<String>> sheets) {
+        this.program = program;
+        this.sheets = sheets;
+    }
+
+    /// Shows a place, in front of the other windows.
+    public void open(GuidePlace place) {
+        GuideView now = view;
+        Stage window = stage;
+        if (now == null || window == null) {
+            now = new GuideView(GuideBook.read());
+            window = window(now);
+            view = now;
+            stage = window;
+        }
+        dress();
+        window.show();
+        window.toFront();
+        now.show(place);
+        now.search().requestFocus();
+    }
+
+    /// Follows a change of the style sheets.
+    public void dress() {
+        if (stage != null) {
+            stage.getScene().getStylesheets().setAll(sheets.get());
+        }
+    }
+
+    private Stage window(GuideView shown) {
+        Stage made = new Stage();
+        made.setTitle(Texts.of(GuideWindow.class).get("title"));
+        made.getIcons().setAll(program.getIcons());
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        Scene scene = new Scene(shown, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight() - 40));
+        scene.getAccelerators().put(new KeyCodeCombination(KeyCode.ESCAPE), made::hide);
+        scene.getAccelerators()
+                .put(new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN), shown.search()::requestFocus);
+        scene.getAccelerators().put(new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN), shown::back);
+        made.setScene(scene);
+        made.setMinWidth(LEAST_WIDTH);
+        made.setMinHeight(LEAST_HEIGHT);
+        program.setOnHidden(event -> made.hide());
+        return made;
+    }
+}
