@@ -50,10 +50,10 @@ class ExternalEngineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "crashes | ended with exit code 7 when asked 'genmove white' (it said 'out of cheese')",
+                "crashes | ended with exit code 7 when asked 'genmove white' (last output: 'out of cheese')",
                 "hangs | no answer to 'genmove white' within 1100 ms",
-                "never ends a line | answers 'genmove white' without an end",
-                "never ends an answer | answers 'genmove white' without an end",
+                "never ends a line | never ends its answer to 'genmove white'",
+                "never ends an answer | never ends its answer to 'genmove white'",
                 "talks | answers genmove with 'banana', which is no move",
                 "talks at once | says 'banana' where an answer to 'genmove white' was expected",
                 "complains | answers 'genmove white' with the error 'no idea'",
