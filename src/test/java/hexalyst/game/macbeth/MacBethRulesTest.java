@@ -74,7 +74,7 @@ class MacBethRulesTest extends RulesByHand {
             String page = Texts.in(
                     Locale.ENGLISH,
                     () -> RulesPage.of(MacBeth.GAME, edition).orElseThrow().toString());
-            assertTrue(page.contains("Where the holes are follows from the words."));
+            assertTrue(page.contains("Where the holes are follows from the text."));
             assertEquals(edition.ringFilled(), page.contains("turned by 60 degrees"));
         }
     }
