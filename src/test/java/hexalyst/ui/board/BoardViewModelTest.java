@@ -608,7 +608,7 @@ class BoardViewModelTest {
                 .orElseThrow());
         thinks.set(true);
         board.say((Part.Choose) Move.pass().parts().getFirst());
-        assertEquals("It is the program's turn", messages.message().text());
+        assertEquals("it is the program's turn", messages.message().text());
         assertEquals(GameTree.ROOT, game.moment().id());
         thinks.set(false);
         board.say((Part.Choose) Move.pass().parts().getFirst());

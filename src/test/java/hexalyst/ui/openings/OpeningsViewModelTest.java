@@ -258,13 +258,13 @@ class OpeningsViewModelTest {
         game.play(move("c3w"));
         model.addGame();
         work();
-        assertEquals("The game was added to the library", messages.message().text());
+        assertEquals("the game was added to the library", messages.message().text());
         game.toStart();
         work();
         assertEquals(List.of("e5w 2", "a1w 1", "c3w 1"), rows());
         model.addGame();
         work();
-        assertEquals("The game is already in the library", messages.message().text());
+        assertEquals("the game is already in the library", messages.message().text());
     }
 
     @Test
