@@ -1,4 +1,4 @@
-/// The program's start: `Main` tells an old Java from a new one, `Start` chooses between the command line and the
+/// The program's start: `Main` checks the version of Java, `Start` chooses between the command line and the
 /// window, `App` wires the window together.
 @NullMarked
 package hexalyst;

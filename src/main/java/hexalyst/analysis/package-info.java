@@ -1,5 +1,5 @@
-/// What the window and the command line both do with the engine: the analysis of a position, games annotated as a whole
-/// by a job that can be paused, resumed and cancelled, and results kept for every position, so that nothing is computed
+/// What the window and the command line both do with the engine: analysing a position, annotating whole games in a job
+/// that can be paused, resumed and cancelled, and keeping the result of every position, so that nothing is computed
 /// twice. Depends on `board`, `game`, `record` and `engine`. Headless.
 ///
 /// Read first: [Analysis], [AnnotationJob], then [Finding] (what is known of a position), [ResultStore] (where it is

@@ -36,20 +36,20 @@ import picocli.CommandLine.Spec;
         name = "analyze",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks at every position of every game in a file, variations too, and writes the games with what it finds:"
-                    + " proved values as [%%win w 9] (White wins, in at most 9 plies) and [%%draw], estimates as"
-                    + " [%%eval +0.85] (the natural logarithm of the odds, from White's side: 0 is even, +0.85 a chance"
-                    + " of 70 in 100 for White, -2.2 one of 10).",
-            "Says in words, as [%%says ...], what such a move misses and what it allows, and what an only move does.",
-            "?? marks a move from a proved win to a proved loss or draw, ? one that loses 30 in 100 or more of the"
-                    + " chance to win by an estimate or throws away a proved draw, ! the only winning move of at least"
-                    + " five. A move with a glyph of yours keeps it. Analysing again replaces what the machine wrote,"
-                    + " which is signed with [%%engine ...], and nothing else.",
-            "Every result is kept at once, for mirror images and other games too: after Ctrl+C, a limit or a crash the"
-                    + " same command goes on where it was. Ctrl+C and limits write the games with what is known by"
-                    + " then.",
+            "Analyses every position of every game in a file, variations included, and writes the games with the"
+                    + " results: proved values as [%%win w 9] (White wins in at most 9 plies) and [%%draw], estimates"
+                    + " as [%%eval +0.85] (the natural logarithm of the odds, from White's side: 0 is even, +0.85 is a"
+                    + " 70 in 100 chance for White, -2.2 is 10 in 100).",
+            "Explains, as [%%says ...], what such a move misses and allows, and what an only move does.",
+            "?? marks a move from a proved win to a proved loss or draw, ? one that loses at least 30 in 100 of the"
+                    + " estimated chance to win or throws away a proved draw, ! the only winning move of at least"
+                    + " five. A move with a glyph of yours keeps it. Analysing again replaces only what the program"
+                    + " wrote, which is signed with [%%engine ...].",
+            "Every result is saved at once, for mirror images and other games too: after Ctrl+C, a limit or a crash"
+                    + " the same command continues where it stopped. Ctrl+C and limits write the games with the"
+                    + " results so far.",
             "Prints a line for each game. Exit code 1 if the input has errors (what could be read is analysed) or"
-                    + " positions are left over; 130 after Ctrl+C."
+                    + " positions were not analysed; 130 after Ctrl+C."
         },
         footer = "%nExample: hexalyst analyze sample-games/engine-game-12.hgn -o game.hgn --lines")
 final class AnalyzeCommand implements Callable<Integer> {
@@ -64,22 +64,18 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Option(
             names = "-o",
             paramLabel = "<out>",
-            description =
-                    "The file to write (.hgn, .json or .sgf). Default: the file's name with -analyzed, beside it.")
+            description = "The file to write (.hgn, .json or .sgf). Default: the same folder and name with -analyzed.")
     private @Nullable Path output;
 
     @Option(
             names = "--each",
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
-            description = "The most time for one position, and again as much to find out whether only one move wins."
-                    + " Default: 1s, or no limit with --each-nodes. (--time and --nodes hold for all together.)")
+            description = "The time limit for one position, and as much again to find out whether only one move wins."
+                    + " Default: 1s, or no limit with --each-nodes. (--time and --nodes apply to all together.)")
     private @Nullable Duration each;
 
-    @Option(
-            names = "--each-nodes",
-            paramLabel = "<n>",
-            description = "The most positions to expand for one position, 1 or more.")
+    @Option(names = "--each-nodes", paramLabel = "<n>", description = "The node limit for one position, 1 or more.")
     private @Nullable Long eachNodes;
 
     @Option(names = "--lines", description = "Add the best line as a variation where a move has ? or ??.")
@@ -87,7 +83,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     @Option(
             names = "--all-lines",
-            description = "Add the best line wherever the game goes on in another way; where it ends, as [%%line ...].")
+            description = "Add the best line wherever the game continues differently; where it ends, as [%%line ...].")
     private boolean allLines;
 
     @Mixin
@@ -97,13 +93,13 @@ final class AnalyzeCommand implements Callable<Integer> {
             names = "--language",
             paramLabel = "<code>",
             converter = LanguageConverter.class,
-            description = "In which language to say why a move has ? or ??, or is the only one: en (default) or de.")
+            description = "The language that explains a ?, a ?? or an only move: en (default) or de.")
     private Locale language = Locale.ENGLISH;
 
-    @Option(names = "--json", description = "Print JSON, a line a game and one for the file.")
+    @Option(names = "--json", description = "Print JSON, a line for each game and one for the file.")
     private boolean json;
 
-    @Option(names = "--force", description = "Overwrite the output if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing output file.")
     private boolean force;
 
     @Parameters(paramLabel = "<file>", description = "The games: .hgn, .json or .sgf.")

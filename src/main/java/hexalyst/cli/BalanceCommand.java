@@ -34,13 +34,14 @@ import picocli.CommandLine.Spec;
         name = "balance",
         mixinStandardHelpOptions = true,
         description = {
-            "The first player wins; which blocked cells, or which first move, make the game last? Tells of each choice,"
-                    + " mirror images counted once, who is proved to win and in how many plies at most, or that it is"
-                    + " open; how many of the moves of the player to move are proved to win; after the losing move that"
-                    + " is hardest to punish, how many replies win; and how many positions the proof took.",
-            "Everything found is kept in the store at once: started again after Ctrl+C or a crash, with the same store,"
-                    + " it goes on where it was. Each choice is searched by an engine that knows nothing; with"
-                    + " --each-nodes and one thread the table is the same every time. Exit code 1 if any value is open."
+            "The first player wins; which restriction, blocked cells or a first move, makes the game last? Prints for"
+                    + " each restriction, mirror images counted once, who is proved to win and in how many plies at"
+                    + " most, or that it is open; how many moves of the player to move are proved to win; how many"
+                    + " replies win after the losing move that is hardest to punish; and how many positions the proof"
+                    + " took.",
+            "Every result is saved in the store at once: after Ctrl+C or a crash the same command with the same store"
+                    + " continues where it stopped. Each restriction is searched from scratch; with --each-nodes and"
+                    + " one thread the table is the same every time. Exit code 1 if any value is open."
         },
         footer = {
             "%nExample: hexalyst balance --blocked 1 --each 30s --html balance.html",
@@ -75,22 +76,22 @@ final class BalanceCommand implements Callable<Integer> {
             names = "--each",
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
-            description = "The most time for one value, and again for its moves (default: 10s).")
+            description = "The time limit for one value, and as much again for its moves (default: 10s).")
     private Duration each = Duration.ofSeconds(10);
 
     @Option(
             names = "--each-nodes",
             paramLabel = "<n>",
-            description = "The most positions to expand for one value, and again for its moves, instead of a time.")
+            description = "The node limit for one value, and as much again for its moves, instead of a time.")
     private @Nullable Long eachNodes;
 
     @Option(
             names = "--count",
             paramLabel = "<n>",
-            description = "Look at so many of each edition at most, chosen by lot (default: 100).")
+            description = "The most restrictions of each edition, chosen at random (default: 100).")
     private int count = 100;
 
-    @Option(names = "--seed", paramLabel = "<n>", description = "For another choice by lot (default: 1).")
+    @Option(names = "--seed", paramLabel = "<n>", description = "The seed of the random choice (default: 1).")
     private long seed = 1;
 
     @Option(
@@ -101,19 +102,19 @@ final class BalanceCommand implements Callable<Integer> {
                             + " first). Default: plies.")
     private Balance.Order order = Balance.Order.PLIES;
 
-    @Option(names = "--html", paramLabel = "<out>", description = "Write the table as a page with pictures too.")
+    @Option(names = "--html", paramLabel = "<out>", description = "Also write the table as a page with pictures.")
     private @Nullable Path html;
 
-    @Option(names = "--force", description = "Overwrite that page if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing page.")
     private boolean force;
 
-    @Option(names = "--json", description = "Print JSON, a line for each choice.")
+    @Option(names = "--json", description = "Print JSON, a line for each restriction.")
     private boolean json;
 
     @Parameters(
             arity = "0..1",
             paramLabel = "<position>",
-            description = "Where to begin. Default: the start of the edition, or of every edition.")
+            description = "The start position. Default: that of the edition, or of every edition.")
     private @Nullable String text;
 
     @Override

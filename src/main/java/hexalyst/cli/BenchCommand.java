@@ -19,8 +19,10 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches fixed positions with one thread, a table of 64 MB and fixed limits, and prints nodes and nodes/s.",
-            "The number of nodes is the same on every run of one version: another number means another search."
+            "Searches fixed positions with one thread, a table of 64 MB and fixed limits, and prints nodes and"
+                    + " nodes/s.",
+            "The number of nodes is the same on every run of one version; a different number means that the search"
+                    + " changed."
         },
         footer = "%nExample: hexalyst bench")
 final class BenchCommand implements Callable<Integer> {

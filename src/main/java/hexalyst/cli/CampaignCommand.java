@@ -39,9 +39,9 @@ import picocli.CommandLine.Spec;
         name = "campaign",
         mixinStandardHelpOptions = true,
         description = {
-            "Settles every position up to some plies after a position, or every position of games, mirror images and"
-                    + " other orders of the same moves counted once. Everything found is kept in the store at once:"
-                    + " started again after Ctrl+C or a crash, with the same store, it goes on where it was.",
+            "Settles every position up to some plies after a position, or every position of games; mirror images and"
+                    + " transpositions count once. Every result is saved in the store at once: after Ctrl+C or a crash"
+                    + " the same command with the same store continues where it stopped.",
             "Prints for each ply how many positions there are, and how many of them are won, drawn and lost for the"
                     + " player to move, and open. Exit code 1 if any is open."
         },
@@ -65,10 +65,7 @@ final class CampaignCommand implements Callable<Integer> {
     @Mixin
     private StoreOption store = new StoreOption();
 
-    @Option(
-            names = "--plies",
-            paramLabel = "<n>",
-            description = "How many plies after the position, 0 to 4 (default: 1).")
+    @Option(names = "--plies", paramLabel = "<n>", description = "The plies after the position, 0 to 4 (default: 1).")
     private int plies = 1;
 
     @Option(names = "--games", paramLabel = "<file>", description = "Settle the positions of these games instead.")
@@ -78,36 +75,35 @@ final class CampaignCommand implements Callable<Integer> {
             names = "--each",
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
-            description = "The most time for one position (default: 10m). Hard ones wait until the others are done.")
+            description = "The time limit for one position (default: 10m). Hard ones wait until the others are done.")
     private Duration each = Duration.ofMinutes(10);
 
     @Option(
             names = "--each-nodes",
             paramLabel = "<n>",
-            description = "The most positions to expand for one position, instead of a time. Each then begins with an"
-                    + " empty table, so that with one thread a campaign always finds the same, stopped or not.")
+            description = "The node limit for one position, instead of a time. Each then starts with an empty table,"
+                    + " so that with one thread a campaign always finds the same, stopped or not.")
     private @Nullable Long eachNodes;
 
     @Option(
             names = "--table",
-            description =
-                    "Print a line for each position too: the moves that lead there, and what is proved of the last"
-                            + " of them for the player who made it; or open, and what a merged file claims of it.")
+            description = "Also print a line for each position: the moves that lead there, and what is proved of the"
+                    + " last of them for the player who made it; or open, and what a merged file claims of it.")
     private boolean table;
 
     @Option(
             names = "--book",
             paramLabel = "<out>",
-            description = "Write what is settled of these positions to a file too, for \"store merge\" elsewhere.")
+            description = "Also write the settled positions to a file, for \"store merge\" on another computer.")
     private @Nullable Path book;
 
-    @Option(names = "--force", description = "Overwrite that file if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
     @Option(names = "--json", description = "Print JSON, a line for each ply.")
     private boolean json;
 
-    @Parameters(arity = "0..1", paramLabel = "<position>", description = "Where to begin.")
+    @Parameters(arity = "0..1", paramLabel = "<position>", description = "The start position.")
     private @Nullable String text;
 
     /// True if something is wrong with the games.

@@ -32,14 +32,14 @@ import picocli.CommandLine.Spec;
         name = "explore",
         mixinStandardHelpOptions = true,
         description = {
-            "Prints a line for each move that was played in the position or of which something is known, the most played"
-                    + " first: the move, in how many games of the library, how many of them its player won, drew and"
-                    + " lost, then what is known of the move for that player: proved win, loss or draw and in how many"
-                    + " plies at most, or claimed win, loss or draw, where other files that were merged say that it is proved and it"
-                    + " could not be proved here at once, or estimated and the chance to win, or - if nothing is.",
-            "Moves that a symmetry of the position makes of each other are one, and so are positions that are reached by"
-                    + " another order of moves or are mirror images. Counts say what was played, never what is right.",
-            "Exit code 1 if there is nothing to tell."
+            "Prints a line for each move that was played in the position or has a known value, the most played first:"
+                    + " the move; how many games of the library have it, and how many of them its player won, drew and"
+                    + " lost; then the value for that player: proved win, loss or draw with the most plies it takes,"
+                    + " claimed win, loss or draw where a merged file says that it is proved but it could not be"
+                    + " proved here at once, estimated with the chance to win, or - if nothing is known.",
+            "Moves that are the same by symmetry count as one move, and transpositions and mirror images as one"
+                    + " position. The counts show what was played, never what is right.",
+            "Exit code 1 if there is nothing to print."
         },
         footer = "%nExample: hexalyst explore \"5/6/7/8/9/8/7/6/5 w\"")
 final class ExploreCommand implements Callable<Integer> {

@@ -28,10 +28,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description =
-                "Makes a picture of a position (.svg, .png), of a game (.gif), or a document of all games (.pdf, .html,"
-                        + " .md), by suffix. Several files make a booklet. With a folder as <out>, a picture or a"
-                        + " document for each game of each file.",
+        description = "Makes a picture of a position (.svg, .png), of a game (.gif), or a document of all games (.pdf,"
+                + " .html, .md), by suffix. Several files make a booklet. With a folder as <out>, a picture or a"
+                + " document for each game of each file.",
         footer = {
             "%nExample: hexalyst export sample-games/engine-game-12.hgn game.pdf",
             "         hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
@@ -45,7 +44,7 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private PictureOptions looks = new PictureOptions();
 
-    @Option(names = "--force", description = "Overwrite files that exist.")
+    @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
 
     @Option(
@@ -60,13 +59,13 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--number",
             paramLabel = "<n>",
-            description = "Which game of the file, from 1 (default: in a picture the first, else all).")
+            description = "The number of the game, from 1 (default: the first for a picture, otherwise all).")
     private int number;
 
     @Option(
             names = "--ply",
             paramLabel = "<n>",
-            description = "The position after so many plies of the main line, 0 for the start (default: the last).")
+            description = "The position after this many plies of the main line, 0 for the start (default: the last).")
     private int ply = Integer.MAX_VALUE;
 
     @Option(names = "--each", description = "Into a folder: a picture of each position of the main line.")
@@ -76,7 +75,7 @@ final class ExportCommand implements Callable<Integer> {
             arity = "2..*",
             paramLabel = "<file>... <out>",
             hideParamSyntax = true,
-            description = "The files to read, and what to write.")
+            description = "The files to read, then the file or folder to write.")
     private List<Path> paths = List.of();
 
     private record Source(Path file, int number, GameTree tree) {}

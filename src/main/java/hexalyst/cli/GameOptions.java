@@ -20,15 +20,14 @@ final class GameOptions {
     @Option(
             names = "--game",
             paramLabel = "<game>",
-            description =
-                    "The game, such as ${DEFAULT-VALUE}, which is the default; a wrong name is answered with the list.")
+            description = "The game. Default: ${DEFAULT-VALUE}. An unknown name prints the list.")
     private String game = Games.byDefault().id();
 
     @Option(
             names = "--edition",
             paramLabel = "<edition>",
             description = "The edition, such as designer or nestorgames. Default: the edition played on the position's"
-                    + " board, else the game's first.")
+                    + " board, otherwise the game's first.")
     private @Nullable String edition;
 
     /// These options with the game and the edition that a line of a file names, if it does.

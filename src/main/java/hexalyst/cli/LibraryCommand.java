@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
             LibraryShowCommand.class,
             LibraryRemoveCommand.class
         },
-        description = "The library of games that the window's Openings show: import, search, show, remove.",
+        description = "The library of games, as in the window's Openings: import, search, show, remove.",
         footer = "%nExample: hexalyst library import sample-games")
 final class LibraryCommand implements Callable<Integer> {
     @Override

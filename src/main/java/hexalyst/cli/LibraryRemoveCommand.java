@@ -10,13 +10,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "remove",
         mixinStandardHelpOptions = true,
-        description = "Removes games.",
+        description = "Removes games from the library.",
         footer = "%nExample: hexalyst library remove 12 13")
 final class LibraryRemoveCommand implements Callable<Integer> {
     @Mixin
     private LibraryOption library = new LibraryOption();
 
-    @Parameters(arity = "1..*", paramLabel = "<number>", description = "The games' numbers, as search prints them.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "<number>",
+            description = "The numbers of the games, as search prints them.")
     private List<Long> ids = List.of();
 
     @Override

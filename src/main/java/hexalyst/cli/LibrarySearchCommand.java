@@ -25,9 +25,9 @@ import picocli.CommandLine.Spec;
         name = "search",
         mixinStandardHelpOptions = true,
         description = {
-            "Prints a line for each game that fulfils everything asked for, the newest first: its number, date, players,"
-                    + " result, plies, event, and after how many plies the board was as asked for. Without --game and"
-                    + " --edition it looks for games of every kind.",
+            "Prints a line for each game that matches all options, the newest first: its number, date, players,"
+                    + " result, plies, event, and the ply after which the board matched. Without --game and --edition"
+                    + " it searches all games.",
             "Exit code 1 if there is none."
         },
         footer = {
@@ -45,50 +45,50 @@ final class LibrarySearchCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game = new GameOptions();
 
-    @Option(names = "--player", paramLabel = "<name>", description = "Part of the name of either player.")
+    @Option(names = "--player", paramLabel = "<name>", description = "Part of either player's name.")
     private String player = "";
 
     @Option(names = "--event", paramLabel = "<name>", description = "Part of the event's name.")
     private String event = "";
 
-    @Option(names = "--from", paramLabel = "<date>", description = "The first date: 2026, 2026.11 or 2026.11.20.")
+    @Option(names = "--from", paramLabel = "<date>", description = "The earliest date: 2026, 2026.11 or 2026.11.20.")
     private String from = "";
 
-    @Option(names = "--until", paramLabel = "<date>", description = "The last date; 2026 means the whole year.")
+    @Option(names = "--until", paramLabel = "<date>", description = "The latest date; 2026 means the whole year.")
     private String until = "";
 
     @Option(names = "--result", paramLabel = "<result>", description = "1-0, 0-1, 1/2-1/2 or *.")
     private String result = "";
 
-    @Option(names = "--min-plies", paramLabel = "<n>", description = "How many moves at least.")
+    @Option(names = "--min-plies", paramLabel = "<n>", description = "The least number of plies.")
     private @Nullable Integer fewest;
 
-    @Option(names = "--max-plies", paramLabel = "<n>", description = "How many moves at most.")
+    @Option(names = "--max-plies", paramLabel = "<n>", description = "The greatest number of plies.")
     private @Nullable Integer most;
 
-    @Option(names = "--position", paramLabel = "<position>", description = "A position, turned or mirrored or not.")
+    @Option(names = "--position", paramLabel = "<position>", description = "A position, also rotated or mirrored.")
     private @Nullable String position;
 
-    @Option(names = "--exact", description = "With --position: only as it lies.")
+    @Option(names = "--exact", description = "With --position: not rotated or mirrored.")
     private boolean exact;
 
     @Option(
             names = "--part",
             paramLabel = "<cells>",
-            description = "What cells hold at some time, turned or mirrored or not: w, b, x (blocked) or - (empty)"
-                    + " after each, on the edition's board.")
+            description = "What cells contain at some point, also rotated or mirrored: each cell with w, b, x"
+                    + " (blocked) or - (empty), on the edition's board.")
     private @Nullable String part;
 
-    @Option(names = "--limit", paramLabel = "<n>", description = "How many games at most (default: 100).")
+    @Option(names = "--limit", paramLabel = "<n>", description = "The most games to print (default: 100).")
     private int limit = 100;
 
-    @Option(names = "-o", paramLabel = "<out>", description = "Write the games to a file too.")
+    @Option(names = "-o", paramLabel = "<out>", description = "Also write the games to a file.")
     private @Nullable Path out;
 
-    @Option(names = "--force", description = "Overwrite the file if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
-    @Option(names = "--json", description = "Print JSON, a line a game.")
+    @Option(names = "--json", description = "Print JSON, a line for each game.")
     private boolean json;
 
     @Override

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
-        description = "Prints the text of a game, as a .hgn file has it.",
+        description = "Prints a game as .hgn text.",
         footer = "%nExample: hexalyst library show 12")
 final class LibraryShowCommand implements Callable<Integer> {
     @Spec
@@ -24,7 +24,7 @@ final class LibraryShowCommand implements Callable<Integer> {
     @Mixin
     private LibraryOption library = new LibraryOption();
 
-    @Parameters(paramLabel = "<number>", description = "The game's number, as search prints it.")
+    @Parameters(paramLabel = "<number>", description = "The number of the game, as search prints it.")
     private long id;
 
     @Override

@@ -33,21 +33,21 @@ import picocli.CommandLine.Spec;
         name = "match",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays two engines against each other and prints the result of each game, the score of the first engine and"
-                    + " its Elo difference with the interval that holds the true one with 95%%.",
+            "Plays two engines against each other and prints the result of each game, the score of the first engine"
+                    + " and its Elo difference with the 95%% confidence interval.",
             "An engine is internal, internal:threads=1,nodes=5000,time=1s,memory=64m (all of them optional), or the"
-                    + " command line of a program that speaks the Go Text Protocol, as one quoted argument. It has 1"
-                    + " thread and 64m unless it is told otherwise. With nodes and without time, the clock does not"
-                    + " matter, and the games are always the same. Like gtp, it knows the winning strategies that come"
-                    + " with the program.",
-            "internal:level=club,seed=1 plays as the window does at that level: novice, beginner, casual and club, which"
-                    + " err as people do, each seed in its own way, and need no time; strong, which looks at few"
-                    + " positions and knows no strategies; perfect, the default. With search=montecarlo or"
-                    + " search=alphabeta it estimates in that way, whatever the kind of the game.",
-            "To measure by there are random, which plays any legal move, and plain:depth=3, alpha-beta over all moves to"
-                    + " that depth with a plain count at its end and no clock; both take seed=1.",
-            "Each opening is played twice, with colours swapped. An engine that crashes, plays an illegal move or takes"
-                    + " a second more than its time loses that game, and is started again for the next one."
+                    + " command line of a program that speaks the Go Text Protocol, as one quoted argument. The"
+                    + " internal engine has 1 thread and 64m by default. With nodes and without time, the clock does"
+                    + " not matter, and the games are always the same. Like gtp, it knows the winning strategies that"
+                    + " come with the program.",
+            "internal:level=club,seed=1 plays as the window does at that level: novice, beginner, casual and club make"
+                    + " mistakes as people do, each seed in its own way, and need no time; strong searches few"
+                    + " positions and knows no strategies; perfect is the default. search=montecarlo or"
+                    + " search=alphabeta chooses how it estimates, whatever the game.",
+            "Two more engines serve as yardsticks: random plays any legal move, and plain:depth=3 searches all moves"
+                    + " to that depth by alpha-beta, with a plain count at its end and no clock; both take seed=1.",
+            "Each opening is played twice, with colours swapped. An engine that crashes, plays an illegal move or"
+                    + " exceeds its time by a second loses that game and is restarted for the next one."
         },
         footer = {
             "%nExample: hexalyst match internal:nodes=2000 \"other-engine --level 3\" --games 10 --each 500ms",
@@ -64,14 +64,14 @@ final class MatchCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "<n>",
             defaultValue = "2",
-            description = "How many games. Default: ${DEFAULT-VALUE}.")
+            description = "The number of games. Default: ${DEFAULT-VALUE}.")
     private int games = 2;
 
     @Option(
             names = "--openings",
             paramLabel = "<file>",
-            description = "Openings, used in turn: the main lines of a file of games, or a text file with a position a"
-                    + " line. Default: the start of the game.")
+            description = "Openings, used in turn: the main lines of a file of games, or a text file with one position"
+                    + " per line. Default: the start of the game.")
     private @Nullable Path openings;
 
     @Option(names = "--plies", paramLabel = "<n>", description = "Take only the first moves of the games in the file.")
@@ -80,10 +80,10 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--random",
             paramLabel = "<n>",
-            description = "Begin each pair of games with so many random moves; no two pairs alike, if possible.")
+            description = "Start each pair of games with this many random moves; no two pairs alike, if possible.")
     private @Nullable Integer random;
 
-    @Option(names = "--seed", paramLabel = "<n>", description = "Other random moves for every number. Default: 1.")
+    @Option(names = "--seed", paramLabel = "<n>", description = "The seed of the random moves. Default: 1.")
     private long seed = 1;
 
     @Option(
@@ -91,19 +91,19 @@ final class MatchCommand implements Callable<Integer> {
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
             defaultValue = "1s",
-            description = "The time for a move. Default: ${DEFAULT-VALUE}.")
+            description = "The time per move. Default: ${DEFAULT-VALUE}.")
     private Duration each = Duration.ofSeconds(1);
 
     @Option(
             names = "--save",
             paramLabel = "<file>",
-            description = "Save the games (.hgn, .json or .sgf), after every game.")
+            description = "Save the games to a file (.hgn, .json or .sgf), after every game.")
     private @Nullable Path save;
 
-    @Option(names = "--force", description = "Overwrite the file of games if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
-    @Option(names = "--json", description = "Print JSON, a line a game, then a line for the score.")
+    @Option(names = "--json", description = "Print JSON, a line for each game, then a line for the score.")
     private boolean json;
 
     @Parameters(index = "0", paramLabel = "<engine>", description = "The first engine.")

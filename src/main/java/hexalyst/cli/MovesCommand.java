@@ -29,16 +29,16 @@ import picocli.CommandLine.Spec;
         name = "moves",
         mixinStandardHelpOptions = true,
         description = {
-            "Proves the value of every legal move. Prints a line each, the best first: the move, win, loss, draw or open"
-                    + " (for the player who makes it), in how many plies at most (- for a draw), and how many winning"
-                    + " replies it leaves the opponent; +n after that says that n replies are still open."
-                    + " What is proved is kept for all other commands and the window.",
-            "Of losing moves those with the fewest winning replies stand first: they are the best traps; of those with"
-                    + " equally many the one that lasts longest. Moves that lose in at most two plies come after the other"
+            "Proves the value of every legal move. Prints a line for each, the best first: the move, win, loss, draw"
+                    + " or open (for the player who makes it), in how many plies at most (- for a draw), and how many"
+                    + " winning replies it leaves the opponent; +n after that means that n replies are still open."
+                    + " What is proved is saved for all other commands and the window.",
+            "Losing moves with the fewest winning replies come first: they are the best traps; of those with equally"
+                    + " many, the one that lasts longest. Moves that lose in at most two plies come after the other"
                     + " losing moves, and open moves last. After a move that ends the game there are no replies (-).",
-            "Where turns may have several parts, there is a line for each part that a turn can begin with: the best such"
-                    + " turn, once if it can begin with several of them, with +... if only its beginning is known; then"
-                    + " replies are not counted.",
+            "Where turns may have several parts, there is a line for each part that a turn can begin with: the best"
+                    + " such turn, once if it can begin with several of them, with +... if only its beginning is"
+                    + " known; then replies are not counted.",
             "Exit code 1 if a limit or Ctrl+C came before every value was proved."
         },
         footer = "%nExample: hexalyst moves \"3/4/5/4/3 w\" --time 30s")

@@ -28,10 +28,10 @@ final class PictureOptions {
     @Option(
             names = "--width",
             paramLabel = "<pixels>",
-            description = "Of a picture, 50 to 10000 (default: ${DEFAULT-VALUE}).")
+            description = "The width of a picture, 50 to 10000 (default: ${DEFAULT-VALUE}).")
     private int width = PictureStyle.USUAL;
 
-    @Option(names = "--transparent", description = "Leave out what the board lies on (not in a GIF).")
+    @Option(names = "--transparent", description = "Make the background transparent (not in a GIF).")
     private boolean transparent;
 
     @Option(
@@ -43,10 +43,10 @@ final class PictureOptions {
     @Option(
             names = "--turn",
             paramLabel = "<n>",
-            description = "Turn the board clockwise by so often 60 degrees, 0 to 5.")
+            description = "Rotate the board clockwise by this many times 60 degrees, 0 to 5.")
     private int turn;
 
-    @Option(names = "--mirror", description = "Exchange left and right.")
+    @Option(names = "--mirror", description = "Swap left and right.")
     private boolean mirror;
 
     @Option(names = "--no-coordinates", description = "Leave out the letters of rows and the numbers of cells.")
@@ -58,30 +58,30 @@ final class PictureOptions {
             description = "Number the pieces: off (default), all, or variation.")
     private String moveNumbers = "off";
 
-    @Option(names = "--sizes", description = "Write the size of each group of two or more.")
+    @Option(names = "--sizes", description = "Show the size of each group of two or more.")
     private boolean sizes;
 
-    @Option(names = "--wins", description = "Sign the moves that win at once, for either player.")
+    @Option(names = "--wins", description = "Mark the moves that win at once, for either player.")
     private boolean wins;
 
-    @Option(names = "--losses", description = "Sign the moves that lose at once.")
+    @Option(names = "--losses", description = "Mark the moves that lose at once.")
     private boolean losses;
 
-    @Option(names = "--illegal", description = "Sign the moves that the rules forbid.")
+    @Option(names = "--illegal", description = "Mark illegal moves.")
     private boolean illegal;
 
     @Option(
             names = "--diagrams",
             paramLabel = "<which>",
-            description = "In a document: marked (default: where something is drawn, at !! and ??, and the last"
-                    + " position), none, or a number: every so many plies.")
+            description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, and the"
+                    + " last position), none, or a number: one every so many plies.")
     private String diagrams = "marked";
 
     @Option(
             names = "--language",
             paramLabel = "<code>",
             converter = LanguageConverter.class,
-            description = "Of a document: en (default) or de.")
+            description = "The language of a document: en (default) or de.")
     private Locale language = Locale.ENGLISH;
 
     /// Checks what was given.

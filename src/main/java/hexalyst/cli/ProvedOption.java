@@ -17,7 +17,7 @@ final class ProvedOption implements AutoCloseable {
 
     @Option(
             names = "--anew",
-            description = "Search also what is proved already in the stored strategies, the book and the kept results.")
+            description = "Also search what the stored strategies, the book and saved results already prove.")
     private boolean anew;
 
     private @Nullable ResultStore opened;

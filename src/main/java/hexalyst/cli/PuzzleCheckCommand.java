@@ -38,10 +38,10 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Proves of every puzzle that at every turn of the solver one move solves, up to symmetry of the position,"
-                    + " that it is the stored one, and that no other does. Prints a line for each puzzle: ok, or what is"
-                    + " wrong, with all moves that solve. What cannot be settled within the limits is told as such.",
-            "With --proofs, also writes a proof for each position to solve, which verify checks. Limits hold for each"
+            "Proves for every puzzle that at every turn of the solver exactly one move solves, up to symmetry of the"
+                    + " position, and that it is the stored one. Prints a line for each puzzle: ok, or what is wrong,"
+                    + " with all moves that solve. What cannot be settled within the limits is reported as such.",
+            "With --proofs, also writes a proof for each position to solve, which verify checks. Limits apply to each"
                     + " turn of the solver; the default is 10m.",
             "Exit code 1 if any puzzle is not proved to be right."
         },
@@ -58,10 +58,10 @@ final class PuzzleCheckCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions options = new SearchOptions();
 
-    @Option(names = "--sample", paramLabel = "<n>", description = "Check only so many, chosen at random.")
+    @Option(names = "--sample", paramLabel = "<n>", description = "Check only this many, chosen at random.")
     private int sample = Integer.MAX_VALUE;
 
-    @Option(names = "--seed", paramLabel = "<n>", description = "Another choice for every number. Default: 1.")
+    @Option(names = "--seed", paramLabel = "<n>", description = "The seed of the random choice. Default: 1.")
     private long seed = 1;
 
     @Option(
@@ -70,10 +70,10 @@ final class PuzzleCheckCommand implements Callable<Integer> {
             description = "Write a proof for each puzzle to this folder, as <file>-<n>.proof.")
     private @Nullable Path proofs;
 
-    @Option(names = "--force", description = "Overwrite proofs that exist.")
+    @Option(names = "--force", description = "Overwrite existing proofs.")
     private boolean force;
 
-    @Option(names = "--json", description = "Print JSON, a line a puzzle.")
+    @Option(names = "--json", description = "Print JSON, a line for each puzzle.")
     private boolean json;
 
     @Parameters(arity = "1..*", paramLabel = "<file>", description = "Files of puzzles.")

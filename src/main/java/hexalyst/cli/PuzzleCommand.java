@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "puzzle",
         mixinStandardHelpOptions = true,
         subcommands = {PuzzleCheckCommand.class, PuzzleMakeCommand.class, PuzzleShowCommand.class},
-        description = "Puzzles, whose solutions are proved: check, make, show.",
+        description = "Puzzles with proved solutions: check, make, show.",
         footer = "%nExample: hexalyst puzzle check sample-games/puzzles/easy.hgn")
 final class PuzzleCommand implements Callable<Integer> {
     @Override

@@ -33,11 +33,11 @@ import picocli.CommandLine.Spec;
         name = "make",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks through games, or games of the engine against itself, for positions with a single winning move (up"
-                    + " to symmetry), proves them, makes their solutions, rates them, names their themes, leaves out"
-                    + " near-duplicates and mirror images, and writes the puzzles to a file.",
+            "Searches games, or games of the engine against itself, for positions with a single winning move (up to"
+                    + " symmetry), proves them, adds solutions, ratings and themes, leaves out near-duplicates and"
+                    + " mirror images, and writes the puzzles to a file.",
             "The same games, seed and options always give the same puzzles, with any number of threads, unless --time"
-                    + " or Ctrl+C ends it before; what was found by then is written.",
+                    + " or Ctrl+C ends the search early; what was found by then is written.",
             "Exit code 1 if no puzzle was found."
         },
         footer = {
@@ -54,57 +54,62 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game = new GameOptions();
 
-    @Option(names = "--self-play", paramLabel = "<n>", description = "Let the engine play so many games itself.")
+    @Option(
+            names = "--self-play",
+            paramLabel = "<n>",
+            description = "Let the engine play this many games against itself.")
     private @Nullable Integer selfPlay;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "<out>",
             required = true,
-            description =
-                    "Where the puzzles go: a file, .hgn or .json; or a folder, which gets easy.hgn, medium.hgn and"
-                            + " hard.hgn. In a file, the easiest come first.")
+            description = "The output: a .hgn or .json file, the easiest puzzles first; or a folder for easy.hgn,"
+                    + " medium.hgn and hard.hgn.")
     private Path output = Path.of("");
 
-    @Option(names = "--force", description = "Overwrite that file if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
     @Option(
             names = "--count",
             paramLabel = "<n>",
-            description = "So many puzzles at most, into a folder so many of each grade. Default: all there are.")
+            description = "The most puzzles; in a folder, the most of each grade. Default: all.")
     private int count = Integer.MAX_VALUE;
 
-    @Option(names = "--grade", paramLabel = "<grade>", description = "Only easy, medium or hard ones.")
+    @Option(
+            names = "--grade",
+            paramLabel = "<grade>",
+            description = "Only puzzles of this grade: easy, medium or hard.")
     private @Nullable Grade grade;
 
-    @Option(names = "--per-grade", paramLabel = "<n>", description = "At most so many of each grade.")
+    @Option(names = "--per-grade", paramLabel = "<n>", description = "The most puzzles of each grade.")
     private @Nullable Integer perGrade;
 
-    @Option(names = "--per-game", paramLabel = "<n>", description = "At most so many from one game. Default: 2.")
+    @Option(names = "--per-game", paramLabel = "<n>", description = "The most puzzles from one game. Default: 2.")
     private int perGame = 2;
 
-    @Option(names = "--seed", paramLabel = "<n>", description = "Other games for every number. Default: 1.")
+    @Option(names = "--seed", paramLabel = "<n>", description = "The seed of the games. Default: 1.")
     private long seed = 1;
 
     @Option(
             names = "--time",
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
-            description = "The most time to take, such as 30s, 5m or 2h.")
+            description = "The time limit, such as 30s, 5m or 2h.")
     private @Nullable Duration time;
 
     @Option(
             names = "--each-nodes",
             paramLabel = "<n>",
-            description = "The most positions to expand for one position of a game; what is not settled by then is no"
-                    + " puzzle. Default: 100000.")
+            description = "The node limit for one position of a game; positions that are not settled by then are"
+                    + " skipped. Default: 100000.")
     private long each = EACH;
 
     @Option(
             names = "--threads",
             paramLabel = "<n>",
-            description = "Games looked through at once. Default: the machine's processors.")
+            description = "How many games to search at once. Default: the number of processors.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Parameters(arity = "0..*", paramLabel = "<file>", description = "Files of games.")

@@ -23,19 +23,18 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
-        description = {
-            "Prints the puzzles of a file, a line each: number, task, difficulty, themes. With a number, prints that"
-                    + " puzzle: its task, what is said about it, and the position; with --solution, the solution too."
-        },
+        description =
+                "Prints the puzzles of a file, a line each: number, task, difficulty, themes. With a number, prints"
+                        + " that puzzle: its task, its notes and the position; with --solution, the solution too.",
         footer = "%nExample: hexalyst puzzle show sample-games/puzzles/easy.hgn 3 --solution")
 final class PuzzleShowCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--solution", description = "Print the solution too.")
+    @Option(names = "--solution", description = "Also print the solution.")
     private boolean solution;
 
-    @Option(names = "--json", description = "Print JSON, a line a puzzle.")
+    @Option(names = "--json", description = "Print JSON, a line for each puzzle.")
     private boolean json;
 
     @Parameters(index = "0", paramLabel = "<file>", description = "A file of puzzles.")

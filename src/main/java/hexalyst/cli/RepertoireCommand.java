@@ -36,10 +36,10 @@ import picocli.CommandLine.Spec;
         name = "repertoire",
         mixinStandardHelpOptions = true,
         description = {
-            "Lines to know by heart for one side, asked again at growing intervals (SM-2): \"learn\" adds the lines of"
-                    + " games, \"next\" asks what is due, \"answer\" judges a move, \"list\" tells how it stands.",
-            "A move that differs from the marked one is right if it is proved to keep the same value, and wrong only if"
-                    + " it is proved not to."
+            "Lines to learn by heart for one side, asked again at growing intervals (SM-2): \"learn\" adds the lines"
+                    + " of games, \"next\" shows what is due, \"answer\" judges a move, \"list\" shows your progress.",
+            "A move that differs from the stored one is right if it is proved to keep the same value, and wrong only"
+                    + " if it is proved not to."
         },
         footer = {
             "%nExample: hexalyst repertoire learn my-lines.hgn --side white",
@@ -54,7 +54,7 @@ final class RepertoireCommand implements Callable<Integer> {
             names = "--file",
             paramLabel = "<file>",
             scope = ScopeType.INHERIT,
-            description = "Where the lines are kept. Default: repertoire.txt in the user's data folder.")
+            description = "The repertoire file. Default: repertoire.txt in the user's data folder.")
     private @Nullable Path file;
 
     @Override
@@ -65,15 +65,15 @@ final class RepertoireCommand implements Callable<Integer> {
     @Command(
             name = "learn",
             mixinStandardHelpOptions = true,
-            description = "Adds the lines of games, variations included, for a side. Where a game has several moves of"
-                    + " that side, the first is the one to know.")
+            description = "Adds the lines of games, variations included, for a side. Where a game has several moves"
+                    + " for that side, the first is learned.")
     int learn(
             @Parameters(paramLabel = "<games>", description = "A file of games.") Path games,
             @Option(
                             names = "--side",
                             required = true,
                             paramLabel = "<side>",
-                            description = "white or black: whose moves are to be known.")
+                            description = "The side to learn: white or black.")
                     Side side) {
         ReadResult read = GameFile.read(games, spec.commandLine().getErr());
         int[] added = {0};
@@ -83,7 +83,10 @@ final class RepertoireCommand implements Callable<Integer> {
         return read.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
     }
 
-    @Command(name = "next", mixinStandardHelpOptions = true, description = "Asks what is due the longest.")
+    @Command(
+            name = "next",
+            mixinStandardHelpOptions = true,
+            description = "Shows the position that has been due longest.")
     int next() {
         List<Lesson> due = open().due(Instant.now());
         if (due.isEmpty()) {
@@ -107,14 +110,18 @@ final class RepertoireCommand implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             description = "Judges a move in the position that \"next\" shows. Exit code 1 if it is not right.")
     int answer(
-            @Parameters(arity = "0..1", paramLabel = "<move>", description = "The move; none to be shown it.") @Nullable
+            @Parameters(
+                            arity = "0..1",
+                            paramLabel = "<move>",
+                            description = "The move; without one, the move is shown.")
+                    @Nullable
                     String text,
             @Option(
                             names = "--each",
                             paramLabel = "<time>",
                             converter = SearchOptions.TimeConverter.class,
                             defaultValue = "5s",
-                            description = "The most time to prove a value (default: 5s).")
+                            description = "The time limit to prove a value (default: 5s).")
                     Duration each,
             @Mixin SearchOptions search,
             @Mixin StoreOption store)
@@ -160,7 +167,7 @@ final class RepertoireCommand implements Callable<Integer> {
     @Command(
             name = "list",
             mixinStandardHelpOptions = true,
-            description = "Tells how it stands: a line for each lesson, with how often it was known and was not.")
+            description = "Shows your progress: a line for each lesson, with how often you knew it and did not.")
     int list() {
         Repertoire repertoire = open();
         Instant now = Instant.now();

@@ -16,17 +16,17 @@ final class SearchOptions {
     @Option(
             names = "--threads",
             paramLabel = "<n>",
-            description = "Search threads, 1 or more. Default: the machine's processors.")
+            description = "Search threads, 1 or more. Default: the number of processors.")
     private @Nullable Integer threads;
 
     @Option(
             names = "--time",
             paramLabel = "<time>",
             converter = TimeConverter.class,
-            description = "The most time to take, such as 500ms, 30s, 5m or 2h.")
+            description = "The time limit, such as 500ms, 30s, 5m or 2h.")
     private @Nullable Duration time;
 
-    @Option(names = "--nodes", paramLabel = "<n>", description = "The most positions to expand, 1 or more.")
+    @Option(names = "--nodes", paramLabel = "<n>", description = "The node limit, 1 or more.")
     private @Nullable Long nodes;
 
     @Option(

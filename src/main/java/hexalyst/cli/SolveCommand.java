@@ -30,16 +30,16 @@ import picocli.CommandLine.Spec;
         name = "solve",
         mixinStandardHelpOptions = true,
         description = {
-            "Proves who wins. Prints value (win, loss, draw or unknown, for the player to move), plies (the end comes"
-                    + " after at most that many; - for a draw), move, line, nodes and seconds, a line each."
-                    + " What is proved is kept for all other commands and the window.",
+            "Proves who wins. Prints value (win, loss, draw or unknown, for the player to move), plies (the game ends"
+                    + " after at most that many; - for a draw), move, line, nodes and seconds, a line each. What is"
+                    + " proved is saved for all other commands and the window.",
             "With --proof, also writes the proof, which verify checks: for the winner (for a draw, for each side) one"
-                    + " move in every position that can arise, whatever the other side does. The limits do not hold for"
-                    + " the writing; Ctrl+C ends it, and then nothing is written.",
-            "With --exact, goes on until the shortest win (for a lost position, the longest resistance) is proved, and"
-                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The plies and"
-                    + " what --proof writes are those of the shortest win found, and the line keeps to it; the loser"
-                    + " may hold out longer than there. The limits do not hold for reading the line.",
+                    + " move in every position that can arise, whatever the other side does. The limits do not apply"
+                    + " to writing it; Ctrl+C ends it, and then nothing is written.",
+            "With --exact, continues until the shortest win (for a lost position, the longest resistance) is proved,"
+                    + " and prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came first."
+                    + " The plies and the proof of --proof are those of the shortest win found, and the line follows"
+                    + " it; the loser may hold out longer than that. The limits do not apply to reading the line.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
@@ -59,13 +59,13 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
-    @Option(names = "--exact", description = "Also prove how long it takes with the best play of both.")
+    @Option(names = "--exact", description = "Also prove how long the game lasts with best play on both sides.")
     private boolean exact;
 
     @Option(names = "--proof", paramLabel = "<file>", description = "Write the proof to this file.")
     private @Nullable Path proof;
 
-    @Option(names = "--force", description = "Overwrite the proof's file if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
     @Parameters(paramLabel = "<position>", description = "The position, such as \"3/4/5/4/3 w\", or a board code.")

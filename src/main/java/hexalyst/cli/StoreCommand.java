@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "store",
         mixinStandardHelpOptions = true,
         subcommands = StoreMergeCommand.class,
-        description = "The results that analyze, campaign and the window keep: merge those of other machines.",
+        description = "The results that analyze, campaign and the window save: merge those of other computers.",
         footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
 final class StoreCommand implements Callable<Integer> {
     @Override

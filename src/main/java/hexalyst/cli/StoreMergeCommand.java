@@ -20,11 +20,12 @@ import picocli.CommandLine.Spec;
         name = "merge",
         mixinStandardHelpOptions = true,
         description = {
-            "Adds the results of other files: the results.txt of another machine, or what campaign --book wrote.",
-            "What such a file calls proved is kept as claimed, until explore, analyze or campaign come to the position"
-                    + " and prove it again; estimates are taken, and how hard positions are is not. A results.txt"
-                    + " of your own stays proved: its lines are sealed with seal.key in the data folder.",
-            "Where a claim contradicts a proof, the proof stays, both are told on stderr, and the exit code is 1."
+            "Adds the results of other files: the results.txt of another computer, or a file written by campaign"
+                    + " --book.",
+            "What such a file calls proved is kept as claimed until explore, analyze or campaign reaches the position"
+                    + " and proves it again; estimates are added, but not how hard positions are. Your own results.txt"
+                    + " stays proved: its lines are sealed with seal.key in the data folder.",
+            "Where a claim contradicts a proof, the proof stays, both are printed on stderr, and the exit code is 1."
         },
         footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
 final class StoreMergeCommand implements Callable<Integer> {

@@ -13,8 +13,8 @@ final class StoreOption {
     @Option(
             names = "--store",
             paramLabel = "<file>",
-            description = "Where results are kept. Default: results.txt in the user's data folder. What others"
-                    + " wrote into the file is only claimed.")
+            description = "The file of results. Default: results.txt in the user's data folder. Lines written by"
+                    + " others are only claimed.")
     private @Nullable Path file;
 
     /// Opens the store. Without a folder that can be written to, one that lasts as long as the command, unless the user

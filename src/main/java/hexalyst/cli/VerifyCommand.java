@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks a proof that solve has written: plays the strategy in it against every legal move, by the plain"
-                    + " rules and without any search. Prints verified: and the claim, or rejected: and the reason.",
+            "Checks a proof written by solve: plays its strategy against every legal move, by the plain rules and"
+                    + " without any search. Prints verified: and the claim, or rejected: and the reason.",
             "Exit code 1 if the proof is rejected."
         },
         footer = "%nExample: hexalyst solve \"3/4/5/4/3 w\" --proof win.proof && hexalyst verify win.proof")
@@ -44,10 +44,10 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--book",
             paramLabel = "<out>",
-            description = "Write the positions of the winner's strategy to a file too, to be looked up by the engine.")
+            description = "Also write the positions of the winner's strategy to a file, for the engine to look up.")
     private Optional<Path> book = Optional.empty();
 
-    @Option(names = "--force", description = "Overwrite that file if it exists.")
+    @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
     @Parameters(paramLabel = "<proof>", description = "The file.")

@@ -1,4 +1,4 @@
-/// The command line: one class a command, all of them thin. May use everything but `ui`.
+/// The command line: one thin class per command. May use everything but `ui`.
 ///
 /// Read first: [HexalystCommand], which lists the commands, then [SolveCommand] as an example of one.
 @NullMarked

@@ -318,7 +318,7 @@ class CommandsTest {
     @Test
     void theHelpNamesTheGameThatIsAssumed() {
         String help = run("legal", "--help").out().replaceAll("\\s+", " ");
-        assertTrue(help.contains("such as " + Games.byDefault().id() + ", which is the default"), help);
+        assertTrue(help.contains("Default: " + Games.byDefault().id() + "."), help);
     }
 
     @Test

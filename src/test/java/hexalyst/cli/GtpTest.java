@@ -126,8 +126,8 @@ class GtpTest {
         assertAnswer("=", "undo");
         assertAnswer("=", "play black SWAP");
         assertAnswer(
-                "? illegal move: swap is illegal: only the second player may swap, in place of the own first move,"
-                        + " where that was agreed",
+                "? illegal move: swap is illegal: only the second player may swap, instead of a first move, and only"
+                        + " if that was agreed",
                 "play white swap");
         assertAnswer("=", "clear_board");
         assertTrue(answer("showboard").contains("3/4/5/4/3 w swap\n"), "the swap was agreed on before the game");

@@ -231,7 +231,7 @@ class MatchCommandTest {
                 "--openings",
                 openings.toString());
         assertFails(2, "--games: at least 1, not 0", "match", "internal", "internal", "--games", "0");
-        assertFails(2, "the command line of the engine has a ' that is not closed", "match", "internal", "'x");
+        assertFails(2, "the command line of the engine has an unclosed '", "match", "internal", "'x");
         Path whole = Path.of("sample-games/engine-game-12.hgn");
         assertFails(
                 1,

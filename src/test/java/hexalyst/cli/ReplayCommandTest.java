@@ -127,7 +127,7 @@ class ReplayCommandTest {
         assertEquals(0, replay(blackFirst).code());
         Run pentalath = run("replay", "--game", "pentalath", "--file", file.toString());
         assertEquals("""
-                line 1: 2/3/2 w: turn 1: b2b is illegal: players place their own colour only, and White is to move
+                line 1: 2/3/2 w: turn 1: b2b is illegal: players place only their own colour, and it is White's turn
                 0 ok, 1 differ
                 """, pentalath.out());
     }

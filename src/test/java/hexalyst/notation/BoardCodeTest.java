@@ -90,13 +90,13 @@ final class BoardCodeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 1, no board code: one begins with hx1:",
-        "hx3:AAAA, 1, no board code: one begins with hx1:",
-        "hx1.chess:AAAA, 5, 'a board code of \"chess\", which is no game here'",
-        "hx1:AB+C, 7, '''+'' cannot stand in a board code'",
+        "'', 1, not a board code: a board code begins with hx1:",
+        "hx3:AAAA, 1, not a board code: a board code begins with hx1:",
+        "hx1.chess:AAAA, 5, 'a board code of \"chess\", which is not a game here'",
+        "hx1:AB+C, 7, '''+'' is not allowed in a board code'",
         "hx1:A, 5, a board code of 5 characters is too short or too long: part of it may be missing",
         "hx1:AAAA, 8, a board code of 8 characters is too short or too long: part of it may be missing",
-        "hx1:AAAB, 1, the board code has a typing error: its check character does not fit"
+        "hx1:AAAB, 1, the board code has a typing error: its check character does not match"
     })
     void saysWhatIsWrong(String code, int column, String message) {
         Parsed.Bad<?> bad = assertInstanceOf(Parsed.Bad.class, BoardCode.parse(code));

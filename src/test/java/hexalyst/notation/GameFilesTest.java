@@ -112,7 +112,7 @@ final class GameFilesTest {
         Path circle = Files.createSymbolicLink(folder.resolve("circle.hgn"), Path.of("circle.hgn"));
         for (Path link : List.of(lost, circle)) {
             IOException refused = assertThrows(IOException.class, () -> files.save(link, List.of(game())));
-            assertTrue(String.valueOf(refused.getMessage()).startsWith(link + ": it is a link "), refused::toString);
+            assertTrue(String.valueOf(refused.getMessage()).startsWith(link + ": a link to "), refused::toString);
             assertTrue(Files.isSymbolicLink(link));
         }
         assertEquals(List.of("circle.hgn", "lost.hgn"), names());
@@ -132,7 +132,7 @@ final class GameFilesTest {
         Files.writeString(file, text, StandardCharsets.ISO_8859_1);
         List<FileProblem> problems = files.read(file).problems();
         assertTrue(problems.size() >= 3, problems::toString);
-        assertEquals("the file is not UTF-8 here", problems.get(1).message(), problems::toString);
+        assertEquals("the file is not valid UTF-8 here", problems.get(1).message(), problems::toString);
         for (int i = 1; i < problems.size(); i++) {
             FileProblem before = problems.get(i - 1);
             FileProblem after = problems.get(i);

@@ -109,7 +109,7 @@ final class PlacedTextTest {
         PlacedGame wrong = HgnReader.readMoves("hello", start);
         assertEquals(1, wrong.tree().orElseThrow().size());
         assertEquals(
-                "1:1 \"hello\" is no move on this board",
+                "1:1 \"hello\" is not a move on this board",
                 wrong.problems().getFirst().text());
         assertTrue(READER.readGame(GAME + "[Game \"Manalath\"] *").whole().isEmpty(), "two games are not one");
         String open = GAME.replace("*", "; here");

@@ -56,11 +56,11 @@ final class HistoryTest {
         List<Arrow> arrows = List.of(new Arrow(1, 2, Optional.empty()));
         Map<String, Annotations> changed = Map.of(
                 "comment on e5w", old.withComment(""),
-                "judge e5w", old.withGlyphs(List.of(2)),
+                "change the glyphs of e5w", old.withGlyphs(List.of(2)),
                 "change marks at e5w", old.withDrawing(marks, List.of()),
                 "change arrows at e5w", old.withDrawing(List.of(), arrows),
                 "change the drawing at e5w", old.withDrawing(marks, arrows),
-                "note values of e5w", old.withNote(new MachineNote.Proved(Optional.empty(), OptionalInt.empty())));
+                "note the values of e5w", old.withNote(new MachineNote.Proved(Optional.empty(), OptionalInt.empty())));
         changed.forEach((name, now) -> assertEquals(
                 Optional.of(name), played.apply(new TreeEdit.Annotate(1, now)).undoName()));
     }

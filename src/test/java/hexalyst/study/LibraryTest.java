@@ -440,7 +440,7 @@ class LibraryTest {
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE TABLE bookmark (url TEXT)");
         }
-        assertTrue(message(other).endsWith("is not a library of Hexalyst"), message(other));
+        assertTrue(message(other).endsWith("is not a Hexalyst library"), message(other));
         Path newer = folder.resolve("newer.db");
         Library.open(newer).close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + newer);

@@ -38,7 +38,7 @@ class GermanMessagesTest {
     @Test
     void anExternalEngineThatCannotBeUsed() {
         assertEquals(
-                "in der Befehlszeile der Engine ist ein \" nicht geschlossen",
+                "in der Befehlszeile der Engine fehlt ein schließendes \"",
                 assertThrows(IllegalArgumentException.class, () -> EngineCommand.parse("\"x"))
                         .getMessage());
     }

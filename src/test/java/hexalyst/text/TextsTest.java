@@ -12,8 +12,11 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextsTest {
     private static final Path RESOURCES = Path.of("src/main/resources/hexalyst");
@@ -62,6 +65,33 @@ class TextsTest {
                                     .contains("{"),
                             bundle + " " + key);
                 }
+            }
+        }
+    }
+
+    /// What the page in `ui/package-info.java` says of texts, as far as a pattern can see it.
+    @ParameterizedTest
+    @CsvSource({
+        "'[^%]\\.\\.\\.', '', an ellipsis is one character",
+        "'[A-Za-zäöüß] …$', '', no space before an ellipsis",
+        "'[\\p{L}.,;:] {2,}\\S', '', one space between words",
+        "'\\\\u00', '', the files are UTF-8",
+        "'(?i)\\bcolors?\\b', '', British English",
+        "'\\b([Uu]nentschieden|Bibliothek|Rätsel|Reiter)\\b', _de, Remis Sammlung Aufgabe Tab",
+        "'\\b([Dd]u|[Dd]ein(e[mnrs]?)?|[Dd]ich|[Dd]ir)\\b', _de, the reader is Sie"
+    })
+    void textsKeepToTheStylePage(String wrong, String suffix, String why) throws IOException {
+        Pattern pattern = Pattern.compile(wrong);
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(RESOURCES)) {
+            files = all.filter(file -> file.toString().matches(".*(Texts|rules)(_de)?\\.(properties|txt)"))
+                    .filter(file -> file.toString().contains(suffix))
+                    .toList();
+        }
+        assertFalse(files.isEmpty());
+        for (Path file : files) {
+            for (String line : Files.readAllLines(file)) {
+                assertFalse(pattern.matcher(line).find(), () -> why + ": " + file + ": " + line);
             }
         }
     }

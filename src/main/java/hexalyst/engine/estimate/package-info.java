@@ -1,5 +1,5 @@
-/// What to think of positions that are not proved: searches for the best variations by alpha-beta and by games of
-/// chance, and the choice of a move from proofs and estimates together. Uses `engine` for proofs, knows games only
+/// Estimates of positions that are not proved: searches for the best lines by alpha-beta and by random games (Monte
+/// Carlo), and the choice of a move from proofs and estimates together. Uses `engine` for proofs, knows games only
 /// through the contract in `game`.
 ///
 /// Read first: [MoveChooser] (what plays) and [Estimator] (what analyses); then [EstimateSearch] over

@@ -117,7 +117,7 @@ public final class ExternalEngine implements AutoCloseable {
 
     private Move legal(String text, Position now) throws EngineFailure {
         Move move = now.move(text)
-                .orElseThrow(() -> pipe.failed("answers genmove with '" + shortened(text) + "', which is no move"));
+                .orElseThrow(() -> pipe.failed("answers genmove with '" + shortened(text) + "', which is not a move"));
         try {
             now.play(move);
             return move;

@@ -1,5 +1,5 @@
-/// Engines that are other programs, spoken to by the Go Text Protocol, version 2. Whatever such a program does (crash,
-/// hang, talk nonsense, flood its output), the caller gets one line that says so, and no process or thread is left
+/// External engines: other programs that speak the Go Text Protocol, version 2. Whatever such a program does (crash,
+/// hang, talk nonsense, flood its output), the caller gets one line about it, and no process or thread is left
 /// behind. Depends on `game` and `text` only.
 ///
 /// Read first: [ExternalEngine]; [GtpPipe] is the process beneath it.

@@ -1,4 +1,4 @@
-/// Matches between two players: our own search at any setting, or other programs. Depends on `game` and on the
+/// Matches between two players: our own search with any settings, or external engines. Depends on `game` and on the
 /// searches of `engine`.
 ///
 /// Read first: [Match], then [Player].

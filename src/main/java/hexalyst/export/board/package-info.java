@@ -1,5 +1,5 @@
 /// Boards as pictures: what a drawing of a board shows, as plain data ([BoardPicture]), where its cells are
-/// ([BoardGeometry]), and how it is drawn on any [Surface] ([BoardPainter]): the window's, a file's. Knows no file
+/// ([BoardGeometry]), and how it is drawn on any [Surface], of the window or of a file ([BoardPainter]). Knows no file
 /// format and no window.
 ///
 /// May use `board`, `game`, `record` and the values of `engine`. Read [BoardPicture] first, then [Surface].

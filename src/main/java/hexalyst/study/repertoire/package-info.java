@@ -1,4 +1,4 @@
-/// Lines that a person wants to know by heart for one side, asked again at growing intervals. Depends on `game`,
+/// Lines that a person learns by heart for one side, asked again at growing intervals. Depends on `game`,
 /// `record`, `notation`, `engine` (values) and `study.training` (when something comes back).
 ///
 /// Read first: [Repertoire], then [Lesson] and [Judge] (which other moves are as good).

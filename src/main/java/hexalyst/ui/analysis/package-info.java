@@ -1,8 +1,7 @@
 /// The game as a whole: its analysis as a job that can be paused and cancelled, and the graph of its values.
 ///
-/// Depends on the open game (`ui.game`), on what the engine's panel has proved (`ui.engine`), on the keys that it tells
-/// (`ui.command`) and on the jobs of
-/// `analysis`. Read first: [hexalyst.ui.analysis.GameAnalysisViewModel], then
+/// Depends on the open game (`ui.game`), on what the engine panel has proved (`ui.engine`), on the keys
+/// (`ui.command`) and on the jobs of `analysis`. Read first: [hexalyst.ui.analysis.GameAnalysisViewModel], then
 /// [hexalyst.ui.analysis.ValueGraphViewModel].
 @NullMarked
 package hexalyst.ui.analysis;

@@ -1,5 +1,5 @@
-/// What a person can tell the window to do, and with which keys: the list of commands, the keys as they are bound now,
-/// the view of all keys, the palette. Menus, tooltips and the overlay read the same list that the keys run from, so
+/// The commands of the window and their keys: the list of commands, the keys bound to them, the view of all keys, the
+/// palette. Menus, tooltips and the overlay read the same list that the keys use, so that
 /// what is shown cannot differ from what happens. Depends on `text` and `ui.theme` (settings); knows none of the
 /// commands.
 ///

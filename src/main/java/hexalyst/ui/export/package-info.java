@@ -1,4 +1,4 @@
-/// Exports from the window: a card over it with the choices, what they make, and where it goes.
+/// Exports from the window: a card over it with the options, a preview and the file to write.
 ///
 /// May use `export`, `ui.board`, `ui.game`, `ui.files`, `ui.command`, `ui.theme`, `ui.prefs` (typed numbers), `text`.
 /// Read [ExportViewModel] first.

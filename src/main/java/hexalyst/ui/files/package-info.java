@@ -1,5 +1,5 @@
-/// Files of games: opening, saving, several games in a file, and not losing changes. Reading and writing itself is
-/// behind [GameStore], choosing a file behind [FileChoice], questions behind [Prompts], so that all of this is tested
+/// Files of games: opening, saving, several games in a file, and not losing changes. Reading and writing are behind
+/// [GameStore], choosing a file behind [FileChoice], questions behind [Prompts], so that all of this is tested
 /// without a window. May depend on `game`, `record`, `notation`, `ui.game` and `ui.play`.
 ///
 /// Read first: [FilesViewModel].

@@ -1,4 +1,4 @@
-/// Threads of the window: handing results of background work to the JavaFX thread, seldom and in order. Depends on
+/// Threads of the window: hands results of background work to the JavaFX thread, in order and not too often. Depends on
 /// nothing but JavaFX.
 ///
 /// Read first: [LatestUpdate].

@@ -39,14 +39,14 @@ record FileList(List<Path> files) {
         int known = in.readInt();
         int count = in.readInt();
         if (known != KNOWN || count < 0 || count > MOST) {
-            throw new IOException("this is no other start of the program");
+            throw new IOException("this is not another start of the program");
         }
         List<Path> files = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             try {
                 files.add(Path.of(in.readUTF()));
             } catch (InvalidPathException wrong) {
-                throw new IOException("a file's name is none", wrong);
+                throw new IOException("this is not a file name", wrong);
             }
         }
         return new FileList(files);

@@ -1,5 +1,5 @@
 /// A second start of the program hands its files to the window that is open and ends. Both meet at a socket in the
-/// user's data folder; nothing goes over a network. Depends on `ui.fx` and nothing else of the project.
+/// user's data folder; nothing goes over a network. Depends on `ui.fx` only.
 ///
 /// Read first: [hexalyst.ui.handover.Meeting], then [hexalyst.ui.handover.FirstWindow] and
 /// [hexalyst.ui.handover.SecondStart].

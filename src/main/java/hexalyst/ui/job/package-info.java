@@ -1,4 +1,4 @@
-/// Jobs that run beside everything else, as the window shows them: how far one is, pause, go on, cancel.
+/// Background jobs as the window shows them: progress, pause, resume, cancel.
 ///
 /// Read first: [JobViewModel], then [JobFoot] (the row under a card). What a job does belongs to the package of its
 /// card.

@@ -1,5 +1,5 @@
 /// How the window is laid out, remembered between runs: where it stands, where its dividers are, which page the side
-/// shows and how large its text is. What stands on the pages is put together in `ui.window`.
+/// shows and how large its text is. `ui.window` fills the pages.
 ///
 /// Read first: [LayoutViewModel], then [Dividers].
 @NullMarked

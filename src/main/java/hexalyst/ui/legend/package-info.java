@@ -1,5 +1,5 @@
 /// The legend: a card over the window with every sign that boards and lists show, each drawn by what draws it there, in
-/// the present theme and pieces.
+/// the current theme and pieces.
 ///
 /// May use `export.board`, `ui.board`, `ui.command`, `ui.game`, `ui.tree`, `ui.values`, `game`, `board`, `engine`,
 /// `text`. Read [BoardSign] first.

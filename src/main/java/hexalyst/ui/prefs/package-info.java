@@ -2,7 +2,7 @@
 /// depend on the view models whose choices it shows (`ui.board`, `ui.engine`, `ui.files`, `ui.layout`, `ui.theme`,
 /// `ui.values`), on `ui.command` (the card, the keys) and on `text`.
 ///
-/// Read first: [PreferencesViewModel], then [PreferencesView]. [Language] is what the program's start asks.
+/// Read first: [PreferencesViewModel], then [PreferencesView]. [Language] is read when the program starts.
 @NullMarked
 package hexalyst.ui.prefs;
 

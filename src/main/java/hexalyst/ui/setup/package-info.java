@@ -1,4 +1,4 @@
-/// The page that sets up positions: a board to paint on, and what can be said of what is painted. Depends on
+/// The page that sets up positions: a board to paint on, and what is known about the position. Depends on
 /// `ui.board`, `ui.game`, `ui.files`.
 ///
 /// Read first: [SetupViewModel].

@@ -1,4 +1,4 @@
-/// Light and dark: which style sheets the window uses, remembered between runs. The looks themselves are in
+/// The themes: which style sheets the window uses, remembered between runs. The looks themselves are in
 /// `styles/*.css`. Depends on nothing but JavaFX.
 ///
 /// Read first: [ThemeViewModel].

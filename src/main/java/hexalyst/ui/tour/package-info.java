@@ -1,4 +1,4 @@
-/// The guided tour of the window for somebody who opens it for the first time. Names parts of the window by their ids
+/// The guided tour of the window for new users. Names parts of the window by their ids
 /// only and knows none of the other packages but texts, settings and keys.
 ///
 /// Read first: [TourViewModel].

@@ -50,11 +50,11 @@ class ExternalEngineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "crashes | ended with exit code 7 when asked 'genmove white' (it said 'out of cheese')",
+                "crashes | ended with exit code 7 when asked 'genmove white' (last output: 'out of cheese')",
                 "hangs | no answer to 'genmove white' within 1100 ms",
-                "never ends a line | answers 'genmove white' without an end",
-                "never ends an answer | answers 'genmove white' without an end",
-                "talks | answers genmove with 'banana', which is no move",
+                "never ends a line | never ends its answer to 'genmove white'",
+                "never ends an answer | never ends its answer to 'genmove white'",
+                "talks | answers genmove with 'banana', which is not a move",
                 "talks at once | says 'banana' where an answer to 'genmove white' was expected",
                 "complains | answers 'genmove white' with the error 'no idea'",
             })
@@ -73,7 +73,7 @@ class ExternalEngineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exits at once | ended with exit code 3 when asked 'protocol_version' (it said 'no licence')",
+                "exits at once | ended with exit code 3 when asked 'protocol_version' (last output: 'no licence')",
                 "old | speaks version 1 of the protocol, not 2",
                 "greets | says 'Welcome!' where an answer to 'name' was expected",
             })

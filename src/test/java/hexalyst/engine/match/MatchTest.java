@@ -109,11 +109,11 @@ class MatchTest {
             assertEquals(new MatchScore(0, 0, 2), match.play(2, listener));
         }
         assertEquals(
-                "Odd: ended with exit code 7 when asked 'genmove white' (it said 'out of cheese')",
+                "Odd: ended with exit code 7 when asked 'genmove white' (last output: 'out of cheese')",
                 games.get(0).end().reason());
         assertEquals("0-1", games.get(0).result());
         assertEquals(
-                "Odd: ended with exit code 7 when asked 'genmove black' (it said 'out of cheese')",
+                "Odd: ended with exit code 7 when asked 'genmove black' (last output: 'out of cheese')",
                 games.get(1).end().reason());
         assertEquals(
                 List.of("Odd", "nodes 5"),

@@ -74,7 +74,7 @@ class MacBethRulesTest extends RulesByHand {
             String page = Texts.in(
                     Locale.ENGLISH,
                     () -> RulesPage.of(MacBeth.GAME, edition).orElseThrow().toString());
-            assertTrue(page.contains("Where the holes are follows from the words."));
+            assertTrue(page.contains("Where the holes are follows from the text."));
             assertEquals(edition.ringFilled(), page.contains("turned by 60 degrees"));
         }
     }
@@ -134,7 +134,7 @@ class MacBethRulesTest extends RulesByHand {
         Position before = of(FORCED);
         assertEquals(List.of(Move.pass()), before.legalMoves());
         assertTrue(preview(before, "pass").legal());
-        assertEquals("White passes: there is no cell where a stone would turn another", words(preview(before, "pass")));
+        assertEquals("White passes: no stone would turn another over", words(preview(before, "pass")));
         Position passed = play(before, "pass");
         assertEquals(0, passed.passes());
         MovePreview last = preview(passed, "f1");
@@ -153,7 +153,7 @@ class MacBethRulesTest extends RulesByHand {
     void aMoveThatTurnsNothingIsIllegal() {
         MovePreview preview = preview(of(FORCED), "a1");
         assertFalse(preview.legal());
-        assertEquals("it would turn nothing over", words(preview));
+        assertEquals("it would turn over nothing", words(preview));
     }
 
     @Test
@@ -174,7 +174,7 @@ class MacBethRulesTest extends RulesByHand {
     @Test
     void inReversiTheRingIsFilledFirst() {
         Position start = of(REVERSI);
-        assertEquals("Black stone: turns nothing over on the ring", words(preview(start, "e5")));
+        assertEquals("Black stone: turns over nothing on the ring", words(preview(start, "e5")));
         Position filled = play(start, "e5", "e6", "f7", "g6", "g5", "f5");
         assertEquals(List.of(3, 3), score(filled));
         assertEquals(text(of(OTHELLO)), text(filled));

@@ -66,7 +66,7 @@ class ManalathRulesTest {
         assertEquals(Optional.of(Side.WHITE), quart.outcome().wonBy());
         assertTrue(quart.outcome().cells().contains(cell(quart, "d7")));
         IllegalMoveException illegal = assertThrows(IllegalMoveException.class, () -> play(position, "e7b"));
-        assertEquals("e7b is illegal: it would make a group of 6, and 5 is the most", illegal.getMessage());
+        assertEquals("e7b is illegal: it would make a group of 6; the limit is 5", illegal.getMessage());
     }
 
     @Test

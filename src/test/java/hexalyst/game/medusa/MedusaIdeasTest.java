@@ -40,18 +40,18 @@ class MedusaIdeasTest extends RulesByHand {
             quoteCharacter = '"',
             value = {
                 "4/1x1x1/6/1x1x1x1/6/bx1x1/w3 b marker=0 | a2 | reverses a stone without liberties",
-                "4/1x1x1/6/1x1x1x1/6/bx1x1/1b2 w marker=0 | a1 | loses the stone placed, for want of a liberty",
+                "4/1x1x1/6/1x1x1x1/6/bx1x1/1b2 w marker=0 | a1 | loses the stone placed, which would have no liberty",
                 "4/1x1x1/6/1xwx1x1/wbbw2/bxbx1/1wbw b marker=0 | a1 | reverses a stone without liberties;"
                         + " closes a rosette round b2: while it stands, its group is never reversed",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/wb2 w marker=0 | b1" + " | gives the group at a1, which had one liberty, 2",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/w3 b marker=0 | a2 | leaves White's group at a1 with one liberty",
                 "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3 | e1-e3"
-                        + " | places nothing, so that the marker goes a point to Black",
+                        + " | places nothing, so the marker moves one point towards Black",
                 "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b marker=w3 | e5+e1-e3 | makes a group of 2 with 5 liberties",
                 "4/1x1x1/bb1bb1/1x1x1x1/6/1x1x1/4 b marker=0 | e3 | joins 2 groups into one of 5 stones",
                 "4/1x1x1/6/bx1x1x1/b5/1x1x1/wb2 b marker=0 | d1-b1"
                         + " | reverses a stone without liberties; joins 2 groups into one of 4 stones;"
-                        + " places nothing, so that the marker goes a point to Black",
+                        + " places nothing, so the marker moves one point towards Black",
                 "2/1x1/2 w marker=w9 | pass | places nothing"
             })
     void theDossiersTurnsAreTold(String position, String turn, String told) {

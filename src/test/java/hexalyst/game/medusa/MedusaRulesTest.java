@@ -39,8 +39,8 @@ class MedusaRulesTest extends RulesByHand {
             delimiter = '|',
             value = {
                 "e1 |  | may move by a leap",
-                "e5 | e4-e6 | has moved in this turn, or was touched by one that has",
-                "a1 | e4-e6 | is a single stone, and only groups of two or more move",
+                "e5 | e4-e6 | has moved in this turn, or was touched by a group that has",
+                "a1 | e4-e6 | is a single stone; only groups of two or more move",
                 "e1 | e4-e6 | may move by a leap"
             })
     void groupsSayWhatTheyMayStillDo(String cell, String part, String words) {
@@ -117,9 +117,9 @@ class MedusaRulesTest extends RulesByHand {
     @CsvSource(
             delimiter = '|',
             value = {
-                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | e2-e3 | leaps over one own stone",
-                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | e1-e3+e5 | nothing is placed after",
-                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | e5+e6 | one stone at most",
+                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | e2-e3 | leaps over at least one own stone",
+                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | e1-e3+e5 | no stone is placed after",
+                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | e5+e6 | at most one stone",
                 "4/1x1x1/bb1bb1/1x1x1x1/6/1x1x1/4 b | e1-e3+e4-e6 | has moved in this turn",
                 "4/1x1x1/bbb3/1x1x1x1/6/1x1x1/4 b | e1-e4+e2-e5 | has moved in this turn",
                 "4/1x1x1/bb1w2/1x1x1x1/6/1x1x1/4 b | e1-e4 | no row",
@@ -128,10 +128,10 @@ class MedusaRulesTest extends RulesByHand {
                 "4/1x1x1/bbw3/1x1x1x1/6/1x1x1/4 b | e3 | occupied",
                 "4/1x1x1/bbw3/1x1x1x1/6/1x1x1/4 b | f2 | dark",
                 "4/1x1x1/bbw3/1x1x1x1/6/1x1x1/4 b | f1w | own colour",
-                "4/1x1x1/bbw3/1x1x1x1/6/1x1x1/4 b | end | nothing was done",
-                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | f5+pass | not passed",
+                "4/1x1x1/bbw3/1x1x1x1/6/1x1x1/4 b | end | without doing anything",
+                "4/1x1x1/bb4/1x1x1x1/6/1x1x1/4 b | f5+pass | instead of passing",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/4 b | f1+end | before its last part",
-                "4/1x1x1/6/1x1x1x1/6/1x1x1/4 b | xf1 | nothing is removed",
+                "4/1x1x1/6/1x1x1x1/6/1x1x1/4 b | xf1 | no such move",
                 "4/1x1x1/6/1x1x1x1/6/1x1x1/4 b passes=2 | f1 | the game is over"
             })
     void illegalTurnsSayWhy(String text, String turn, String why) {

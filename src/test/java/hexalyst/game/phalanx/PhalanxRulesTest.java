@@ -50,17 +50,17 @@ class PhalanxRulesTest extends RulesByHand {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5/6/7/8/2w1w4/8/7/6/b4 w | e4+e2 | has grown already",
+                "5/6/7/8/2w1w4/8/7/6/b4 w | e4+e2 | has already grown",
                 "5/6/7/8/2w2w3/8/7/6/b4 w | e4+f4 | none of the groups",
                 "4b/6/ww5/8/ww7/8/7/6/5 w | g1-g3+e3 | nothing grows after",
                 "4b/6/7/8/wwwbb4/8/7/6/5 w | e2-e4 | not shorter",
                 "5/6/7/8/www1bbb2/8/7/6/5 w | e1-e5 | not shorter",
                 "5/6/3w3/4w3/wwwbbb3/8/7/6/5 w | e1-e5 | not shorter",
-                "4b/6/7/3w4/ww1w5/8/7/6/5 w | e1-e3+e4-g4 | lost the right",
-                "5/6/4b2/4w3/wwwbw4/8/7/6/5 w | e5-g5+e1-e5+f5-d5 | lost the right",
+                "4b/6/7/3w4/ww1w5/8/7/6/5 w | e1-e3+e4-g4 | can no longer move",
+                "5/6/4b2/4w3/wwwbw4/8/7/6/5 w | e5-g5+e1-e5+f5-d5 | can no longer move",
                 "4b/6/7/8/wwww5/8/7/6/5 w | e1-e8 | up to 3",
                 "4b/6/7/8/wwww5/8/7/6/5 w | e1-e7+end | ends before its last part",
-                "3/4/5/4/3 w phase=place1 | c3w | first the men of the opening"
+                "3/4/5/4/3 w phase=place1 | c3w | men of the opening must be placed first"
             })
     void illegalTurnsSayWhy(String text, String turn, String why) {
         Position position = of(text);
@@ -81,7 +81,7 @@ class PhalanxRulesTest extends RulesByHand {
 
     @Test
     void theFortiethQuietTurnIsTheLast() {
-        assertDrawn(play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "0 to 0, 40 turns without growth and capture");
+        assertDrawn(play(of("3/4/1ww2/4/b1b w quiet=39"), "c2-c4"), "0 to 0, 40 turns without growth or capture");
         assertFalse(
                 play(of("3/4/1ww2/4/b1b w quiet=39 limit=0"), "c2-c4").outcome().over());
     }
@@ -93,10 +93,10 @@ class PhalanxRulesTest extends RulesByHand {
                 "i1 |  | may grow or move a row",
                 "a5 |  | may grow",
                 "e1 | a4 | may grow or move a row",
-                "a5 | a4 | has grown in this turn, and can do no more",
-                "e2 | e1-e4 | has moved in this turn, or was joined by one that moved",
+                "a5 | a4 | has grown in this turn and can do nothing more",
+                "e2 | e1-e4 | has moved in this turn, or was joined by a group that moved",
                 "i1 | e1-e4 | may move a row",
-                "a5 | e1-e4 | cannot grow after a movement, and no row of it can move",
+                "a5 | e1-e4 | cannot grow after a movement, and has no row that can move",
                 "a1 |  | has no cell left to grow to, and no row that can move"
             })
     void groupsSayWhatTheyMayStillDo(String cell, String part, String words) {

@@ -84,7 +84,7 @@ final class AbstractPlayTest {
         Reading reading =
                 certain(text(record("[[\"a1b\",\"a2b\"],[\"a3b\",\"a5b\"],[\"b6b\",\"i1w\"],\n[\"a4b\",\"e5b\"]]")));
         assertEquals("a1b a2b a3b a5b b6b i1w", line(reading));
-        assertEquals(List.of("2:2 a4b is illegal: it would make a group of 6, and 5 is the most"), problems(reading));
+        assertEquals(List.of("2:2 a4b is illegal: it would make a group of 6; the limit is 5"), problems(reading));
     }
 
     @Test
@@ -98,7 +98,7 @@ final class AbstractPlayTest {
     @Test
     void whatIsNoMoveIsToldWithItsPlace() {
         Reading reading = certain(text(record("[[\"e5w\",\n \"zz\"]]")));
-        assertEquals(List.of("2:2 \"zz\" is no move on this board"), problems(reading));
+        assertEquals(List.of("2:2 \"zz\" is not a move on this board"), problems(reading));
         assertEquals("e5w", line(reading));
         assertEquals(List.of("2:2 a move as text was expected"), problems(certain(text(record("[[\"e5w\",\n 7]]")))));
     }
@@ -133,7 +133,7 @@ final class AbstractPlayTest {
         assertEquals("quieter", tree.node(first.getLast()).annotations().comment());
         int reply = tree.node(first.getLast()).children().getFirst();
         assertEquals(
-                "marked as a win for Black where it comes from (not proved)",
+                "marked as a win for Black in the source (not proved)",
                 tree.node(reply).annotations().comment());
         assertEquals(List.of(), tree.node(reply).annotations().notes());
         assertEquals("far away", tree.node(tree.mainLine().get(2)).annotations().comment());
@@ -193,7 +193,7 @@ final class AbstractPlayTest {
     @Test
     void whatIsWrongWithJsonIsToldWithoutTheParsersTail() {
         List<String> problems = problems(certain(text("[{\"header\":{},\"moves\":[[\"e5w\"")));
-        assertTrue(problems.toString().contains("no JSON"), problems.toString());
+        assertTrue(problems.toString().contains("not JSON"), problems.toString());
         assertFalse(problems.toString().contains("Source"), problems.toString());
         assertFalse(problems.toString().contains("REDACTED"), problems.toString());
     }

@@ -124,11 +124,11 @@ final class HostileTest {
         }
         GameImport importing = new GameImport(GameLookup.standard());
         assertEquals(
-                file + ": larger than 16 MB, the most that is read from other programs",
+                file + ": larger than 16 MB, the limit for files of other programs",
                 assertThrows(IOException.class, () -> importing.read(file, Optional.empty()))
                         .getMessage());
         assertEquals(
-                List.of("1:1 longer than 16 million characters, the most that is read from other programs"),
+                List.of("1:1 longer than 16 million characters, the limit for text of other programs"),
                 problems(importing
                         .read(" ".repeat((16 << 20) + 1), Optional.empty())
                         .usual()));
@@ -137,7 +137,7 @@ final class HostileTest {
     @Test
     void deepNestingIsTold() {
         assertTrue(problems(Imports.certain(Imports.text("[".repeat(100_000))))
-                .contains("1:1001 values within values, more than 1,000 deep: nothing further is read"));
+                .contains("1:1001 values nested more than 1,000 deep: nothing further is read"));
     }
 
     @Test

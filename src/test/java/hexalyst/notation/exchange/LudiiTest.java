@@ -68,7 +68,7 @@ final class LudiiTest {
         Reading reading = certain(text(Imports.content("RandomTrial_1.trl").replace("winner=2", "winner=1")));
         assertEquals("1-0", result(reading));
         assertEquals(
-                "the record says 1-0, but on the board it is 0-1: White ends the turn with a quart",
+                "the record says 1-0, but the board says 0-1: White ends the turn with a quart",
                 reading.notes().getFirst());
     }
 
@@ -81,7 +81,7 @@ final class LudiiTest {
                 List.of("5:1 a1b is illegal: the cell is occupied"),
                 problems(certain(text(HEAD + move(1, 61, 0) + move(2, 62, 0)))));
         assertEquals(
-                List.of("4:1 77 is no place on this board or in the hand"),
+                List.of("4:1 77 is not a place on this board or in the hand"),
                 problems(certain(text(HEAD + move(1, 61, 77)))));
         assertEquals(
                 List.of("4:1 the trial is on a board of 91 cells; Ludii's game is played on 61 here"),

@@ -128,8 +128,8 @@ final class MoveListTest {
             delimiter = '|',
             value = {
                 "e5W x9w d4B | 1:5 \"x9w\" cannot be read as a move | e5w",
-                "e5W d4 c3W | 1:5 d4 lacks its colour: d4w or d4b | e5w",
-                "e5W a9W | 1:5 a9 is no cell of this board | e5w",
+                "e5W d4 c3W | 1:5 d4 has no colour: write d4w or d4b | e5w",
+                "e5W a9W | 1:5 a9 is not a cell of this board | e5w",
                 "e5W E5 b | 1:5 e5b is illegal: the cell is occupied | e5w",
                 "e5W nonsense | 1:5 \"nonsense\" cannot be read as a move | e5w",
                 "e5W pass | 1:5 pass is illegal: a player with a legal move may not pass | e5w",
@@ -186,13 +186,13 @@ final class MoveListTest {
         assertEquals(List.of(), problems(top));
         assertEquals("e5w i5b g3w", line(top));
         assertEquals(
-                List.of("rows lettered from the top: from the bottom it could not be played"
+                List.of("rows are lettered from the top: from the bottom the game is not playable"
                         + " (3:5 a5b is illegal: the cell is blocked)"),
                 top.notes());
         Reading bottom = Imports.certain(text(head + "e5W i5B c3w"));
         assertEquals("e5w i5b c3w", line(bottom));
         assertTrue(
-                bottom.notes().getFirst().startsWith("rows lettered from the bottom"),
+                bottom.notes().getFirst().startsWith("rows are lettered from the bottom"),
                 bottom.notes().toString());
     }
 

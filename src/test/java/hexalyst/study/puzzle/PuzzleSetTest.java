@@ -93,7 +93,7 @@ class PuzzleSetTest {
         assertEquals(
                 List.of(
                         "18:10 Themes: there is no theme \"sealed-qart\"",
-                        "19:14 Difficulty is a rating of 0 to 4000 and perhaps easy, medium or hard, not \"very hard\""),
+                        "19:14 Difficulty is a rating from 0 to 4000, optionally with easy, medium or hard, not \"very hard\""),
                 set.problems().stream().map(FileProblem::text).toList());
         Puzzle kept = set.puzzles().get(1);
         assertEquals(List.of(PuzzleTheme.OVERFILLING), kept.themes());
@@ -111,7 +111,7 @@ class PuzzleSetTest {
         assertEquals(1, set.puzzles().size());
         assertEquals(
                 List.of(
-                        "1:1 no puzzle: there is no tag Task",
+                        "1:1 not a puzzle: there is no Task tag",
                         "16:8 Task is win, win <plies>, draw, avoid-loss or only-move, not \"win soon\""),
                 set.problems().stream().map(FileProblem::text).limit(2).toList());
         assertEquals(3, set.problems().size());

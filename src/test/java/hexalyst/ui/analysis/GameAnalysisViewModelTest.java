@@ -164,7 +164,7 @@ class GameAnalysisViewModelTest {
         work();
         assertTrue(game.moment().tree().root().annotations().proved().isPresent());
         assertEquals(
-                "the analysis is written into the game; Undo takes it out again",
+                "the analysis was added to the game; Undo removes it",
                 messages.message().text());
     }
 

@@ -366,7 +366,7 @@ class BoardViewModelTest {
         assertTrue(messages.message().warning());
         board.click(cell("c3"), true);
         assertTrue(board.wordsProperty().get().contains(SWAP));
-        assertEquals("Black to move, or to swap", board.headlineProperty().get());
+        assertEquals("Black to move or swap", board.headlineProperty().get());
         board.previewProperty().set(List.of(Move.swap(), move("a1w")));
         assertEquals(
                 List.of(
@@ -608,7 +608,7 @@ class BoardViewModelTest {
                 .orElseThrow());
         thinks.set(true);
         board.say((Part.Choose) Move.pass().parts().getFirst());
-        assertEquals("The program is to move", messages.message().text());
+        assertEquals("it is the program's turn", messages.message().text());
         assertEquals(GameTree.ROOT, game.moment().id());
         thinks.set(false);
         board.say((Part.Choose) Move.pass().parts().getFirst());
@@ -634,12 +634,12 @@ class BoardViewModelTest {
         assertEquals(30, owners.size(), "dark cells are nobody's");
         board.hover(0);
         assertEquals(
-                "a1: Black's in 83 % of the games played out (a cell that is nobody's counts as half)",
+                "a1: Black owns it in 83 % of the random games (counted half when nobody owns it)",
                 board.ownerProperty().get());
         assertTrue(board.spokenProperty().get().endsWith(board.ownerProperty().get()));
         board.hover(3);
         assertEquals(
-                "a4: as often White's as Black's in the games played out",
+                "a4: White and Black own it equally often in the random games",
                 board.ownerProperty().get());
         show("3/4/5/4/3 w");
         assertEquals(Overlay.OFF, look.overlayProperty().get());
@@ -667,14 +667,14 @@ class BoardViewModelTest {
         int stone = Positions.cell(plain, "c3");
         board.hover(stone);
         assertEquals(
-                "c3: mark the group as dead, result 0-1",
+                "c3: mark this group as dead, result 0-1",
                 board.leftHintProperty().get().text());
         board.click(stone, true);
         assertEquals(CellSet.of(stone), game.moment().position().dead());
         assertEquals("0-1", game.moment().tree().tags().result());
         assertTrue(board.picture().game().blacks().contains(stone), "it counts for Black");
         assertEquals(
-                "c3: the group is not dead, result 0-1",
+                "c3: mark this group as alive, result 0-1",
                 board.leftHintProperty().get().text());
         board.click(stone, true);
         assertEquals(plain, game.moment().position());

@@ -88,7 +88,7 @@ class CampaignViewModelTest {
         assertEquals(2, shown.size());
         assertEquals(SMALL.start(), shown.start());
         assertFalse(Files.exists(kept()), "there is nothing to go on with");
-        assertEquals(List.of("Campaign: every position is settled"), said);
+        assertEquals(List.of("Campaign: all positions are settled"), said);
     }
 
     @Test
@@ -112,7 +112,7 @@ class CampaignViewModelTest {
         work();
         assertTrue(next.unfinishedProperty().get().isEmpty());
         assertEquals(
-                "Campaign: every position is settled",
+                "Campaign: all positions are settled",
                 next.job().statusProperty().get());
     }
 

@@ -69,7 +69,7 @@ class KeyBindingsTest {
     void aKeyOfAnotherCommandIsTakenOnlyIfConfirmed() {
         press("lens", "Shortcut+Y");
         assertEquals(
-                "Ctrl+Y belongs to “the redo”. Take it from there and give it to “the lens”?",
+                "Ctrl+Y belongs to “the redo”. Use it for “the lens” instead?",
                 editing.questionProperty().get().orElseThrow().text());
         editing.press(key("M"));
         assertTrue(editing.questionProperty().get().isPresent(), "a question is not answered by a letter");

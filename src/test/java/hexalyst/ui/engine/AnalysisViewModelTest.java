@@ -102,7 +102,7 @@ class AnalysisViewModelTest {
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.25)), false);
         assertEquals(0.25, table.state().values().orElseThrow().chance().orElseThrow(), 1e-9);
         assertEquals(
-                "move values: 0 of 14 proved, working",
+                "move values: 0 of 14 proved, running",
                 table.countProperty().getValue().whole());
         play("b2w");
         assertTrue(searches.started.getFirst().stopped);
@@ -266,7 +266,7 @@ class AnalysisViewModelTest {
         assertEquals(Optional.empty(), table.state().values());
         assertEquals(Optional.empty(), proofs.find(game.moment().position()));
         assertEquals(
-                "move values: hidden while you play",
+                "move values: hidden during your game",
                 table.countProperty().getValue().whole());
         proofs.veil(false);
         assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 9)), score("a1w"));

@@ -71,7 +71,7 @@ class EngineTextsTest {
                 figures.effort(report(1_200_000, Duration.ofSeconds(100), 1, false)));
         assertEquals("proof 12 · disproof 1\u2009234\u2009567", figures.numbers(report(1, Duration.ZERO, 12, false)));
         assertEquals(
-                "proof ∞ · disproof 1\u2009234\u2009567 · looks at a1w",
+                "proof ∞ · disproof 1\u2009234\u2009567 · searching a1w",
                 figures.numbers(report(1, Duration.ZERO, 1 << 23, true)));
     }
 

@@ -291,7 +291,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 9 plies (but the file: Black wins in ≤ 7)",
+                "White to move: proved win in at most 9 plies (but the file says: Black wins in ≤ 7)",
                 engine.state().headline());
         assertEquals(engine.state().headline(), engine.state().note());
     }
@@ -330,7 +330,7 @@ class EngineViewModelTest {
             play(move);
         }
         assertEquals(Halt.OVER, halt());
-        assertTrue(Halt.OVER.text().startsWith("Resting"));
+        assertTrue(Halt.OVER.text().startsWith("Idle"));
         assertEquals("", Halt.NONE.text());
     }
 

@@ -143,7 +143,7 @@ class ExternalEngineViewModelTest {
             assertEquals("failed", external.stateProperty().get());
             assertTrue(messages.message().warning());
             assertEquals(
-                    "Odd: ended with exit code 7 when asked 'genmove white' (it said 'out of cheese')",
+                    "Odd: ended with exit code 7 when asked 'genmove white' (last output: 'out of cheese')",
                     messages.message().text());
         }
     }
@@ -168,7 +168,7 @@ class ExternalEngineViewModelTest {
         assertTrue(messages.message().text().startsWith("no-such-engine: cannot be started: "));
         choose("engine 'half");
         assertEquals(
-                "the command line of the engine has a ' that is not closed",
+                "the command line of the engine has an unclosed '",
                 messages.message().text());
         assertEquals("no-such-folder/no-such-engine", external.commandProperty().get(), "the old one stays");
     }

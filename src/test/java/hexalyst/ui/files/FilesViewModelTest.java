@@ -362,7 +362,7 @@ class FilesViewModelTest {
         files.save();
         queue.runAll();
         assertEquals(
-                "saved two.hgn, but without the text in Notation of game 1, which cannot be read yet",
+                "saved two.hgn without the text in Notation of game 1, which has errors",
                 messages.message().text());
         assertTrue(files.dirtyProperty().get());
         answers.add(Prompts.Unsaved.CANCEL);
@@ -436,7 +436,7 @@ class FilesViewModelTest {
         open(folder.resolve("missing.hgn"));
         assertSame(before, game.moment().tree());
         assertEquals(
-                "cannot open missing.hgn: there is no such file",
+                "cannot open missing.hgn: the file does not exist",
                 messages.message().text());
         open(file("other.txt", "hello"));
         assertSame(before, game.moment().tree());
@@ -448,7 +448,7 @@ class FilesViewModelTest {
         IOException missing = Texts.in(
                 Locale.GERMAN,
                 () -> assertThrows(IOException.class, () -> new NotationStore().open(folder.resolve("missing.hgn"))));
-        assertEquals("diese Datei gibt es nicht", missing.getMessage());
+        assertEquals("die Datei existiert nicht", missing.getMessage());
     }
 
     @Test
@@ -596,9 +596,7 @@ class FilesViewModelTest {
         assertEquals(12, game.moment().tree().size());
         assertTrue(files.dirtyProperty().get());
         assertEquals(Optional.empty(), files.fileProperty().get());
-        assertEquals(
-                "imported t.trl: 1 game; nothing is saved yet",
-                messages.message().text());
+        assertEquals("imported t.trl: 1 game, not saved yet", messages.message().text());
         assertEquals(List.of(), files.problems());
         assertEquals(1, files.notes().size());
         files.dismissProblems();

@@ -110,6 +110,7 @@ class NewGameViewModelTest {
                 Content.BLOCKED, model.start().orElseThrow().at(grid.named("d4").orElseThrow()));
         model.blockedProperty().set("e5 z9");
         assertTrue(model.start().isEmpty());
-        assertEquals("this board has no cell z9", model.problemProperty().get());
+        assertEquals(
+                "there is no cell z9 on this board", model.problemProperty().get());
     }
 }

@@ -21,9 +21,9 @@ class MessageFadeTest {
 
     @Test
     void whatWasSaidGoesWithTheNextChangeAndNotWithItsOwn() {
-        messages.say("done again: promote g5b");
+        messages.say("redone: promote g5b");
         changes.set(1);
-        assertEquals("done again: promote g5b", text());
+        assertEquals("redone: promote g5b", text());
         queue.runAll();
         changes.set(2);
         assertEquals("", text());

@@ -44,7 +44,7 @@ class CompletionsTest {
                         .orElseThrow()
                         .what());
         assertEquals(
-                "grows 1 group · may go on: +",
+                "grows 1 group · + to continue the turn",
                 at(game, position, "b").stream()
                         .filter(one -> one.move().equals("b1"))
                         .findFirst()

@@ -82,7 +82,7 @@ class PasteViewModelTest {
         paste("3/4/2w3/4/3 b");
         assertTrue(messages.message().warning());
         assertTrue(
-                messages.message().text().startsWith("this position cannot be pasted: "),
+                messages.message().text().startsWith("cannot paste this position: "),
                 messages.message().text());
     }
 
@@ -100,7 +100,7 @@ class PasteViewModelTest {
         paste("e5w");
         assertTrue(files.dirtyProperty().get());
         paste(code.substring(0, code.length() - 1));
-        assertTrue(messages.message().text().startsWith("this position cannot be pasted: "));
+        assertTrue(messages.message().text().startsWith("cannot paste this position: "));
     }
 
     @Test
@@ -116,7 +116,7 @@ class PasteViewModelTest {
     void gamesOfOtherProgramsAreOpened() {
         paste("[{\"header\":{\"players\":[{\"name\":\"A\",\"userid\":\"u\"}]},\"moves\":[[\"e5w\",\"d4b\"]]}]");
         assertEquals(3, game.moment().tree().size());
-        assertEquals("imported a game; nothing is saved yet", messages.message().text());
+        assertEquals("imported a game, not saved yet", messages.message().text());
         assertEquals(List.of("left out: 1 user id"), files.notes());
         assertEquals(List.of(), files.problems());
         paste("game=Manalath.lud\nMove=[Move:mover=1,from=61,to=0,actions=[Copy:from=61,to=0]]\n");
@@ -182,11 +182,11 @@ class PasteViewModelTest {
         paste("good morning");
         assertTrue(messages.message().warning());
         assertEquals(
-                "the clipboard holds neither a position nor a game nor moves that can be played here:"
-                        + " 1:1 \"good\" is no move on this board",
+                "the clipboard contains no position, game or moves that can be played here:"
+                        + " 1:1 \"good\" is not a move on this board",
                 messages.message().text());
         paste(" \n");
-        assertEquals("the clipboard holds no text", messages.message().text());
+        assertEquals("the clipboard contains no text", messages.message().text());
         assertEquals(GAME, game.moment().tree());
         game.toEnd();
         paste("d4b e5w d5w");
@@ -250,7 +250,7 @@ class PasteViewModelTest {
     @Test
     void aListIsReadInTheBackgroundAndALaterOneTakesItsPlace() {
         paste.paste("A1 w, B2 b");
-        assertEquals("reading the clipboard …", messages.message().text());
+        assertEquals("reading the clipboard…", messages.message().text());
         assertTrue(files.rows().questionProperty().get().isEmpty());
         paste.paste("E5 w, B2 b, C3 w");
         later.runAll();

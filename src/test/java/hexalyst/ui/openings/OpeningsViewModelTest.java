@@ -140,16 +140,16 @@ class OpeningsViewModelTest {
         model.setActive(true);
         work();
         assertEquals(
-                "Nothing was played here, and nothing is proved of what could be",
+                "No games reached this position, and no move is proved",
                 model.nothingProperty().get());
         game.show(GameState.of(over));
         game.toEnd();
         work();
         assertEquals(
-                "1 of 4 games had this position. The game is over: Black has 20 stones, White 9.",
+                "1 of 4 games reached this position. The game is over: Black has 20 stones, White 9.",
                 model.summaryProperty().get());
         assertEquals(
-                "The game is over: there is no move", model.nothingProperty().get());
+                "The game is over: there are no moves", model.nothingProperty().get());
     }
 
     @Test
@@ -210,7 +210,7 @@ class OpeningsViewModelTest {
         model.setActive(true);
         work();
         model.choose(move("a1w"));
-        assertEquals("Looking for games\u2026", model.listedProperty().get());
+        assertEquals("Searching for games…", model.listedProperty().get());
         work();
         assertEquals(1, model.games().size());
         assertEquals("1 game with a1w", model.listedProperty().get());
@@ -258,13 +258,13 @@ class OpeningsViewModelTest {
         game.play(move("c3w"));
         model.addGame();
         work();
-        assertEquals("The game is in the library", messages.message().text());
+        assertEquals("the game was added to the library", messages.message().text());
         game.toStart();
         work();
         assertEquals(List.of("e5w 2", "a1w 1", "c3w 1"), rows());
         model.addGame();
         work();
-        assertEquals("The library has this game already", messages.message().text());
+        assertEquals("the game is already in the library", messages.message().text());
     }
 
     @Test

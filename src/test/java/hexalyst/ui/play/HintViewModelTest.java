@@ -81,7 +81,7 @@ class HintViewModelTest {
     void theFirstShowsWhereAndTheSecondTheTurnWithWhatItDoes() {
         play.begin(EngineSide.BLACK);
         hint.give();
-        assertEquals("Looking for the best turn …", hint.textProperty().get());
+        assertEquals("Looking for the best turn…", hint.textProperty().get());
         found(new Score.Estimated(300, 0.6));
         assertEquals(Set.of(), hint.cellsProperty().get());
         patienceEnds();
@@ -118,7 +118,7 @@ class HintViewModelTest {
         queue.runAll();
         hint.give();
         hint.give();
-        assertEquals("Hint: begin with e5.", hint.textProperty().get());
+        assertEquals("Hint: start with e5.", hint.textProperty().get());
         assertEquals(1, hint.turnProperty().get().size());
     }
 
@@ -149,14 +149,14 @@ class HintViewModelTest {
     void aWholeTurnGoesBeforeABegunOneOnlyIfItIsAboutAsGood() {
         medusa();
         MoveValues.Row begun = row("e5", false, MoveSearches.estimated(0.6));
-        assertEquals("Hint: begin with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.estimated(0.3)))));
+        assertEquals("Hint: start with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.estimated(0.3)))));
         hint.give();
         assertEquals(
-                "Hint: pass places nothing, so that the marker goes a point to Black.",
+                "Hint: pass places nothing, so the marker moves one point towards Black.",
                 hinted(List.of(begun, row("pass", true, MoveSearches.estimated(0.59)))));
         hint.give();
         assertEquals(
-                "Hint: begin with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.proved(Value.LOSS, 2)))));
+                "Hint: start with e5.", hinted(List.of(begun, row("pass", true, MoveSearches.proved(Value.LOSS, 2)))));
     }
 
     @Test
@@ -172,9 +172,9 @@ class HintViewModelTest {
     void whereAllLosesItIsSaidWithPliesThatTell() {
         play.begin(EngineSide.BLACK);
         List<Move> moves = position().legalMoves();
-        assertTrue(hinted(allLost(moves, 8)).endsWith("Proved: everything loses; this holds out at most 8 plies."));
+        assertTrue(hinted(allLost(moves, 8)).endsWith("Proved: every move loses; this one holds out at most 8 plies."));
         hint.give();
-        assertTrue(hinted(allLost(moves, 5000)).endsWith("Proved: everything loses."));
+        assertTrue(hinted(allLost(moves, 5000)).endsWith("Proved: every move loses."));
     }
 
     private static List<MoveValues.Row> allLost(List<Move> moves, int plies) {
@@ -202,6 +202,6 @@ class HintViewModelTest {
         patienceEnds();
         assertEquals("No good turn was found in time", hint.textProperty().get());
         hint.give();
-        assertEquals("Looking for the best turn …", hint.textProperty().get());
+        assertEquals("Looking for the best turn…", hint.textProperty().get());
     }
 }

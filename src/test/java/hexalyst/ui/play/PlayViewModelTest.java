@@ -92,7 +92,7 @@ class PlayViewModelTest {
         assertEquals(PlayState.YOUR_TURN, state());
         move();
         assertEquals(PlayState.THINKING, state());
-        assertEquals("Thinking …", play.textProperty().get());
+        assertEquals("Thinking…", play.textProperty().get());
         answer();
         assertEquals(3, ply());
         assertEquals(PlayState.YOUR_TURN, state());

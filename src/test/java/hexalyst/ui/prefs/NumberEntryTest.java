@@ -17,7 +17,7 @@ class NumberEntryTest {
     void badNumbersAreToldAndChangeNothing(String typed) {
         entry.textProperty().set(typed);
         assertEquals(
-                "Please enter a whole number from 16 to 3000. Nothing was changed.",
+                "Enter a whole number from 16 to 3000. Nothing was changed.",
                 entry.problemProperty().get());
         entry.commit();
         assertEquals(List.of(), taken);

@@ -295,7 +295,7 @@ class PuzzleViewModelTest {
         puzzles.solving().hint();
         assertEquals(2, puzzles.board().picture().notes().marks().size());
         puzzles.solving().hint();
-        assertEquals("It is a2+b4: that threatens to take 1 man with one movement.", said().text());
+        assertEquals("It is a2+b4, which threatens to take 1 man with one movement.", said().text());
     }
 
     @Test
@@ -344,7 +344,7 @@ class PuzzleViewModelTest {
         puzzles.solving().again();
         solve();
         assertEquals(0, puzzles.training().log().count().known(), "only the first outcome counts");
-        assertTrue(said().text().endsWith("! The first outcome has been counted."), said().text());
+        assertTrue(said().text().endsWith("! Your first result counts."), said().text());
     }
 
     @Test
@@ -457,7 +457,7 @@ class PuzzleViewModelTest {
         making.prove(other.start());
         queue.runAll();
         assertTrue(
-                making.findingProperty().get().contains("One move solves"),
+                making.findingProperty().get().contains("Unique: at every turn one move solves"),
                 making.findingProperty().get());
         chosen.add(file);
         making.saveMade("mine", "me", "Look well");
@@ -601,7 +601,7 @@ class PuzzleViewModelTest {
         List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
         assertEquals(List.of("new"), read.stream().map(Puzzle::title).toList());
         assertTrue(
-                making.savedProperty().get().contains("new title"),
+                making.savedProperty().get().contains("already had this puzzle"),
                 making.savedProperty().get());
     }
 

@@ -123,7 +123,7 @@ class LearningViewModelTest {
         learning.next();
         assertTrue(learning.lessonProperty().get().isEmpty());
         assertEquals(
-                "Nothing is due. The next one comes back in 1 d. To practise, choose a position below.", said().text());
+                "Nothing is due. The next position is due in 1 day. To practise now, choose one below.", said().text());
         assertTrue(
                 learning.summaryProperty().get().contains("3 learned"),
                 learning.summaryProperty().get());

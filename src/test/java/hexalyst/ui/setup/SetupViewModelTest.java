@@ -145,19 +145,19 @@ class SetupViewModelTest {
     @Test
     void tellsFromWhichLastMoveItCame() {
         assertEquals(
-                "This is the start of a game: nothing has been played.",
+                "This is the start of a game: no move has been played.",
                 model.saidProperty().get());
         model.textProperty().set("5/6/7/8/4w4/8/7/6/5 b");
-        assertEquals("Can have come from: e5w", model.saidProperty().get());
+        assertEquals("Possible last move: e5w", model.saidProperty().get());
         // A quart of the player to move has just been given, and by one of its pieces.
         model.textProperty().set("5/6/7/8/wwww5/8/7/6/b4 w");
         assertEquals(
-                "Can have come from: e1w e2w e3w e4w\n"
-                        + "Does not arise from an empty board: after 5 pieces Black would be to move.",
+                "Possible last move: e1w e2w e3w e4w\n"
+                        + "Cannot arise from an empty board: after 5 pieces it would be Black's turn.",
                 model.saidProperty().get());
         // After a pass.
         model.textProperty().set("2/1w1/2 b 0,0 1");
-        assertEquals("Can have come from: pass", model.saidProperty().get());
+        assertEquals("Possible last move: pass", model.saidProperty().get());
     }
 
     /// Against a slow look at everything: whatever random play leads to has its last move among those told.

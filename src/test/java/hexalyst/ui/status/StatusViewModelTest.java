@@ -62,7 +62,7 @@ class StatusViewModelTest {
         setUp(other);
         assertEquals("2/1w1/2 b", status.positionProperty().get());
         assertFalse(status.provedProperty().get());
-        assertEquals("engine works on the open game", work());
+        assertEquals("engine is analysing the open game", work());
         moves.stop();
         assertEquals("not analysed", value());
         status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "2/w1w/2 b", Optional.empty())));
@@ -85,7 +85,7 @@ class StatusViewModelTest {
         assertEquals("engine: proving who wins", work());
         Position other = Trees.position("2/1w1/2 b");
         status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "ignored", Optional.of(other))));
-        assertEquals("engine works on the open game", work());
+        assertEquals("engine is analysing the open game", work());
         assertEquals("", value());
         engine.toggle();
         assertEquals("not analysed", value());
@@ -106,7 +106,7 @@ class StatusViewModelTest {
         while (!game.moment().position().outcome().over()) {
             game.play(game.moment().position().legalMoves().getFirst());
         }
-        assertEquals("engine rests: game over", work());
+        assertEquals("engine idle: game over", work());
     }
 
     @Test

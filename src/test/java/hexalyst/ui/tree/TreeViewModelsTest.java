@@ -130,7 +130,7 @@ class TreeViewModelsTest {
         notation.typed("1. e55w", 7);
         queue.endPauses();
         assertTrue(moves.rows().isEmpty());
-        assertEquals("The text in Notation cannot be read yet.", nothing.getValue());
+        assertEquals("The text in Notation has errors.", nothing.getValue());
         notation.discard();
         assertTrue(nothing.getValue().startsWith("No moves yet"));
     }
@@ -199,14 +199,15 @@ class TreeViewModelsTest {
         game.goTo(main);
         walk.toSamePosition();
         assertEquals(other, game.moment().id());
-        assertEquals("the same position: 2 of 2", messages.message().text());
+        assertEquals("same position: 2 of 2", messages.message().text());
         walk.toSamePosition();
         assertEquals(main, game.moment().id());
         walk.toMainLine();
         game.goTo(node("c3w"));
         walk.toSamePosition();
         assertEquals(
-                "this position is nowhere else in the game", messages.message().text());
+                "this position occurs nowhere else in the game",
+                messages.message().text());
         int i5w = node("i5w");
         assertEquals(MoveListViewModel.Same.NONE, moves.same(i5w));
         game.goTo(node("a1b", id -> GAME.text(GAME.node(id).parent()).equals("e5w")));

@@ -79,8 +79,8 @@ class LinesViewModelTest {
                 "0.0",
                 words.signed(ChanceWords.points(byChance(9, OptionalDouble.of(-0.04)))
                         .orElseThrow()));
-        assertEquals("Expected to end 3.4 points ahead: an estimate", words.expected(3.4));
-        assertEquals("Expected to end 2.0 points behind: an estimate", words.expected(-2));
+        assertEquals("Estimate: 3.4 points ahead at the end", words.expected(3.4));
+        assertEquals("Estimate: 2.0 points behind at the end", words.expected(-2));
         assertTrue(ChanceWords.points(byProof()).isEmpty());
     }
 
@@ -168,7 +168,7 @@ class LinesViewModelTest {
         queue.runAll();
         int alike = lines.same().others(first().move()).size();
         int others = position.legalMoves().size() - 1 - alike;
-        assertEquals(others + " other moves, all lose", lines.restProperty().get());
+        assertEquals(others + " other moves lose", lines.restProperty().get());
         lines.countProperty().set(9);
         assertEquals("", lines.restProperty().get(), "all stand in the list");
         lines.countProperty().set(0);

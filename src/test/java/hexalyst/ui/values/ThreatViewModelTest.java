@@ -35,7 +35,7 @@ class ThreatViewModelTest {
     @Test
     void theOpponentsBestMoveIsShownAsItIsFound() {
         threat.toggle();
-        assertEquals("Finding out what Black threatens …", text());
+        assertEquals("Looking for Black's threat…", text());
         MoveSearches.Search search = searches.started.getLast();
         assertEquals(Side.BLACK, search.position.toMove());
         search.find(Map.of("a1b", MoveSearches.estimated(0.6)), false);
@@ -46,7 +46,7 @@ class ThreatViewModelTest {
         threat.toggle();
         searches.started.getLast().find(Map.of("a2b", MoveSearches.proved(Value.WIN, 3)), true);
         queue.runAll();
-        assertEquals("Black threatens, if it were their turn:", text());
+        assertEquals("Black threatens this:", text());
         ThreatViewModel.Answer answer = threat.answerProperty().get().orElseThrow();
         assertEquals("a2b", answer.position().text(answer.best().orElseThrow().move()));
         assertTrue(searches.started.getLast().stopped);
@@ -65,7 +65,7 @@ class ThreatViewModelTest {
         threat.toggle();
         searches.started.getLast().failed.accept(new IllegalStateException("out of cheese"));
         queue.runAll();
-        assertEquals("Nothing could be found out about what Black threatens", text());
+        assertEquals("Black's threat could not be determined", text());
     }
 
     @Test
@@ -83,7 +83,7 @@ class ThreatViewModelTest {
         threat.toggle();
         queue.endPauses();
         assertTrue(searches.started.getLast().stopped);
-        assertEquals("Nothing could be found out about what Black threatens", text());
+        assertEquals("Black's threat could not be determined", text());
     }
 
     @Test
@@ -94,7 +94,7 @@ class ThreatViewModelTest {
         searches.started.getLast().find(Map.of("a2b", MoveSearches.proved(Value.WIN, 3)), false);
         searches.started.getFirst().find(Map.of(), true);
         queue.runAll();
-        assertEquals("Black threatens, if it were their turn:", text());
+        assertEquals("Black threatens this:", text());
         assertFalse(searches.started.getLast().stopped);
     }
 
@@ -104,7 +104,7 @@ class ThreatViewModelTest {
         MoveSearches.Search search = searches.started.getLast();
         search.report(Optional.of(Value.WIN), 5, search.position.legalMoves().subList(3, 4), 10, false);
         queue.runAll();
-        assertEquals("Black threatens, if it were their turn:", text());
+        assertEquals("Black threatens this:", text());
         MoveValues.Row best = threat.answerProperty().get().orElseThrow().best().orElseThrow();
         assertEquals(search.position.legalMoves().get(3), best.move());
         assertEquals(5, best.proof().orElseThrow().plies());

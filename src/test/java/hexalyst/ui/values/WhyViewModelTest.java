@@ -43,7 +43,7 @@ class WhyViewModelTest {
     void itSaysAtOnceThatItLooksAndHowFarItIs() {
         why.ask(move);
         assertTrue(answer().looking());
-        assertEquals("Finding out why " + game.moment().position().text(move) + " …", answer().text());
+        assertEquals("Finding out why " + game.moment().position().text(move) + "…", answer().text());
         assertEquals(0, why.progressProperty().get());
         queue.endPauses(STEP);
         queue.endPauses(STEP);
@@ -70,8 +70,7 @@ class WhyViewModelTest {
         }
         assertFalse(answer().looking());
         assertTrue(searches.started.getLast().stopped);
-        assertEquals(
-                "Nothing could be proved about " + game.moment().position().text(move) + " in 20 s", answer().text());
+        assertEquals("Nothing was proved about " + game.moment().position().text(move) + " in 20 s", answer().text());
     }
 
     @Test
@@ -99,7 +98,7 @@ class WhyViewModelTest {
         why.ask(move);
         searches.started.getLast().report(Optional.of(Value.LOSS), 10, line, 10, false);
         queue.runAll();
-        assertTrue(answer().text().endsWith("; the proof's line:"), answer().text());
+        assertTrue(answer().text().endsWith("; the line of the proof:"), answer().text());
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), List.of(), true));
         proofs.announce();
         assertEquals(
@@ -110,7 +109,7 @@ class WhyViewModelTest {
         List<Move> shorter = line.subList(0, 3);
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), shorter, true));
         proofs.announce();
-        assertEquals(game.moment().position().text(move) + " wins in 7 plies; the proof's line:", answer().text());
+        assertEquals(game.moment().position().text(move) + " wins in 7 plies; the line of the proof:", answer().text());
         assertEquals(shorter, answer().line().subList(1, answer().line().size()));
         why.close();
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(5), shorter, false));

@@ -280,7 +280,8 @@ class BoardWindowTest extends InWindow {
         key(robot, KeyCode.R);
         key(robot, KeyCode.V);
         assertEquals(
-                "turned", robot.lookup("#board-turned").queryAs(Hyperlink.class).getText());
+                "rotated",
+                robot.lookup("#board-turned").queryAs(Hyperlink.class).getText());
         window.picture("board-says-turned");
         robot.clickOn("#board-turned");
         assertEquals(before, window.at("a1"));

@@ -28,7 +28,7 @@ class CampaignWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.A);
         assertTrue(robot.lookup("#campaign").tryQuery().isPresent());
         robot.clickOn("#campaign-start");
-        OpenWindow.await(() -> text(robot, "#campaign-said").startsWith("Campaign: every position"));
+        OpenWindow.await(() -> text(robot, "#campaign-said").startsWith("Campaign: all positions"));
         window.picture("campaign");
         OpenWindow.await(() -> robot.lookup(".campaign-white").queryAll().size() > 2);
         // The legend, the first position, and the one first move that wins.

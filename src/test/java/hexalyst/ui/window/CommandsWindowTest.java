@@ -133,7 +133,7 @@ class CommandsWindowTest extends InWindow {
         assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
         assertEquals("Redo, Ctrl+Shift+Z, Ctrl+Y", spoken(robot, "#key-redo"));
         assertEquals("All keys, F1, ?", spoken(robot, "#key-keys"));
-        assertEquals("Fold all variations, no key", spoken(robot, "#key-fold-all"));
+        assertEquals("Collapse all variations, no key", spoken(robot, "#key-fold-all"));
         window.picture("keys-light");
         window.key(robot, KeyCode.L);
         window.key(robot, KeyCode.LEFT);
@@ -142,9 +142,9 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.TAB);
         assertFalse(lens());
         assertEquals("e5w", window.here());
-        robot.clickOn("#keys-words").write("fold all");
+        robot.clickOn("#keys-words").write("all variations");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(List.of("Fold all variations, no key", "Unfold all variations, no key"), listed(robot));
+        assertEquals(List.of("Collapse all variations, no key", "Expand all variations, no key"), listed(robot));
         window.picture("keys-found-light");
         click(robot, "#key-fold-all");
         window.key(robot, KeyCode.ESCAPE);
@@ -244,7 +244,7 @@ class CommandsWindowTest extends InWindow {
         OpenWindow.await(() -> cells.tryQuery().isPresent());
         ListCell<?> cell = cells.query();
         assertTrue(cell.getPseudoClassStates().contains(IMPOSSIBLE));
-        assertTrue(cell.getAccessibleText().contains("not possible now"));
+        assertTrue(cell.getAccessibleText().contains("not available now"));
         window.picture("palette-impossible-light");
         window.key(robot, KeyCode.ENTER);
         robot.clickOn(cell);
@@ -267,7 +267,7 @@ class CommandsWindowTest extends InWindow {
     @Test
     void aCommandGetsAnotherKeyAndEverythingTellsIt(FxRobot robot) throws Exception {
         Button button = robot.lookup("#go-back").queryButton();
-        assertEquals("Back by a move (Left)", button.getTooltip().getText());
+        assertEquals("Back one move (Left)", button.getTooltip().getText());
         assertEquals("Left", shown(robot, "menu-back"));
         window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#key-back");
@@ -276,7 +276,7 @@ class CommandsWindowTest extends InWindow {
         assertEquals("Back, F2", spoken(robot, "#key-back"));
         window.picture("keys-own-light");
         window.key(robot, KeyCode.ESCAPE);
-        assertEquals("Back by a move (F2)", button.getTooltip().getText());
+        assertEquals("Back one move (F2)", button.getTooltip().getText());
         assertEquals("F2", shown(robot, "menu-back"));
         window.play(robot, "e5w");
         window.key(robot, KeyCode.LEFT);
@@ -291,7 +291,7 @@ class CommandsWindowTest extends InWindow {
         click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertEquals(
-                "Ctrl+D belongs to “Light or dark”. Take it from there and give it to “Lens: the value of every move”?",
+                "Ctrl+D belongs to “Switch between light and dark”. Use it for “Lens: the value of every move” instead?",
                 text(robot, "#keys-text"));
         window.picture("keys-taken-light");
         click(robot, "#keys-cancel");
@@ -299,7 +299,7 @@ class CommandsWindowTest extends InWindow {
         click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         click(robot, "#keys-yes");
-        assertEquals("Light or dark, no key", spoken(robot, "#key-dark"));
+        assertEquals("Switch between light and dark, no key", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertTrue(lens());
@@ -308,7 +308,7 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         click(robot, "#keys-reset-all");
         click(robot, "#keys-yes");
-        assertEquals("Light or dark, Ctrl+D", spoken(robot, "#key-dark"));
+        assertEquals("Switch between light and dark, Ctrl+D", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertEquals(Theme.DARK, window.bench().shared().theme().themeProperty().get());

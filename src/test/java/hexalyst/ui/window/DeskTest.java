@@ -262,7 +262,7 @@ class DeskTest {
         assertEquals("", message());
         desk.show(first);
         assertEquals(1, benches.running());
-        assertTrue(message().contains("rested"), message());
+        assertTrue(message().contains("was paused"), message());
         desk.step(1);
         assertEquals("", message(), "nothing rested there");
         desk.close(first);
@@ -323,7 +323,7 @@ class DeskTest {
                 leftovers
                         .offerProperty()
                         .get()
-                        .matches("Not saved last time: ((mine-){8}…|Ann – \\?) \\(3 moves\\) and 2 more"),
+                        .matches("Unsaved from last time: ((mine-){8}…|Ann – \\?) \\(3 moves\\) and 2 more"),
                 leftovers.offerProperty().get());
         List<String> listed = leftovers.listProperty().get().lines().toList();
         assertEquals(3, listed.size());

@@ -95,7 +95,7 @@ class ExportWindowTest extends InWindow {
         ImageView preview = robot.lookup("#export-preview").queryAs(ImageView.class);
         OpenWindow.await(() -> preview.getImage() != null);
         double before = preview.getImage().getHeight();
-        choose(robot, "#export-format", "PDF, the game printed");
+        choose(robot, "#export-format", "PDF, the game to print");
         OpenWindow.await(() -> preview.getImage().getHeight() > 2 * before);
         window.picture("export-document");
         assertTrue(Files.size(save(robot, "g.pdf")) > 1000);
@@ -118,8 +118,8 @@ class ExportWindowTest extends InWindow {
     @Test
     void allGamesOfTheFileBecomeABooklet(FxRobot robot) throws IOException, TimeoutException {
         openThree(robot);
-        choose(robot, "#export-format", "PDF, the game printed");
-        choose(robot, "#export-scope", "All 3 games of the file");
+        choose(robot, "#export-format", "PDF, the game to print");
+        choose(robot, "#export-scope", "All 3 games in the file");
         window.picture("export-booklet");
         try (PDDocument book = Loader.loadPDF(save(robot, "g.pdf").toFile())) {
             assertEquals(5, book.getNumberOfPages(), "title, contents and three games");
@@ -133,7 +133,7 @@ class ExportWindowTest extends InWindow {
     @Test
     void eachGameBecomesAPictureAndNoneIsReplacedUnasked(FxRobot robot) throws IOException, TimeoutException {
         openThree(robot);
-        choose(robot, "#export-scope", "All 3 games of the file");
+        choose(robot, "#export-scope", "All 3 games in the file");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(
                 text(robot, "#export-caption").startsWith("Each of the 3 games gets a picture of its last position"));
@@ -221,12 +221,12 @@ class ExportWindowTest extends InWindow {
         openCard(robot);
         choose(robot, "#export-format", "SVG picture");
         robot.clickOn("#export-copy");
-        OpenWindow.await(() -> text(robot, "#export-said").startsWith("The text"));
+        OpenWindow.await(() -> text(robot, "#export-said").startsWith("SVG text"));
         robot.interact(
                 () -> assertTrue(Clipboard.getSystemClipboard().getString().contains("<svg ")));
         choose(robot, "#export-format", "PNG picture");
         robot.clickOn("#export-copy");
-        OpenWindow.await(() -> text(robot, "#export-said").startsWith("The picture"));
+        OpenWindow.await(() -> text(robot, "#export-said").startsWith("Picture copied"));
         robot.interact(() ->
                 assertEquals(800, Clipboard.getSystemClipboard().getImage().getWidth()));
         ComboBox<ExportFormat> formats = robot.lookup("#export-format").queryComboBox();

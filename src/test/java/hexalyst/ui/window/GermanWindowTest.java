@@ -40,7 +40,7 @@ class GermanWindowTest extends InWindow {
     void menusKeysAndMessagesAreGerman(FxRobot robot) throws IOException {
         MenuBar bar = robot.lookup("#menu").query();
         assertEquals(
-                List.of("Datei", "Bearbeiten", "Ansicht", "Gehen", "Engine", "Studium", "Hilfe"),
+                List.of("Datei", "Bearbeiten", "Ansicht", "Navigation", "Engine", "Training", "Hilfe"),
                 bar.getMenus().stream().map(Menu::getText).toList());
         window.key(robot, KeyCode.CONTROL, KeyCode.F1);
         assertEquals(
@@ -57,7 +57,7 @@ class GermanWindowTest extends InWindow {
         assertTrue(text(robot, "#status-edition").endsWith("61 Felder"));
         robot.moveTo(window.at("d4"));
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("d4w · Stein in Weiß, eigene Farbe: macht eine Gruppe von 1", text(robot, "#hint-left"));
+        assertEquals("d4w · Stein in Weiß, eigene Farbe: bildet eine Gruppe von 1", text(robot, "#hint-left"));
         window.play(robot, "d4w");
         assertEquals(
                 "Rückgängig d4w spielen",

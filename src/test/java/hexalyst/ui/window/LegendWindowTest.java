@@ -112,18 +112,18 @@ class LegendWindowTest extends InWindow {
             assertTrue(says(either, colours), colours);
             assertFalse(says(own, colours) || says(scored, colours), colours);
         }
-        assertTrue(says(either, "counts at the group"));
-        assertFalse(says(own, "counts at the group") || says(scored, "counts at the group"), "nothing is counted");
+        assertTrue(says(either, "size of the group"));
+        assertFalse(says(own, "size of the group") || says(scored, "counts at the group"), "nothing is counted");
         assertTrue(says(either, "decided the game") && says(own, "decided the game"));
         assertFalse(says(scored, "decided the game"), "points do");
-        assertTrue(says(own, "the move takes it") && says(scored, "the move turns that over"));
+        assertTrue(says(own, "the move takes it") && says(scored, "the move turns the larger one over"));
         assertFalse(says(either, "the move takes it"), "pieces stay");
     }
 
     @Test
     void theHelpMenuAndThePaletteLeadToIt(FxRobot robot) {
         robot.clickOn("Help");
-        robot.clickOn("Legend of all signs");
+        robot.clickOn("Legend");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(isOpen(robot));
         robot.clickOn("#legend-close");

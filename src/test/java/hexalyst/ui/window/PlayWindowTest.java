@@ -54,7 +54,7 @@ class PlayWindowTest extends InWindow {
         OpenWindow.await(() -> window.bench().engine().state().verdict().proved());
         window.key(robot, KeyCode.SPACE);
         robot.clickOn("#rail-play");
-        assertTrue(text(robot, "#play-state").startsWith("Press Begin: "));
+        assertTrue(text(robot, "#play-state").startsWith("Press Start: "));
         robot.clickOn("#play-toggle");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("", window.bench().status().valueProperty().get());

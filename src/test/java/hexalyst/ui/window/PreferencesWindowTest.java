@@ -125,7 +125,7 @@ class PreferencesWindowTest extends InWindow {
         type(robot, "#preferences-threads", "2");
         window.key(robot, KeyCode.ENTER);
         assertTrue(text(robot, "#preferences-in-use").contains("1 thread"));
-        assertTrue(text(robot, "#preferences-in-use").contains("when it has ended"));
+        assertTrue(text(robot, "#preferences-in-use").contains("when the current search ends"));
         window.picture("preferences-engine-waiting");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));
@@ -145,12 +145,12 @@ class PreferencesWindowTest extends InWindow {
         assertEquals(1, window.desk().recent().files().size());
         open(robot);
         robot.clickOn("Files");
-        assertEquals("1 file is remembered", text(robot, "#preferences-recent"));
+        assertEquals("1 file", text(robot, "#preferences-recent"));
         window.picture("preferences-files");
         robot.clickOn("#preferences-clear-recent");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(0, window.desk().recent().files().size());
-        assertEquals("No files are remembered", text(robot, "#preferences-recent"));
+        assertEquals("No files", text(robot, "#preferences-recent"));
         robot.clickOn("#preferences-copy-data");
         Optional<String> copied = WaitForAsyncUtils.waitForAsyncFx(
                 OpenWindow.END,

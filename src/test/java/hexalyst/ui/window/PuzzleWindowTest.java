@@ -113,7 +113,7 @@ class PuzzleWindowTest extends InWindow {
         assertFalse(robot.lookup("#puzzle-pass").tryQuery().isPresent());
         assertEquals(before, show(robot, "www1/1xwxb/wwwwbb/wxwxwxb/wbbbwb/wxbxb/1bbb w"));
         assertTrue(robot.lookup("#puzzle-pass").query().isVisible());
-        assertEquals("White must pass: no legal move · White 14 : 13 Black", text(robot, "#puzzle-state"));
+        assertEquals("White has no legal move and must pass · White 14 : 13 Black", text(robot, "#puzzle-state"));
         window.picture("puzzle-pass");
     }
 

@@ -56,7 +56,7 @@ class RepertoireWindowTest extends InWindow {
         OpenWindow.await(() -> text(robot, "#repertoire-said").contains("proved to be"));
         window.key(robot, KeyCode.S);
         window.picture("repertoire-answered");
-        assertTrue(text(robot, "#repertoire-summary").startsWith("2 positions to know"));
+        assertTrue(text(robot, "#repertoire-summary").startsWith("2 positions · "));
         assertEquals(nodes, window.bench().game().moment().tree().size(), "the game is as it was");
         robot.clickOn("#training-puzzles");
         OpenWindow.await(() ->

@@ -93,7 +93,7 @@ class SetupWindowTest extends InWindow {
         robot.interact(() -> window.bench().setup().setToMove(hexalyst.game.Side.BLACK));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(SECOND, line());
-        assertTrue(text(robot, "#setup-said").startsWith("Can have come from: "), text(robot, "#setup-said"));
+        assertTrue(text(robot, "#setup-said").startsWith("Possible last moves: "), text(robot, "#setup-said"));
     }
 
     @Test

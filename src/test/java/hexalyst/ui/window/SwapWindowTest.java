@@ -45,11 +45,10 @@ class SwapWindowTest extends InWindow {
         assertFalse(shown(robot));
         window.play(robot, "c3w");
         assertTrue(shown(robot));
-        assertEquals("Black to move, or to swap", text(robot, "#board-headline"));
+        assertEquals("Black to move or swap", text(robot, "#board-headline"));
         Button swap = robot.lookup("#swap").queryAs(Button.class);
         assertEquals(
-                "Take over what the first player has placed: it changes its colour (Shift+Q)",
-                swap.getAccessibleText());
+                "Take over the first player's move: the piece changes its colour (Shift+Q)", swap.getAccessibleText());
         window.picture("swap-offered");
         robot.clickOn("#swap");
         WaitForAsyncUtils.waitForFxEvents();

@@ -435,7 +435,7 @@ class TreeAndNotationTest extends InWindow {
             names += window.bench().game().moment().history().undoName().get() + "; ";
             window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         }
-        assertEquals("change the text; judge d4w; comment on d4w; play d4w; ", names);
+        assertEquals("edit the text; change the glyphs of d4w; comment on d4w; play d4w; ", names);
         assertEquals(first, tree());
         for (int i = 0; i < 4; i++) {
             window.key(robot, KeyCode.CONTROL, KeyCode.Y);
@@ -452,7 +452,7 @@ class TreeAndNotationTest extends InWindow {
         clipboard(robot, "nothing-of-the-kind-".repeat(4));
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
         Label said = robot.lookup("#status-message").queryAs(Label.class);
-        assertTrue(said.getText().startsWith("the clipboard holds neither"));
+        assertTrue(said.getText().startsWith("the clipboard contains no position"));
         assertTrue(said.getWidth() < said.prefWidth(-1), "it is cut");
         assertEquals(said.getText(), said.getTooltip().getText());
         Button position = robot.lookup("#status-position").queryButton();

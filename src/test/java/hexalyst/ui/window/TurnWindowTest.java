@@ -69,10 +69,10 @@ class TurnWindowTest extends InWindow {
         assertFalse(seen(robot, "#endTurn"));
         robot.clickOn(window.at("b1"));
         assertEquals("the start", window.here());
-        assertEquals("grows 1 group · may end", text(robot, "#turn-made"));
+        assertEquals("grows 1 group · turn may end", text(robot, "#turn-made"));
         window.picture("turn-begun");
         robot.clickOn(window.at("c4"));
-        assertEquals("nothing can be done on c4 in the rest of this turn", text(robot, "#hint-left"));
+        assertEquals("no move is possible on c4 for the rest of this turn", text(robot, "#hint-left"));
         robot.clickOn("#takePartBack");
         assertTrue(turn().isFresh());
         robot.clickOn(window.at("e2"));
@@ -93,16 +93,18 @@ class TurnWindowTest extends InWindow {
         robot.moveTo(window.at("e5"));
         assertEquals("e1-e5: a wall or an own man on e5 is in the way", text(robot, "#hint-left"));
         robot.moveTo(window.at("e4"));
-        assertEquals("e1-e4 · takes a piece · walls e4 · the turn may go on", text(robot, "#hint-left"));
+        assertEquals(
+                "e1-e4 · takes one piece · leaves a wall on e4 · the turn may continue", text(robot, "#hint-left"));
         window.picture("row-dragged");
         robot.release(MouseButton.PRIMARY);
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("moves 1 row, takes 1 man · may end", text(robot, "#turn-made"));
+        assertEquals("moves 1 row, takes 1 man · turn may end", text(robot, "#turn-made"));
         assertEquals("Red to move · Red 0 : -2 Yellow", text(robot, "#board-headline"));
         assertEquals(cells("e2", "e3"), picture().reach().dimmed());
         robot.moveTo(window.at("e2"));
         assertEquals(
-                "the group of e2 has moved in this turn, or was joined by one that moved", text(robot, "#hint-left"));
+                "the group on e2 has moved in this turn, or was joined by a group that moved",
+                text(robot, "#hint-left"));
         window.picture("row-moved");
     }
 
@@ -245,7 +247,7 @@ class TurnWindowTest extends InWindow {
         robot.moveTo(window.at("b1"));
         window.key(robot, KeyCode.K);
         window.key(robot, KeyCode.ENTER);
-        assertEquals("grows 1 group · may end", text(robot, "#turn-made"));
+        assertEquals("grows 1 group · turn may end", text(robot, "#turn-made"));
         window.key(robot, KeyCode.ENTER);
         assertEquals("b1", window.here());
     }
@@ -256,7 +258,7 @@ class TurnWindowTest extends InWindow {
         assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
         assertEquals("Pass (0 : -1)", robot.lookup("#pass").queryButton().getText());
         assertEquals(
-                "If both pass now, Red wins as it stands: 0 to -1, both passed",
+                "If both pass now, Red wins by the current count: 0 to -1, both passed",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();

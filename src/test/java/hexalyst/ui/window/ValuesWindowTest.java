@@ -436,8 +436,8 @@ class ValuesWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 List.of(
-                        "White: no proved mistake · 1 by the file's notes",
-                        "Black: no proved mistake · 1 by the file's notes"),
+                        "White: no proved mistakes · 1 noted in the file",
+                        "Black: no proved mistakes · 1 noted in the file"),
                 robot.lookup(".summary-player").<Label>queryAll().stream()
                         .map(Label::getText)
                         .toList());
