@@ -132,7 +132,7 @@ class CommandsWindowTest extends InWindow {
         assertTrue(isThere(robot, "#keys"));
         assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
         assertEquals("Redo, Ctrl+Shift+Z, Ctrl+Y", spoken(robot, "#key-redo"));
-        assertEquals("All keys, F1, ?", spoken(robot, "#key-keys"));
+        assertEquals("All keys, Ctrl+F1, ?", spoken(robot, "#key-keys"));
         assertEquals("Collapse all variations, no key", spoken(robot, "#key-fold-all"));
         window.picture("keys-light");
         window.key(robot, KeyCode.L);
