@@ -21,6 +21,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.report.Build;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -88,7 +89,7 @@ final class GtpSession {
         return switch (command) {
             case "protocol_version" -> "2";
             case "name" -> "Hexalyst";
-            case "version" -> ProgramVersion.number();
+            case "version" -> Build.current().version();
             case "known_command" -> Boolean.toString(COMMANDS.contains(word(words, 0, "a command")));
             case "list_commands" -> String.join("\n", COMMANDS);
             case "quit" -> "";
