@@ -1,0 +1,56 @@
+package hexalyst.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FailuresTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aReportHasTheProgramTheStackAndTheLogAndNothingOfAGame() {
+        List<String> reports = new ArrayList<>();
+        try (LogFile log = new LogFile(folder)) {
+            new Failures(log, reports::add)
+                    .uncaughtException(new Thread("hexalyst-files"), new IllegalStateException("1. e5w { mine }"));
+        }
+        String report = reports.getFirst();
+        assertTrue(report.startsWith(Build.current().head() + "\n\njava.lang.IllegalStateException\n\tat hexalyst."));
+        assertTrue(report.contains("Log (" + folder + "), last lines:\n"), report);
+        assertTrue(report.contains("unexpected error in thread hexalyst-files\n"), report);
+        assertFalse(report.contains("mine"), report);
+    }
+
+    @Test
+    void theSameFailureManyTimesLeavesTheFirstInTheLog() {
+        List<String> reports = new ArrayList<>();
+        Throwable failure = new IllegalStateException();
+        try (LogFile log = new LogFile(folder)) {
+            Failures failures = new Failures(log, reports::add);
+            for (int i = 0; i < 1000; i++) {
+                failures.uncaughtException(Thread.currentThread(), failure);
+            }
+            assertEquals(11, log.recent().size(), "the start, the first, and the 2nd, 4th, ... 512th");
+        }
+        assertEquals(1000, reports.size());
+    }
+
+    @Test
+    void outsideARepositoryTheCommitIsUnknown() {
+        Properties written = new Properties();
+        written.setProperty("version", "0.1.0");
+        written.setProperty("javafx", "26");
+        written.setProperty("commit", "${git.commit.id.abbrev}");
+        assertEquals("unknown", Build.of(written).commit());
+        written.setProperty("commit", "abc1234");
+        assertTrue(Build.of(written).line().startsWith("hexalyst 0.1.0 (abc1234), Java 2"));
+    }
+}
