@@ -12,6 +12,7 @@ import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
+import hexalyst.report.Failures;
 import hexalyst.report.LogFile;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
@@ -22,6 +23,7 @@ import hexalyst.ui.engine.Analyser;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -99,6 +101,7 @@ public final class App extends Application {
     private @Nullable FirstWindow first;
     private final Workers workers = new Workers();
     private final LogFile log = new LogFile(DataFolder.ofUser().log());
+    private final FailureViewModel failures = new FailureViewModel(new FxLater());
     /// Where work that belongs to no tab says how it ended; the tab that is shown shows it.
     private final MessageLine news = new MessageLine();
     private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
@@ -155,6 +158,7 @@ public final class App extends Application {
     /// Opens the window, unless another start was quicker and takes the files.
     @Override
     public void start(Stage stage) {
+        Thread.setDefaultUncaughtExceptionHandler(new Failures(log, failures::tell));
         List<String> arguments = getParameters().getRaw();
         String option = arguments.stream().findFirst().filter(OPTIONS::contains).orElse("");
         List<Path> files =
@@ -232,7 +236,7 @@ public final class App extends Application {
                 new FilesViewModel.Threads(workers.journals(), new FxLater()),
                 desk,
                 store);
-        DeskView view = new DeskView(desk, leftovers, stage);
+        DeskView view = new DeskView(desk, leftovers, failures, stage);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));

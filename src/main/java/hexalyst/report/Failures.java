@@ -1,5 +1,6 @@
 package hexalyst.report;
 
+import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.util.function.Consumer;
 
@@ -9,20 +10,28 @@ public final class Failures implements Thread.UncaughtExceptionHandler {
     private static final System.Logger LOG = System.getLogger(Failures.class.getName());
 
     private final LogFile log;
-    private final Consumer<String> told;
+    private final Consumer<FailureReport> told;
     private String last = "";
     private int times;
 
     /// @param log is opened with the first failure, if it is not
     /// @param told gets the report, on the thread that failed
-    public Failures(LogFile log, Consumer<String> told) {
+    public Failures(LogFile log, Consumer<FailureReport> told) {
         this.log = log;
         this.told = told;
     }
 
     /// Tells of a failure that was caught, to end something in good order, as if nobody had caught it. Says nothing
-    /// where nobody listens, as in a command.
+    /// where nobody listens, as in a command, and nothing of a disk or a memory that is full, which is no mistake of
+    /// the program.
     public static void tell(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        if (cause instanceof IOException || cause instanceof OutOfMemoryError) {
+            return;
+        }
         if (Thread.getDefaultUncaughtExceptionHandler() instanceof Failures all) {
             all.uncaughtException(Thread.currentThread(), failure);
         }
@@ -33,7 +42,7 @@ public final class Failures implements Thread.UncaughtExceptionHandler {
         told.accept(logged(thread, failure));
     }
 
-    private synchronized String logged(Thread thread, Throwable failure) {
+    private synchronized FailureReport logged(Thread thread, Throwable failure) {
         log.open();
         String stack = StackText.of(failure);
         times = stack.equals(last) ? times + 1 : 1;
@@ -43,7 +52,7 @@ public final class Failures implements Thread.UncaughtExceptionHandler {
         } else if (Integer.bitCount(times) == 1) {
             LOG.log(Level.ERROR, "the same error, for the " + times + "th time");
         }
-        return report(stack);
+        return new FailureReport(stack, report(stack));
     }
 
     /// Everything that can be said without anything of a game.

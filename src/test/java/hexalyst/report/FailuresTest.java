@@ -17,12 +17,12 @@ class FailuresTest {
 
     @Test
     void aReportHasTheProgramTheStackAndTheLogAndNothingOfAGame() {
-        List<String> reports = new ArrayList<>();
+        List<FailureReport> reports = new ArrayList<>();
         try (LogFile log = new LogFile(folder)) {
             new Failures(log, reports::add)
                     .uncaughtException(new Thread("hexalyst-files"), new IllegalStateException("1. e5w { mine }"));
         }
-        String report = reports.getFirst();
+        String report = reports.getFirst().text();
         assertTrue(report.startsWith(Build.current().head() + "\n\njava.lang.IllegalStateException\n\tat hexalyst."));
         assertTrue(report.contains("Log (" + folder + "), last lines:\n"), report);
         assertTrue(report.contains("unexpected error in thread hexalyst-files\n"), report);
@@ -31,7 +31,7 @@ class FailuresTest {
 
     @Test
     void theSameFailureManyTimesLeavesTheFirstInTheLog() {
-        List<String> reports = new ArrayList<>();
+        List<FailureReport> reports = new ArrayList<>();
         Throwable failure = new IllegalStateException();
         try (LogFile log = new LogFile(folder)) {
             Failures failures = new Failures(log, reports::add);
