@@ -149,6 +149,19 @@ class ExternalEngineViewModelTest {
     }
 
     @Test
+    void whatIsNoEngineIsToldInALineAndWholeWhereItIsAskedFor() throws InterruptedException {
+        choose("echo 'no engine, and " + "very ".repeat(40) + "talkative'");
+        settle();
+        String told = messages.message().text();
+        assertTrue(told.startsWith("echo: says 'no engine, and very very") && told.endsWith("…"), told);
+        assertEquals(101, told.length());
+        String whole = external.troubleProperty().get();
+        assertTrue(whole.startsWith(told.substring(0, 100)) && whole.endsWith("was expected"), whole);
+        choose("");
+        assertEquals("", external.troubleProperty().get());
+    }
+
+    @Test
     void oneThatHangsIsStopped() throws InterruptedException {
         choose(command("hangs"));
         settle();
