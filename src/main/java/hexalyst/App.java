@@ -187,7 +187,11 @@ public final class App extends Application {
                 first = alone.window();
                 yield false;
             }
-            case Meeting.Alone alone -> false;
+            case Meeting.Alone alone -> {
+                log.open();
+                LOG.log(System.Logger.Level.WARNING, "later starts cannot hand their files over to this window");
+                yield false;
+            }
             case Meeting.HandedOver gone -> true;
         };
     }
