@@ -65,6 +65,7 @@ final class Relaunch {
         }
     }
 
+    @SuppressWarnings("restricted")
     private static MethodHandle handle(Linker linker, String name, MemoryLayout... parameters) {
         return linker.downcallHandle(
                 linker.defaultLookup().findOrThrow(name), FunctionDescriptor.of(ValueLayout.JAVA_INT, parameters));

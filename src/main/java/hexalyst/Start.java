@@ -40,7 +40,7 @@ public final class Start {
     private static int run(String[] arguments) {
         boolean option = arguments.length > 0 && App.OPTIONS.contains(arguments[0]);
         boolean command = arguments.length > 0 && !option && HexalystCommand.understands(arguments[0]);
-        Relaunch.ifNeeded(arguments, !command);
+        Relaunch.ifNeeded(arguments, !command && !(option && arguments[0].equals(App.REHEARSE)));
         Optional<String> lost =
                 Texts.in(Locale.ENGLISH, () -> FileNaming.ofThisStart().lost(arguments));
         if (lost.isPresent()) {
