@@ -48,7 +48,8 @@ final class StackText {
     }
 
     private static String head(Throwable failure) {
-        boolean told = JAVA_SPEAKS.stream().anyMatch(type -> type.isInstance(failure)) && failure.getMessage() != null;
-        return failure.getClass().getName() + (told ? ": " + LogLine.oneLine(failure.getMessage()) : "");
+        String message = failure.getMessage();
+        boolean told = JAVA_SPEAKS.stream().anyMatch(type -> type.isInstance(failure));
+        return failure.getClass().getName() + (told && message != null ? ": " + LogLine.oneLine(message) : "");
     }
 }

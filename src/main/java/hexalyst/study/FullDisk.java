@@ -23,7 +23,8 @@ final class FullDisk {
     static boolean caused(SQLException failure, Path file) {
         return base(failure) == SQLiteErrorCode.SQLITE_FULL.code
                 || base(failure) == SQLiteErrorCode.SQLITE_IOERR.code
-                        && file.toAbsolutePath().getParent().toFile().getUsableSpace() < ROOM;
+                        && Files.exists(file)
+                        && file.toFile().getUsableSpace() < ROOM;
     }
 
     private static int base(SQLException failure) {
@@ -65,9 +66,7 @@ final class FullDisk {
         ByteBuffer number = ByteBuffer.allocate(Integer.BYTES);
         try (SeekableByteChannel in = Files.newByteChannel(file)) {
             in.position(APPLICATION_AT);
-            while (number.hasRemaining() && in.read(number) >= 0) {
-                continue;
-            }
+            in.read(number);
         }
         return number.getInt(0);
     }
