@@ -13,8 +13,8 @@ import java.util.Properties;
 /// @param commit the first digits of the commit that it was built from, or [#UNKNOWN]
 /// @param javafx the number of the JavaFX that it was built with
 public record Build(String version, String commit, String javafx) {
-    /// The commit of what was not built in a repository.
-    static final String UNKNOWN = "unknown";
+    /// What nothing tells; also the commit of what was not built in a repository.
+    private static final String UNKNOWN = "unknown";
 
     /// The running one.
     public static Build current() {
@@ -24,16 +24,8 @@ public record Build(String version, String commit, String javafx) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return of(properties);
-    }
-
-    /// What the build has written. Where it knew no commit, the name of the property stands there still.
-    static Build of(Properties written) {
-        String commit = written.getProperty("commit", "");
         return new Build(
-                written.getProperty("version"),
-                commit.isEmpty() || commit.startsWith("$") ? UNKNOWN : commit,
-                written.getProperty("javafx"));
+                properties.getProperty("version"), properties.getProperty("commit"), properties.getProperty("javafx"));
     }
 
     /// The program, Java and JavaFX on one line.
