@@ -150,13 +150,13 @@ class ExternalEngineViewModelTest {
 
     @Test
     void whatIsNoEngineIsToldInALineAndWholeWhereItIsAskedFor() throws InterruptedException {
-        choose("echo 'no engine, and " + "very ".repeat(40) + "talkative'");
+        choose(command("rambles"));
         settle();
         String told = messages.message().text();
-        assertTrue(told.startsWith("echo: says 'no engine, and very very") && told.endsWith("…"), told);
+        assertTrue(told.contains(": says 'no engine, and very very") && told.endsWith("…"), told);
         assertEquals(101, told.length());
         String whole = external.troubleProperty().get();
-        assertTrue(whole.startsWith(told.substring(0, 100)) && whole.endsWith("was expected"), whole);
+        assertTrue(whole.startsWith(told.substring(0, 100)) && whole.endsWith("'name' was expected"), whole);
         choose("");
         assertEquals("", external.troubleProperty().get());
     }
