@@ -12,6 +12,8 @@ import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
+import hexalyst.report.Failures;
+import hexalyst.report.LogFile;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.balance.BalanceViewModel;
@@ -21,6 +23,7 @@ import hexalyst.ui.engine.Analyser;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -81,6 +84,7 @@ public final class App extends Application {
     /// Any of them, once, before the files.
     static final List<String> OPTIONS = List.of(NEW_WINDOW, REHEARSE);
 
+    private static final System.Logger LOG = System.getLogger(App.class.getName());
     private static final long BALANCE_BYTES = 128L << 20;
     /// After so long without a search the memory of its table is given back; what was proved is kept.
     private static final Duration REST = Duration.ofMinutes(1);
@@ -96,6 +100,8 @@ public final class App extends Application {
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
     private final Workers workers = new Workers();
+    private final LogFile log = new LogFile(DataFolder.ofUser().log());
+    private final FailureViewModel failures = new FailureViewModel(new FxLater());
     /// Where work that belongs to no tab says how it ended; the tab that is shown shows it.
     private final MessageLine news = new MessageLine();
     private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
@@ -152,6 +158,7 @@ public final class App extends Application {
     /// Opens the window, unless another start was quicker and takes the files.
     @Override
     public void start(Stage stage) {
+        Thread.setDefaultUncaughtExceptionHandler(new Failures(log, failures::tell));
         List<String> arguments = getParameters().getRaw();
         String option = arguments.stream().findFirst().filter(OPTIONS::contains).orElse("");
         List<Path> files =
@@ -180,7 +187,11 @@ public final class App extends Application {
                 first = alone.window();
                 yield false;
             }
-            case Meeting.Alone alone -> false;
+            case Meeting.Alone alone -> {
+                log.open();
+                LOG.log(System.Logger.Level.WARNING, "later starts cannot hand their files over to this window");
+                yield false;
+            }
             case Meeting.HandedOver gone -> true;
         };
     }
@@ -229,7 +240,7 @@ public final class App extends Application {
                 new FilesViewModel.Threads(workers.journals(), new FxLater()),
                 desk,
                 store);
-        DeskView view = new DeskView(desk, leftovers, stage);
+        DeskView view = new DeskView(desk, leftovers, failures, stage);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
@@ -238,7 +249,10 @@ public final class App extends Application {
             view.toFront();
             desk.openAll(later);
         };
-        if (rehearsal) {
+        if (!rehearsal) {
+            // Nobody waits for it.
+            Thread.ofPlatform().daemon().name("hexalyst-log").start(log::open);
+        } else {
             new Rehearsal(desk.current().bench(), stage).start();
         }
     }
@@ -331,10 +345,10 @@ public final class App extends Application {
     private ResultStore openResults() {
         Path path = DataFolder.ofUser().results();
         try {
-            return ResultStore.open(path, DataFolder.ofUser().seal(why -> System.err.println("hexalyst: " + why)))
+            return ResultStore.open(path, DataFolder.ofUser().seal(this::complain))
                     .withBook(strategies);
         } catch (IOException e) {
-            System.err.println("hexalyst: results are not kept: " + path + ": " + e.getMessage());
+            complain("results are not kept: " + path + ": " + e.getMessage());
             return ResultStore.inMemory().withBook(strategies);
         }
     }
@@ -345,7 +359,7 @@ public final class App extends Application {
                 results.close();
             }
         } catch (IOException e) {
-            System.err.println("hexalyst: results could not be kept: " + e.getMessage());
+            complain("results could not be kept: " + e.getMessage());
         }
     }
 
@@ -357,6 +371,14 @@ public final class App extends Application {
         searches.close();
         workers.close();
         closeResults();
-        library.close((what, e) -> System.err.println("hexalyst: " + what + ": " + e.getMessage()));
+        library.close((what, e) -> complain(what + ": " + e.getMessage()));
+        log.close();
+    }
+
+    /// Says in a line what could not be kept; it is about files, never about a game.
+    private void complain(String line) {
+        System.err.println("hexalyst: " + line);
+        log.open();
+        LOG.log(System.Logger.Level.WARNING, line);
     }
 }

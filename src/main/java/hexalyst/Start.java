@@ -39,16 +39,18 @@ public final class Start {
     }
 
     private static int run(String[] arguments) {
+        boolean option = arguments.length > 0 && App.OPTIONS.contains(arguments[0]);
+        boolean command = arguments.length > 0 && !option && HexalystCommand.understands(arguments[0]);
+        Relaunch.ifNeeded(arguments, !command && !(option && arguments[0].equals(App.REHEARSE)));
         Optional<String> lost =
                 Texts.in(Locale.ENGLISH, () -> FileNaming.ofThisStart().lost(arguments));
         if (lost.isPresent()) {
             System.err.println("hexalyst: " + lost.get());
             return HexalystCommand.NEGATIVE;
         }
-        if (arguments.length > 0 && !App.OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
+        if (command) {
             return command(arguments);
         }
-        boolean option = arguments.length > 0 && App.OPTIONS.contains(arguments[0]);
         List<String> names = Arrays.asList(arguments).subList(option ? 1 : 0, arguments.length);
         for (String file : names) {
             if (!exists(file)) {

@@ -1,5 +1,6 @@
 package hexalyst;
 
+import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -8,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 /// The threads that a window's work moves to, each for one kind of work, which it does in order. Journals have a thread
 /// of their own: what keeps unsaved work safe must not wait until a large file has been read.
 final class Workers implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Workers.class.getName());
     private static final long LAST_SECONDS = 10;
 
     private final ExecutorService files = thread("hexalyst-files");
@@ -69,7 +71,9 @@ final class Workers implements AutoCloseable {
             boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)
                     && library.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
             if (!journals.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS) || !written) {
-                System.err.println("hexalyst: a file was still being written at the end");
+                String late = "a file was still being written at the end";
+                System.err.println("hexalyst: " + late);
+                LOG.log(Level.WARNING, late);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

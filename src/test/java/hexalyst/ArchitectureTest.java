@@ -95,6 +95,26 @@ class ArchitectureTest {
             .because("every package may use them");
 
     @ArchTest
+    static final ArchRule REPORTS_KNOW_NOBODY = noClasses()
+            .that()
+            .resideInAPackage("hexalyst.report")
+            .should()
+            .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("hexalyst..")
+                    .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("hexalyst.report"))))
+            .because("what cannot see a game writes nothing of one into a report");
+
+    @ArchTest
+    static final ArchRule LOGGED_THROUGH_THE_SYSTEM = noClasses()
+            .that()
+            .resideOutsideOfPackage("hexalyst.report")
+            .and()
+            .doNotHaveFullyQualifiedName("hexalyst.App")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.logging")
+            .because("one package knows where the log goes");
+
+    @ArchTest
     static final ArchRule ONLY_GAMES_NAMES_A_GAME = noClasses()
             .that()
             .resideOutsideOfPackage("hexalyst.game.*..")

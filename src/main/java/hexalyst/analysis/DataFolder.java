@@ -74,6 +74,11 @@ public record DataFolder(Path path) {
         return path.resolve("repertoire.txt");
     }
 
+    /// The folder of what the program logs.
+    public Path log() {
+        return path.resolve("log");
+    }
+
     /// The folder of the journals of what is not saved.
     public Path journals() {
         return path.resolve("journal");

@@ -161,7 +161,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     private JobResult run(AnnotationJob job, Path out) throws InterruptedException {
         Progress progress = new Progress(spec.commandLine().getErr());
-        Interruption interruption = new Interruption(job.control()::cancel);
+        Interruption interruption = Interruption.ofWriting(job.control()::cancel);
         try {
             JobResult result = job.run(moment -> progress.show(text(moment)));
             progress.clear();

@@ -21,6 +21,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.report.Build;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -34,6 +35,7 @@ final class GtpSession {
     private static final List<String> COMMANDS = List.of(
             "boardsize",
             "clear_board",
+            "final_score",
             "genmove",
             "hexalyst-analyze",
             "hexalyst-edition",
@@ -43,7 +45,9 @@ final class GtpSession {
             "hexalyst-solve",
             "hexalyst-stop",
             "known_command",
+            "komi",
             "list_commands",
+            "loadsgf",
             "name",
             "play",
             "protocol_version",
@@ -88,11 +92,14 @@ final class GtpSession {
         return switch (command) {
             case "protocol_version" -> "2";
             case "name" -> "Hexalyst";
-            case "version" -> ProgramVersion.number();
+            case "version" -> Build.current().version();
             case "known_command" -> Boolean.toString(COMMANDS.contains(word(words, 0, "a command")));
             case "list_commands" -> String.join("\n", COMMANDS);
             case "quit" -> "";
             case "boardsize" -> boardsize(word(words, 0, "a size"));
+            case "komi" -> komi(word(words, 0, "a komi"));
+            case "final_score" -> finalScore();
+            case "loadsgf" -> load(words);
             case "clear_board" -> clear(emptied());
             case "play" -> play(side(word(words, 0, "a colour")), word(words, 1, "a move"));
             case "genmove" -> genmove(side(word(words, 0, "a colour")), turn.stop());
@@ -157,10 +164,17 @@ final class GtpSession {
         };
     }
 
+    /// The size is the number of cells on a side. Boards larger than those that the game is published for are only
+    /// given by their position: who says 9 may well mean the nine cells of the longest row.
     private String boardsize(String word) {
         int size = number(word);
+        int most = game.editions().stream()
+                .mapToInt(edition -> edition.grid().cells())
+                .max()
+                .orElse(0);
         Grid grid = game.sizes().stream()
                 .filter(board -> board instanceof HexGrid hexagon && hexagon.width() == size && hexagon.side() == size)
+                .filter(board -> board.cells() <= most)
                 .findFirst()
                 .orElseThrow(() -> new InputException("unacceptable size"));
         return clear(game.start(rules(grid), grid));
@@ -280,6 +294,42 @@ final class GtpSession {
             checkTurn(side(words.getFirst()));
         }
         GtpAnalysis.read(words.subList(coloured ? 1 : 0, words.size())).run(position, service, elsewhere, turn);
+        return "";
+    }
+
+    /// No game here gives points away.
+    private static String komi(String word) {
+        if (!word.matches("[+-]?\\d{1,9}(\\.\\d{1,9})?")) {
+            throw new InputException("syntax error: " + word + " is not a number");
+        }
+        if (Double.parseDouble(word) != 0) {
+            throw new InputException("unacceptable komi: this game has none but 0");
+        }
+        return "";
+    }
+
+    /// As Go has it: `W+3`, `B+` where no points decide, `0` for a draw.
+    private String finalScore() {
+        return switch (position.outcome()) {
+            case Outcome.Ongoing ongoing -> throw new InputException("cannot score: the game goes on");
+            case Outcome.Drawn drawn -> "0";
+            case Outcome.Won won ->
+                (won.winner() == Side.WHITE ? "W+" : "B+")
+                        + position.score()
+                                .map(points -> points.of(won.winner())
+                                        - points.of(won.winner().other()))
+                                .filter(margin -> margin > 0)
+                                .map(String::valueOf)
+                                .orElse("");
+        };
+    }
+
+    /// Takes over the main line of the first game of a file, up to before the move with a number or to its end.
+    private String load(List<String> words) {
+        int most = words.size() > 1 ? number(words.get(1)) - 1 : Integer.MAX_VALUE;
+        List<Position> line = GtpRecord.line(word(words, 0, "a file"), game, most);
+        clear(line.getLast());
+        line.subList(0, line.size() - 1).forEach(before::push);
         return "";
     }
 

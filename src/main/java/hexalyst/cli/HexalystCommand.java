@@ -1,5 +1,7 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.DataFolder;
+import hexalyst.report.LogFile;
 import hexalyst.text.FileNaming;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
@@ -27,6 +29,8 @@ public final class HexalystCommand {
     public static final int NEGATIVE = 1;
     /// The exit code for a wrong use of the command line.
     public static final int USAGE = 2;
+
+    private static final System.Logger LOG = System.getLogger(HexalystCommand.class.getName());
 
     /// The commands, in the order in which the help lists them. Each is made only when it is wanted: making all of them
     /// takes longer than solving most positions.
@@ -119,7 +123,16 @@ public final class HexalystCommand {
         }
         return cause instanceof OutOfMemoryError
                 ? "not enough memory; start java with a larger -Xmx"
-                : "internal error: " + oneLine(failure.toString());
+                : "internal error: " + oneLine(failure.toString()) + logged(failure);
+    }
+
+    /// Where more of it is kept for a report, if anywhere.
+    private static String logged(Throwable failure) {
+        try (LogFile log = new LogFile(DataFolder.ofUser().log())) {
+            log.open();
+            LOG.log(System.Logger.Level.ERROR, "internal error", failure);
+            return log.isWritten() ? " (details in " + log.folder() + ")" : "";
+        }
     }
 
     static String oneLine(String text) {

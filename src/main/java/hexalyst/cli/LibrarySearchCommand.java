@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.game.Position;
 import hexalyst.notation.Parsed;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.study.BoardPattern;
 import hexalyst.study.Found;
 import hexalyst.study.LibraryGame;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,6 +38,8 @@ import picocli.CommandLine.Spec;
             "         hexalyst library search --part \"e5w e6w d5- f6b\" -o found.hgn"
         })
 final class LibrarySearchCommand implements Callable<Integer> {
+    private static final Pattern DATE = Pattern.compile("\\d{4}(\\.\\d\\d(\\.\\d\\d)?)?");
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -99,6 +103,11 @@ final class LibrarySearchCommand implements Callable<Integer> {
         if (position != null && part != null) {
             throw new UsageException("--position or --part, not both");
         }
+        assertDate("--from", from);
+        assertDate("--until", until);
+        if (!result.isEmpty() && !Tags.RESULTS.contains(result)) {
+            throw new UsageException("--result: 1-0, 0-1, 1/2-1/2 or *, not " + result);
+        }
         Query query = query();
         if (out != null) {
             OutputFile.assertWritable(out, force);
@@ -118,6 +127,12 @@ final class LibrarySearchCommand implements Callable<Integer> {
             }
             return found.games().isEmpty() ? HexalystCommand.NEGATIVE : 0;
         });
+    }
+
+    private static void assertDate(String option, String date) {
+        if (!date.isEmpty() && !DATE.matcher(date).matches()) {
+            throw new UsageException(option + ": a date such as 2026, 2026.11 or 2026.11.20, not " + date);
+        }
     }
 
     private Query query() {

@@ -11,6 +11,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
+import hexalyst.report.Build;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -20,7 +21,7 @@ final class ProofFile {
 
     /// What the header names as the proof's writer.
     static String program() {
-        return "hexalyst " + ProgramVersion.number();
+        return "hexalyst " + Build.current().version();
     }
 
     /// The proof of what a search of this service has found, with progress.

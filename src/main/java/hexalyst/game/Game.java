@@ -19,6 +19,11 @@ public interface Game {
         return Texts.of(getClass()).get("about");
     }
 
+    /// Whose it is, and where its rules are from: the text `source` beside the class.
+    default String source() {
+        return Texts.of(getClass()).get("source");
+    }
+
     /// Its rules for people who want to learn them: the file `rules.txt` beside the class, in which
     /// `hexalyst.notation.rules` reads pictures too. Empty if nobody has written them.
     default Optional<String> rules() {

@@ -35,6 +35,7 @@ public final class GameFiles {
     ///     not one of ours
     public ReadResult read(Path file) throws IOException {
         GameFormat format = format(file);
+        assertNoPipe(file);
         if (Files.size(file) > MOST_BYTES) {
             throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
         }
@@ -57,6 +58,15 @@ public final class GameFiles {
                 result.games(),
                 Stream.concat(source.problems().stream(), result.problems().stream())
                         .toList());
+    }
+
+    /// Refuses what is no file that ends, such as a named pipe, on which reading might wait for ever.
+    ///
+    /// @throws IOException with a message for people, if it is there and neither a regular file nor a folder
+    public static void assertNoPipe(Path file) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+            throw new IOException(text("notRegular", file.toString()));
+        }
     }
 
     /// Saves games, replacing what the file held ([WholeFile]).

@@ -1,6 +1,7 @@
 package hexalyst.notation;
 
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamConstraintsException;
 
 /// What a JSON parser says about a text that is none.
 public final class ParserMessage {
@@ -10,6 +11,9 @@ public final class ParserMessage {
 
     /// Its words on one line, without what it adds about where the text comes from, which tells people nothing.
     public static String of(JacksonException wrong) {
+        if (wrong instanceof StreamConstraintsException) {
+            return Words.of("json.limits");
+        }
         return Quoted.line(plain(String.valueOf(wrong.getOriginalMessage())));
     }
 

@@ -26,7 +26,10 @@ public final class WholeFile {
     /// @throws IOException if that fails, in which case the file is as it was
     public static void write(Path file, byte[] bytes) throws IOException {
         Path target = target(file);
-        Path beside = target.resolveSibling("." + target.getFileName() + "." + System.nanoTime() + ".tmp");
+        if (Files.exists(target)) {
+            Unfinished.remove(target);
+        }
+        Path beside = Unfinished.name(target);
         try {
             try (FileChannel channel =
                     FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {

@@ -16,13 +16,19 @@ import java.util.function.Supplier;
 
 /// Reads files of games part by part, and prepares the games for a library.
 final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
-    /// So many games are in a part; who else wants to write to the library waits until a part is in it.
-    private static final int GAMES = 2_000;
+    /// So many games are in a part; who else wants to write to the library waits until a part is in it, and a part is
+    /// lost when the program is killed. Large ones are quicker in a large library.
+    private static final int FEWEST = 250;
+
+    private static final int MOST = 2_000;
+    /// How long a part should take at most, in nanoseconds.
+    private static final long SOON = 500_000_000;
 
     private final GameImport files;
     private final Queue<Path> left;
     private volatile boolean unwanted;
     private List<GameTree> rest = List.of();
+    private int size = FEWEST;
 
     ImportReader(GameImport files, List<Path> found) {
         this.files = files;
@@ -51,8 +57,10 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
             }
             problems = read(file);
         }
-        int count = Math.min(GAMES, rest.size());
+        int count = Math.min(size, rest.size());
+        long begin = System.nanoTime();
         List<NewGame> games = NewGame.of(rest.subList(0, count));
+        size = System.nanoTime() - begin < SOON ? Math.min(MOST, 2 * size) : Math.max(FEWEST, size / 2);
         rest = rest.subList(count, rest.size());
         return Optional.of(new Part(games, problems, rest.isEmpty()));
     }

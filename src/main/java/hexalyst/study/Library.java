@@ -24,11 +24,13 @@ import java.util.Optional;
 ///
 /// Every method that works on the file throws an [IOException] with a message for people when that fails.
 public final class Library implements AutoCloseable {
+    private final Path file;
     private final Connection connection;
     private final GameLookup lookup;
     private final MainLines lines = new MainLines();
 
-    private Library(Connection connection, GameLookup lookup) {
+    Library(Path file, Connection connection, GameLookup lookup) {
+        this.file = file;
         this.connection = connection;
         this.lookup = lookup;
     }
@@ -37,7 +39,7 @@ public final class Library implements AutoCloseable {
     ///
     /// @throws IOException with a message for people, if the file cannot be used or is something else
     public static Library open(Path file) throws IOException {
-        return new Library(LibraryFile.open(file), GameLookup.standard());
+        return new Library(file, LibraryFile.open(file), GameLookup.standard());
     }
 
     /// How many games it has.
@@ -186,7 +188,7 @@ public final class Library implements AutoCloseable {
                     return made;
                 } finally {
                     if (!done) {
-                        statement.execute("ROLLBACK");
+                        FullDisk.rollBack(statement);
                     }
                 }
             }
@@ -197,7 +199,9 @@ public final class Library implements AutoCloseable {
         try {
             return work.run();
         } catch (SQLException e) {
-            throw new IOException(Texts.of(Library.class).get("failed", LibraryFile.firstLine(e)), e);
+            Texts texts = Texts.of(Library.class);
+            boolean full = FullDisk.caused(e, file);
+            throw new IOException(full ? texts.get("full", file) : texts.get("failed", LibraryFile.firstLine(e)), e);
         }
     }
 }

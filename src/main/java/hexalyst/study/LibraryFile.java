@@ -86,13 +86,18 @@ final class LibraryFile {
         if (folder != null) {
             Files.createDirectories(folder);
         }
+        boolean isNew = !Files.exists(file);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
         while (true) {
             try {
                 return connect(file);
             } catch (SQLException e) {
                 if (!busy(e)) {
-                    throw new IOException(text("damaged", file, firstLine(e)), e);
+                    boolean full = FullDisk.caused(e, file);
+                    if (full && isNew) {
+                        FullDisk.forget(file, APPLICATION);
+                    }
+                    throw new IOException(full ? text("full", file) : text("damaged", file, firstLine(e)), e);
                 }
                 // SQLite refuses some locks at once, such as while another program makes or puts away its log.
                 if (System.nanoTime() - end > 0 || !pause()) {
@@ -172,7 +177,7 @@ final class LibraryFile {
             done = true;
         } finally {
             if (!done) {
-                statement.execute("ROLLBACK");
+                FullDisk.rollBack(statement);
             }
         }
     }

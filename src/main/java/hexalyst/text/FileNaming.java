@@ -27,7 +27,8 @@ public record FileNaming(Charset charset) {
         return Texts.of(FileNaming.class).get(key, values);
     }
 
-    private boolean isAscii() {
+    /// True if only names in ASCII can be read and written.
+    public boolean isAscii() {
         return charset.equals(StandardCharsets.US_ASCII);
     }
 

@@ -15,6 +15,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +43,20 @@ class CommandsTest {
         assertEquals(
                 "{\"moves\":[\"pass\"]}\n",
                 run("legal", "2/1w1/2 b 0,0", "--json").out());
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "a named pipe is made with mkfifo")
+    @Timeout(60)
+    void aNamedPipeIsRefusedAndNotWaitedFor(@TempDir Path folder) throws IOException, InterruptedException {
+        for (String suffix : List.of(".hgn", ".json", ".txt")) {
+            Path pipe = folder.resolve("pipe" + suffix);
+            assertEquals(
+                    0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+            run("check", pipe.toString()).assertNames(pipe + ": not a regular file");
+            run("convert", pipe.toString(), folder.resolve("out.hgn").toString())
+                    .assertNames(pipe + ": not a regular file");
+        }
     }
 
     @Test

@@ -13,10 +13,13 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Turns;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +29,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 class GtpTest {
     private final SearchService service = new SearchService(new ProofTable(1 << 20), 1);
@@ -114,6 +118,91 @@ class GtpTest {
         assertAnswer("=", "hexalyst-position 2/1xw/2 b");
         assertAnswer("=", "clear_board");
         assertTrue(answer("showboard").contains("2/1x1/2 w"), "blocked cells were agreed on before the game");
+    }
+
+    @Test
+    void onlyBoardsThatTheGameIsPublishedForHaveASize() throws InterruptedException {
+        assertAnswer("=", "boardsize 5");
+        assertTrue(answer("showboard").contains("5/6/7/8/9/8/7/6/5 w"));
+        for (String size : List.of("1", "6", "9", "10", "19")) {
+            assertAnswer("? unacceptable size", "boardsize " + size);
+        }
+        assertTrue(answer("showboard").contains("5/6/7/8/9/8/7/6/5 w"), "the board is as it was");
+        Game hexade = Games.all().stream()
+                .filter(game -> game.id().equals("hexade"))
+                .findFirst()
+                .orElseThrow();
+        GtpSession large =
+                new GtpSession(hexade, Optional.empty(), service, new SearchOptions(), ProvedElsewhere.NOTHING);
+        assertEquals("=\n\n", answer(large, "boardsize 10"));
+    }
+
+    @Test
+    void komiIsNone() throws InterruptedException {
+        assertAnswer("=", "komi 0");
+        assertAnswer("=", "komi 0.0");
+        assertAnswer("? unacceptable komi: this game has none but 0", "komi 6.5");
+        assertAnswer("? syntax error: x is not a number", "komi x");
+    }
+
+    @Test
+    void theFinalScore() throws InterruptedException {
+        assertAnswer("? cannot score: the game goes on", "final_score");
+        answer("hexalyst-position 2/1w1/2 b 0,0", "play black pass", "play white pass");
+        assertAnswer("= 0", "final_score");
+        answer("boardsize 2");
+        String side = "white";
+        while (answer("hexalyst-result").startsWith("= *")) {
+            answer("genmove " + side);
+            side = side.equals("white") ? "black" : "white";
+        }
+        assertAnswer("= W+", "final_score");
+    }
+
+    @Test
+    void theFinalScoreOfAGameWithPointsHasTheMargin() throws InterruptedException {
+        Game macbeth = Games.all().stream()
+                .filter(game -> game.id().equals("macbeth"))
+                .findFirst()
+                .orElseThrow();
+        GtpSession scored =
+                new GtpSession(macbeth, Optional.empty(), service, new SearchOptions(), ProvedElsewhere.NOTHING);
+        answer(scored, "boardsize 2");
+        String shown = "";
+        while (answer(scored, "hexalyst-result").startsWith("= *")) {
+            shown = answer(scored, "hexalyst-legal").substring(2).strip().split(" ", -1)[0];
+            if (!answer(scored, "play white " + shown).startsWith("=")) {
+                answer(scored, "play black " + shown);
+            }
+        }
+        String board = answer(scored, "showboard");
+        String text = board.strip().lines().reduce((a, b) -> b).orElseThrow();
+        String rows = text.substring(0, text.indexOf(' '));
+        long white = rows.chars().filter(c -> c == 'w').count();
+        long black = rows.chars().filter(c -> c == 'b').count();
+        String expected = white == black ? "0" : white > black ? "W+" + (white - black) : "B+" + (black - white);
+        assertEquals("= " + expected + "\n\n", answer(scored, "final_score"), rows);
+    }
+
+    @Test
+    void loadsAGame(@TempDir Path folder) throws IOException, InterruptedException {
+        Path file = Files.writeString(
+                folder.resolve("a.hgn"), "[Game \"Manalath\"]\n[Board \"2 3 2\"]\n\n1. a1w a2w (1... b1b) 2. c1b *\n");
+        Path sgf = folder.resolve("a.sgf");
+        assertEquals(0, Run.run("convert", file.toString(), sgf.toString()).code());
+        assertAnswer("=", "loadsgf " + sgf);
+        assertTrue(answer("showboard").contains("b1/3/ww b"), answer("showboard"));
+        assertAnswer("=", "undo");
+        assertTrue(answer("showboard").contains("2/3/ww w"), answer("showboard"));
+        assertAnswer("=", "loadsgf " + sgf + " 2");
+        assertTrue(answer("showboard").contains("2/3/w1 b"), answer("showboard"));
+        assertAnswer("=", "loadsgf " + sgf + " 1");
+        assertTrue(answer("showboard").contains("2/3/2 w"), answer("showboard"));
+        assertAnswer("? cannot undo", "undo");
+        Path none = folder.resolve("none.sgf");
+        assertAnswer("? cannot load file: " + none + ": no such file", "loadsgf " + none);
+        Path other = Files.writeString(folder.resolve("b.hgn"), "[Game \"Hexade\"]\n\n*\n");
+        assertAnswer("? cannot load file: " + other + " has no game of Manalath", "loadsgf " + other);
     }
 
     @Test

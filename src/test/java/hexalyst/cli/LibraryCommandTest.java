@@ -104,6 +104,17 @@ class LibraryCommandTest {
                 "hexalyst: --part: a cell with w, b, x or - was expected, as in e5w, not \"zz\" (column 5)"
                         + System.lineSeparator(),
                 library("search", "--part", "e5w zz").err());
+        for (String garbage : List.of("garbage", "2026-11", "26.11", "2026.11.1")) {
+            Run refused = library("search", "--from", garbage);
+            assertEquals(2, refused.code());
+            assertEquals(
+                    "hexalyst: --from: a date such as 2026, 2026.11 or 2026.11.20, not " + garbage + "\n",
+                    refused.err());
+        }
+        assertEquals(2, library("search", "--until", "tomorrow").code());
+        assertEquals(
+                "hexalyst: --result: 1-0, 0-1, 1/2-1/2 or *, not won\n",
+                library("search", "--result", "won").err());
         assertEquals(2, library("search", "--limit", "0").code());
         assertEquals(2, run("library").code());
         Path text = Files.writeString(folder.resolve("notes.db"), "these are my notes, and they are not a database");

@@ -21,6 +21,7 @@ import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -350,6 +351,26 @@ class LibraryTest {
         assertEquals(27, library.size());
         assertEquals(1, second.problems().size());
         assertTrue(second.problems().getFirst().contains("c.hgn: 3:8"), second.problems()::toString);
+    }
+
+    @Test
+    void muchOfALargeFileIsKeptBeforeAllOfItIsAdded() throws IOException {
+        Path file = folder.resolve("many.hgn");
+        new GameFiles(GameLookup.standard()).save(file, LibraryGames.random(15, 600, SMALL));
+        List<Long> kept = new ArrayList<>();
+        try (Library other = Library.open(folder.resolve("games").resolve("library.db"))) {
+            new LibraryImport(library, new GameImport(GameLookup.standard())).run(List.of(file), () -> false, at -> {
+                try {
+                    // What another program sees is there whatever becomes of this one.
+                    kept.add(other.size());
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        }
+        assertEquals(0, kept.getFirst());
+        assertTrue(kept.get(1) > 0 && kept.get(1) <= 250, kept::toString);
+        assertEquals(library.size(), kept.getLast());
     }
 
     private static long library(List<LibraryImport.Progress> seen) {

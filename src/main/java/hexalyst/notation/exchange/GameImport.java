@@ -57,6 +57,7 @@ public final class GameImport {
         if (!json && SUFFIXES.stream().noneMatch(name::endsWith) && Files.exists(file)) {
             throw new IOException(text("suffix", file.toString(), String.join(" ", suffixes())));
         }
+        GameFiles.assertNoPipe(file);
         if (Files.size(file) > MOST_BYTES) {
             if (json) {
                 return Imported.own(files.read(file));

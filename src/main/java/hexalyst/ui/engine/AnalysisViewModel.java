@@ -3,6 +3,7 @@ package hexalyst.ui.engine;
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
@@ -333,6 +334,7 @@ public final class AnalysisViewModel {
 
     private void fail(int failed, Throwable failure) {
         if (failed == round) {
+            Failures.tell(failure);
             stop();
             ended = Halt.FAILED;
             messages.warn(texts.get("failed", String.valueOf(failure.getMessage())));

@@ -2,7 +2,9 @@ package hexalyst.ui.engine;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.game.GameViewModel;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -27,8 +29,14 @@ final class ExternalEngineView extends HBox {
         Label state = new Label();
         state.setId("external-state");
         state.textProperty().bind(model.stateProperty());
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(model.commandProperty());
+        Tooltip tip = new WrappedTip();
+        tip.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> (model.commandProperty().get() + "\n"
+                                        + model.troubleProperty().get())
+                                .strip(),
+                        model.commandProperty(),
+                        model.troubleProperty()));
         state.setTooltip(tip);
         Hyperlink move = new Hyperlink();
         move.setId("external-move");

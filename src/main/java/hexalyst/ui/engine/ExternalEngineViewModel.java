@@ -29,6 +29,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class ExternalEngineViewModel implements AutoCloseable {
     private static final String SETTING = "external-engine";
     private static final Duration TIME = Duration.ofSeconds(5);
+    /// Of what went wrong, in the line in which everything is said; an engine that is none may say anything.
+    private static final int MOST_SAID = 100;
+
     private static final long GOODBYE_MILLIS = 500;
 
     private final GameViewModel game;
@@ -37,6 +40,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     private final Texts texts = Texts.of(ExternalEngineViewModel.class);
     private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Move>> suggestion = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Object lock = new Object();
@@ -83,6 +87,11 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     /// Its name and how it is, in a few words; empty if there is none.
     public ReadOnlyStringProperty stateProperty() {
         return state.getReadOnlyProperty();
+    }
+
+    /// What went wrong last, whole; empty if nothing did since.
+    public ReadOnlyStringProperty troubleProperty() {
+        return trouble.getReadOnlyProperty();
     }
 
     /// True while it starts or thinks.
@@ -150,6 +159,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         EngineCommand program = EngineCommand.parse(command.get());
         busy.set(true);
         state.set(doing);
+        trouble.set("");
         messages.clearWarning();
         int mine;
         synchronized (lock) {
@@ -221,11 +231,13 @@ public final class ExternalEngineViewModel implements AutoCloseable {
 
     private void fail(String what) {
         state.set(texts.get("external.failed"));
-        messages.warn(what);
+        trouble.set(what);
+        messages.warn(what.length() > MOST_SAID ? what.substring(0, MOST_SAID) + "…" : what);
     }
 
     /// Ends the program and whatever it was doing.
     private void stop() {
+        trouble.set("");
         synchronized (lock) {
             round++;
             engine.ifPresent(ExternalEngine::close);

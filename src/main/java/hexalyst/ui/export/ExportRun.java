@@ -1,6 +1,7 @@
 package hexalyst.ui.export;
 
 import hexalyst.export.document.Watch;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.LatestUpdate;
@@ -95,6 +96,7 @@ public final class ExportRun implements Watch {
             } catch (IOException e) {
                 next = () -> done(texts.get("failed", String.valueOf(e.getMessage())));
             } catch (RuntimeException | OutOfMemoryError failure) {
+                Failures.tell(failure);
                 next = () -> done(texts.get("notMade", failure.toString()));
             }
             threads.later().run(next);

@@ -2,6 +2,7 @@ package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
@@ -247,7 +248,9 @@ public final class FilesViewModel {
     }
 
     /// Opens a file here. What is open stays until the file has been read, and for good if nothing can be read from it.
-    public void open(Path path) {
+    ///
+    /// @param unopened runs if nothing can be read from it, once that has been said
+    public void open(Path path, Runnable unopened) {
         reading(Optional.of(path), true);
         messages.say(texts.get("opening", path.getFileName()));
         threads.background().execute(() -> {
@@ -258,12 +261,14 @@ public final class FilesViewModel {
                 threads.later().run(() -> {
                     reading(Optional.empty(), false);
                     messages.clear();
-                    rows.settle(opened, settled -> opened(path, stamp, settled));
+                    rows.settle(opened, settled -> opened(path, stamp, settled, unopened));
                 });
             } catch (IOException | RuntimeException failure) {
+                Failures.tell(failure);
                 threads.later().run(() -> {
                     reading(Optional.empty(), false);
                     messages.warn(texts.get("notOpened", path.getFileName()) + ": " + failure.getMessage());
+                    unopened.run();
                 });
             }
         });
@@ -306,12 +311,13 @@ public final class FilesViewModel {
         return restored.problems().isEmpty() ? Recovery.WHOLE : Recovery.PART;
     }
 
-    private void opened(Path path, FileStamp stamp, OpenedFile opened) {
+    private void opened(Path path, FileStamp stamp, OpenedFile opened, Runnable unopened) {
         if (opened.games().isEmpty() || (!opened.anyMove() && !opened.problems().isEmpty())) {
             problems.setAll(opened.problems().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
                     .toList());
             messages.warn(texts.get("noGame", path.getFileName()));
+            unopened.run();
             return;
         }
         // While somebody was asked about it, the place may have been used for something else.

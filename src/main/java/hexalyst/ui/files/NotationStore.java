@@ -4,6 +4,7 @@ import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.Unfinished;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Imported;
 import hexalyst.notation.exchange.Reading;
@@ -23,6 +24,7 @@ public final class NotationStore implements GameStore {
 
     @Override
     public OpenedFile open(Path file) throws IOException {
+        Unfinished.remove(file);
         try {
             return opened(importing.read(file, Optional.empty()));
         } catch (NoSuchFileException missing) {

@@ -12,7 +12,7 @@ public interface OtherFiles {
 
     /// Opens a file that the user has chosen, here or elsewhere.
     default void open(FilesViewModel asking, Path file) {
-        asking.open(file);
+        asking.open(file, () -> {});
     }
 
     /// Where games begin that would take the place of others.

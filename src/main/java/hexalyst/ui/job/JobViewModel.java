@@ -2,6 +2,7 @@ package hexalyst.ui.job;
 
 import hexalyst.analysis.JobControl;
 import hexalyst.analysis.JobProgress;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
@@ -110,6 +111,7 @@ public final class JobViewModel {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (IOException | RuntimeException | OutOfMemoryError failure) {
+            Failures.tell(failure);
             later.run(() -> failed(words.get("failed", String.valueOf(failure.getMessage()))));
         }
     }

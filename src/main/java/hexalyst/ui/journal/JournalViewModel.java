@@ -22,6 +22,9 @@ public final class JournalViewModel {
     /// From an edit to its writing; what is typed into a comment or into the notation counts as an edit.
     public static final Duration PAUSE = Duration.ofSeconds(1);
 
+    /// From a writing that failed, perhaps because the disk is full, to the next try.
+    static final Duration AGAIN = Duration.ofSeconds(10);
+
     /// What it needs from outside.
     ///
     /// @param journal the journal of this tab
@@ -42,6 +45,8 @@ public final class JournalViewModel {
 
     private boolean scheduled;
     private boolean failed;
+    /// Whether the next try is on its way.
+    private boolean waiting;
     private boolean ended;
 
     private record HandedOver(Snapshot content, Optional<KeptPlay> play) {}
@@ -113,6 +118,7 @@ public final class JournalViewModel {
                 outside.later().run(() -> {
                     handedOver = Optional.empty();
                     replaced.addAll(then);
+                    tryAgain();
                 });
                 if (!failed) {
                     failed = true;
@@ -120,6 +126,17 @@ public final class JournalViewModel {
                 }
             }
         });
+    }
+
+    /// Nobody might touch a key again before the program ends.
+    private void tryAgain() {
+        if (!waiting) {
+            waiting = true;
+            outside.later().run(AGAIN, () -> {
+                waiting = false;
+                changed();
+            });
+        }
     }
 
     private List<Runnable> take() {

@@ -17,6 +17,7 @@ import hexalyst.notation.exchange.Imported;
 import hexalyst.record.GameTree;
 import hexalyst.record.Subtree;
 import hexalyst.record.TreeEdit;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
@@ -170,6 +171,7 @@ public final class PasteViewModel {
                 Imported imported = importing.read(text, Optional.empty());
                 threads.later().run(() -> imported(number, () -> then.accept(imported)));
             } catch (RuntimeException failure) {
+                Failures.tell(failure);
                 threads.later()
                         .run(() -> imported(
                                 number, () -> messages.warn(texts.get("paste.none", String.valueOf(failure)))));

@@ -1,5 +1,6 @@
 package hexalyst.ui.openings;
 
+import hexalyst.report.Failures;
 import hexalyst.study.Library;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
@@ -81,6 +82,7 @@ public final class SharedLibrary {
             T found = work.with(opened());
             later.run(() -> answer.accept(found));
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
+            Failures.tell(e);
             String why = e instanceof IOException ? String.valueOf(e.getMessage()) : String.valueOf(e);
             later.run(() -> failed.accept(Texts.of(SharedLibrary.class).get("library.failed", why)));
         }

@@ -8,6 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameMoment;
@@ -441,6 +442,7 @@ public final class PlayViewModel {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | OutOfMemoryError failure) {
+            Failures.tell(failure);
             outside.later().run(() -> fail(mine, failure));
         }
     }

@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.report.Failures;
 import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleProof;
@@ -170,6 +171,7 @@ public final class MakingViewModel {
             try {
                 task.run();
             } catch (RuntimeException | OutOfMemoryError failure) {
+                Failures.tell(failure);
                 outside.later().run(() -> {
                     running.set(false);
                     messages.warn(String.valueOf(failure.getMessage()));

@@ -10,6 +10,7 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
+import hexalyst.report.Failures;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Referee;
@@ -213,6 +214,7 @@ public final class SolvingViewModel implements Asker {
             } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
             } catch (RuntimeException | OutOfMemoryError failure) {
+                Failures.tell(failure);
                 outside.later.run(() -> {
                     if (round == asking) {
                         back();

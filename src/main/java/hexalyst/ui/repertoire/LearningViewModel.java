@@ -6,6 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
+import hexalyst.report.Failures;
 import hexalyst.study.repertoire.Judge;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.training.Answer;
@@ -256,6 +257,7 @@ public final class LearningViewModel implements Asker, TabPart {
             } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
             } catch (RuntimeException | OutOfMemoryError failure) {
+                Failures.tell(failure);
                 outside.later().run(() -> {
                     if (round == now) {
                         back();

@@ -220,8 +220,24 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
             return Optional.empty();
         }
         DeskTab tab = free();
-        tab.files().open(file);
+        boolean made = tab != current.get();
+        tab.files().open(file, () -> {
+            if (made) {
+                dropUnopened(tab);
+            }
+        });
         return Optional.of(tab);
+    }
+
+    /// Drops a tab that was made for a file from which nothing could be read, and says why in the one that is shown.
+    private void dropUnopened(DeskTab tab) {
+        if (tab.files().blank() && tabs.size() > 1) {
+            Message why = tab.bench().status().messages().message();
+            List<String> wrong = List.copyOf(tab.files().problems());
+            drop(tab);
+            current().files().problems().setAll(wrong);
+            pass(why);
+        }
     }
 
     /// The tab that is shown if nothing has been done there, else a new one.

@@ -1,6 +1,8 @@
 package hexalyst.ui.window;
 
 import hexalyst.ui.command.Layer;
+import hexalyst.ui.failure.FailureStrip;
+import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.guide.GuideEvent;
 import hexalyst.ui.guide.GuideWindow;
@@ -52,15 +54,17 @@ public final class DeskView {
     /// Fills a stage and keeps its title. Closing it asks first for each tab in which something is not saved.
     ///
     /// @param leftovers what earlier runs left behind
-    public DeskView(Desk desk, LeftoversViewModel leftovers, Stage stage) {
+    /// @param failures what went wrong unforeseen
+    public DeskView(Desk desk, LeftoversViewModel leftovers, FailureViewModel failures, Stage stage) {
         this.desk = desk;
         this.stage = stage;
         theme = desk.current().bench().shared().theme();
         guide = new GuideWindow(stage, this::sheets);
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
-        offer = new VBox(recovery);
+        FailureStrip failed = new FailureStrip(failures);
+        offer = new VBox(failed, recovery);
         offer.getStyleClass().add("desk-offer");
-        Shown.when(offer, recovery.visibleProperty());
+        Shown.when(offer, recovery.visibleProperty().or(failed.visibleProperty()));
         strip = new TabStrip(desk);
         Workbench bench = desk.current().bench();
         tour = new TourView(bench.shared().tour(), bench.shared().keys());

@@ -158,7 +158,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private Menu help() {
-        return menu(CommandGroup.HELP, "guide", "tour", "rules", "legend", "", "keys", "palette");
+        return menu(CommandGroup.HELP, "guide", "tour", "rules", "legend", "", "keys", "palette", "", "about");
     }
 
     /// @param ids commands, and empty texts for separators

@@ -1,10 +1,12 @@
 package hexalyst.ui.window;
 
+import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.ui.about.About;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownHere;
 import hexalyst.ui.analysis.ValueGraphViewModel;
@@ -236,7 +238,8 @@ final class WorkbenchMaker {
                 new BalanceCard(layer, shared.balance(), new BalanceCard.Here(game, board, desk::openPosition))
                         .command(),
                 new Rules(layer, board, game).command(),
-                new Legend(layer, board, game).command());
+                new Legend(layer, board, game).command(),
+                new About(layer, DataFolder.ofUser()).command());
     }
 
     private ExportViewModel.Outside export() {

@@ -46,7 +46,7 @@ public final class OddEngine {
     private String answer(String[] words) {
         return switch (words[0]) {
             case "protocol_version" -> oddity.equals("old") ? "= 1\n\n" : "= 2\n\n";
-            case "name" -> oddity.equals("greets") ? "Welcome!\n= Odd\n\n" : "= Odd\n\n";
+            case "name" -> name();
             case "version" -> "? unknown command\n\n";
             case "list_commands" -> "= play\ngenmove\nclear_board\nboardsize\n\n";
             case "play" -> {
@@ -56,6 +56,14 @@ public final class OddEngine {
             case "boardsize" -> words[1].equals("5") ? "=\n\n" : "? unacceptable size\n\n";
             case "genmove" -> genmove();
             default -> "=\n\n";
+        };
+    }
+
+    private String name() {
+        return switch (oddity) {
+            case "greets" -> "Welcome!\n= Odd\n\n";
+            case "rambles" -> "no engine, and " + "very ".repeat(40) + "talkative\n";
+            default -> "= Odd\n\n";
         };
     }
 

@@ -149,6 +149,19 @@ class ExternalEngineViewModelTest {
     }
 
     @Test
+    void whatIsNoEngineIsToldInALineAndWholeWhereItIsAskedFor() throws InterruptedException {
+        choose(command("rambles"));
+        settle();
+        String told = messages.message().text();
+        assertTrue(told.contains(": says 'no engine, and very very") && told.endsWith("…"), told);
+        assertEquals(101, told.length());
+        String whole = external.troubleProperty().get();
+        assertTrue(whole.startsWith(told.substring(0, 100)) && whole.endsWith("'name' was expected"), whole);
+        choose("");
+        assertEquals("", external.troubleProperty().get());
+    }
+
+    @Test
     void oneThatHangsIsStopped() throws InterruptedException {
         choose(command("hangs"));
         settle();

@@ -141,7 +141,7 @@ class FilesViewModelTest {
     }
 
     private void open(Path path) {
-        files.open(path);
+        files.open(path, () -> {});
         queue.runAll();
     }
 
@@ -290,7 +290,7 @@ class FilesViewModelTest {
     @Test
     void whatAnotherProgramWritesWhileTheFileIsBeingOpenedIsNotOverwrittenUnasked() throws IOException {
         Path path = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n");
-        files.open(path);
+        files.open(path, () -> {});
         Files.writeString(path, "1. e5w e6b 2. d4w a1b {theirs}\n");
         queue.runAll();
         play();
@@ -538,7 +538,7 @@ class FilesViewModelTest {
         queue.runAll();
         assertEquals(List.of(path), elsewhere);
         assertTrue(files.untouched());
-        files.open(path);
+        files.open(path, () -> {});
         assertTrue(files.holds(folder.resolve("x/../two.hgn")), "it is being read");
         queue.runAll();
         assertTrue(files.holds(path));

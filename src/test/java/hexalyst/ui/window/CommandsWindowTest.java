@@ -37,6 +37,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.service.query.NodeQuery;
@@ -123,6 +125,24 @@ class CommandsWindowTest extends InWindow {
         return robot.lookup(".key-row").queryAll().stream()
                 .map(Node::getAccessibleText)
                 .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatThePaletteAsksForHasTheKeys(boolean mouse, FxRobot robot) throws TimeoutException {
+        openPalette(robot, "external engine…");
+        if (mouse) {
+            click(robot, "External engine…");
+        } else {
+            window.key(robot, KeyCode.ENTER);
+        }
+        OpenWindow.await(() -> isThere(robot, "#engine-command"));
+        robot.write("engine --gtp");
+        assertEquals(
+                "engine --gtp",
+                robot.lookup("#engine-command").queryTextInputControl().getText());
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isThere(robot, "#engine-command"));
     }
 
     @Test

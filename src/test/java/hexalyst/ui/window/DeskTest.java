@@ -13,6 +13,7 @@ import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.message.Message;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayState;
@@ -127,6 +128,26 @@ class DeskTest {
         assertSame(desk.tabs().getLast(), desk.current());
         assertEquals("24.hgn", desk.current().files().nameProperty().get());
         assertEquals("a.hgn", desk.tabs().getFirst().files().nameProperty().get());
+    }
+
+    @Test
+    void aFileThatCannotBeOpenedLeavesNoTab() throws IOException {
+        open(file("one.hgn"));
+        Path garbage = Files.writeString(folder.resolve("garbage.hgn"), "1. z99q\n");
+        Path other = Files.writeString(folder.resolve("other.xyz"), "x");
+        for (Path wrong : List.of(garbage, other)) {
+            desk.openAll(List.of(wrong));
+            benches.queue().runAll();
+            assertEquals(List.of("one.hgn"), names());
+            Message why = desk.current().bench().status().messages().message();
+            assertTrue(why.warning() && why.text().contains(wrong.getFileName().toString()), why.text());
+        }
+        desk.openAll(List.of(garbage));
+        benches.queue().runAll();
+        assertTrue(desk.current().files().problems().getFirst().startsWith("garbage.hgn: 1:"));
+        desk.openAll(List.of(garbage, file("two.hgn"), other));
+        benches.queue().runAll();
+        assertEquals(List.of("one.hgn", "two.hgn"), names());
     }
 
     @Test

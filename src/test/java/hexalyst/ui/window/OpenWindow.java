@@ -22,6 +22,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
@@ -84,6 +85,7 @@ final class OpenWindow implements AutoCloseable {
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, later);
     private final Desk desk;
     private final LeftoversViewModel leftovers;
+    private final FailureViewModel failures = new FailureViewModel(later);
     private int made;
 
     /// @param journals where its journals are kept
@@ -148,7 +150,7 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 news);
         leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
-        new DeskView(desk, leftovers, stage);
+        new DeskView(desk, leftovers, failures, stage);
         if (settings.get("window", "").isEmpty()) {
             // The screen of the tests is narrow, and the side of a window as narrow is folded.
             stage.setWidth(1280);
@@ -200,6 +202,10 @@ final class OpenWindow implements AutoCloseable {
 
     Desk desk() {
         return desk;
+    }
+
+    FailureViewModel failures() {
+        return failures;
     }
 
     LeftoversViewModel leftovers() {

@@ -1,0 +1,149 @@
+package hexalyst.ui.about;
+
+import hexalyst.analysis.DataFolder;
+import hexalyst.game.Games;
+import hexalyst.report.Build;
+import hexalyst.report.ForeignPart;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.fx.WrappedLabel;
+import java.nio.file.Path;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The card that tells what the program is, made anew each time.
+final class AboutView extends VBox {
+    private static final double WIDTH = 780;
+    private static final double HEIGHT = 700;
+
+    private final Texts texts = Texts.of(AboutView.class);
+    private final ScrollPane scroll;
+
+    /// @param data where the program keeps things
+    /// @param close puts the card away
+    AboutView(DataFolder data, Runnable close) {
+        setId("about");
+        getStyleClass().addAll("card", "about-card");
+        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(this, Pos.CENTER);
+        VBox content = new VBox(
+                program(),
+                WrappedLabel.of(texts.get("network")),
+                folder("data", data.path()),
+                folder("log", data.log()),
+                heading("games"));
+        Games.all()
+                .forEach(game ->
+                        content.getChildren().add(WrappedLabel.of(texts.get("game", game.title(), game.source()))));
+        content.getChildren().addAll(WrappedLabel.of(texts.get("samples")), heading("parts"), parts());
+        content.getStyleClass().addAll("card-body", "about-content");
+        scroll = new ScrollPane(content);
+        scroll.setId("about-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setPrefHeight(HEIGHT);
+        scroll.getStyleClass().add("plain-scroll");
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setAccessibleText(texts.get("title"));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        new CardHead(
+                                texts.get("title"), "about-close", texts.get("close"), texts.get("close.tip"), close),
+                        scroll);
+    }
+
+    /// What has the keys at first.
+    Node home() {
+        return scroll;
+    }
+
+    private Node program() {
+        String head = Build.current().head();
+        Label text = WrappedLabel.of(head);
+        text.setId("about-program");
+        text.setMaxWidth(Double.MAX_VALUE);
+        return row(text, copy("about-copy", texts.get("copy.tip"), head));
+    }
+
+    private Node folder(String name, Path path) {
+        Label title = new Label(texts.get(name));
+        title.getStyleClass().add("about-name");
+        TextField field = new TextField(path.toString());
+        field.setId("about-" + name);
+        field.setEditable(false);
+        title.setLabelFor(field);
+        return row(title, field, copy("about-copy-" + name, texts.get("copy.path"), path.toString()));
+    }
+
+    /// The widest part gets the room.
+    private static HBox row(Node... nodes) {
+        HBox row = new HBox(nodes);
+        row.getStyleClass().add("about-row");
+        HBox.setHgrow(nodes[nodes.length - 2], Priority.ALWAYS);
+        return row;
+    }
+
+    private Button copy(String id, String tip, String text) {
+        Button button = new Button(texts.get("copy"));
+        button.setId(id);
+        button.setTooltip(new Tooltip(tip));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> {
+            ClipboardContent content = new ClipboardContent();
+            content.put(DataFormat.PLAIN_TEXT, text);
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+        return button;
+    }
+
+    private Label heading(String name) {
+        return WrappedLabel.of(texts.get(name), "about-heading");
+    }
+
+    /// The libraries, and beside them the page and the licence of the one that is chosen.
+    private Node parts() {
+        TextArea text = new TextArea();
+        text.setId("about-licence");
+        text.setEditable(false);
+        text.setWrapText(true);
+        text.setAccessibleText(texts.get("licence"));
+        HBox.setHgrow(text, Priority.ALWAYS);
+        ListView<ForeignPart> list = new ListView<>();
+        list.setId("about-parts");
+        list.setAccessibleText(texts.get("parts"));
+        list.setCellFactory(view -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable ForeignPart part, boolean empty) {
+                super.updateItem(part, empty);
+                setText(part == null || empty ? null : part.name() + "\n" + part.licence());
+            }
+        });
+        list.getItems().setAll(ForeignPart.all());
+        list.getSelectionModel().selectedItemProperty().subscribe(part -> {
+            if (part != null) {
+                text.setText(part.name() + "\n" + part.home() + "\n" + part.licence() + "\n\n" + part.text());
+            }
+        });
+        list.getSelectionModel().selectFirst();
+        HBox parts = new HBox(list, text);
+        parts.getStyleClass().add("about-parts");
+        return parts;
+    }
+}

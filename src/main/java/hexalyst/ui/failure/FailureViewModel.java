@@ -1,0 +1,60 @@
+package hexalyst.ui.failure;
+
+import hexalyst.report.FailureReport;
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.Later;
+import java.util.HashSet;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// What is said of a failure that nobody foresaw: one sentence for all of them until the user puts it away, with the
+/// report of the first, which the others often follow from. What was put away is not told a second time. JavaFX thread
+/// only, where nothing else is said.
+public final class FailureViewModel {
+    private final Later later;
+    private final Texts texts = Texts.of(FailureViewModel.class);
+    private final Set<String> seen = new HashSet<>();
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper report = new ReadOnlyStringWrapper("");
+    private int times;
+
+    /// @param later brings failures of other threads here
+    public FailureViewModel(Later later) {
+        this.later = later;
+    }
+
+    /// Tells of a failure. May be called from any thread.
+    public void tell(FailureReport failed) {
+        later.run(() -> show(failed));
+    }
+
+    private void show(FailureReport failed) {
+        boolean first = seen.add(failed.stack());
+        if (times == 0 && !first) {
+            return;
+        }
+        times++;
+        if (times == 1) {
+            report.set(failed.text());
+        }
+        sentence.set(texts.get("failure", times));
+    }
+
+    /// Puts it away.
+    void dismiss() {
+        times = 0;
+        sentence.set("");
+        report.set("");
+    }
+
+    /// What went wrong; empty if nothing did.
+    ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// What a person may send; empty if nothing went wrong.
+    ReadOnlyStringProperty reportProperty() {
+        return report.getReadOnlyProperty();
+    }
+}

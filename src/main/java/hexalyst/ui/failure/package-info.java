@@ -1,0 +1,7 @@
+/// Tells that the program made a mistake, and offers a report of it. Depends on `report`, `text` and `ui.fx`.
+///
+/// Read first: [FailureViewModel].
+@NullMarked
+package hexalyst.ui.failure;
+
+import org.jspecify.annotations.NullMarked;
