@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// position and all its mirror images. Better results replace worse ones ([Result#better]); a proof is never replaced
 /// by one of another value, which is noted as a [Contradiction] instead. May be used from any thread.
 public final class ResultStore implements AutoCloseable {
-    /// Made by the command `campaign`; see the README.
+    /// Made by the command `campaign`; see the chapter on Manalath in the guide.
     private static final String BOOK = "book.txt";
 
     private final Seal seal;

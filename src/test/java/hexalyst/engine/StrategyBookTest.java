@@ -132,7 +132,7 @@ class StrategyBookTest {
         }
     }
 
-    /// The certificates of 70 and 91 cells take minutes; the README has the command.
+    /// The certificates of 70 and 91 cells take minutes; the guide has the command.
     @Test
     void theShippedBookIsWhatItsCertificateProves() throws IOException, BrokenProofException {
         Game game = Games.byDefault();

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /// What slow programs of their own found out about each game, beside its tests: in `perft.jsonl` positions with the
 /// number of lines of play, in `games.jsonl` random games. Manalath's positions are of both editions, quiet, wild,
-/// blocked, and with the supply nearly out (see the README's sources); Pentalath's are by `PentalathPerftMaker`.
+/// blocked, and with the supply nearly out (see src/docs/develop.md); Pentalath's are by `PentalathPerftMaker`.
 class GameTablesTest {
     private static Stream<Arguments> rows(String file) {
         return Games.all().stream()
