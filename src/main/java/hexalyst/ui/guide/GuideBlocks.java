@@ -43,6 +43,8 @@ import org.commonmark.node.ThematicBreak;
 final class GuideBlocks {
     /// A cell with so many letters takes the width that is left over.
     private static final int LONG = 24;
+    /// The least width of such a column in pixels: a longer one beside it would leave it nothing.
+    private static final double LEAST = 120;
 
     private final URI folder;
     private final Consumer<String> follow;
@@ -180,7 +182,7 @@ final class GuideBlocks {
         for (int length : lengths) {
             ColumnConstraints column = new ColumnConstraints();
             column.setHgrow(length > LONG ? Priority.ALWAYS : Priority.NEVER);
-            column.setMinWidth(length > LONG ? 0 : Region.USE_PREF_SIZE);
+            column.setMinWidth(length > LONG ? LEAST : Region.USE_PREF_SIZE);
             grid.getColumnConstraints().add(column);
         }
         return grid;
