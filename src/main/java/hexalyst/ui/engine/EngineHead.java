@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.ToolButton;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
@@ -22,6 +23,7 @@ import javafx.scene.layout.Region;
 final class EngineHead extends HBox {
     private final Texts texts = Texts.of(EngineHead.class);
     private final ResourcesButton figures;
+    private final GuideButton guide = new GuideButton(GuidePlace.ENGINE);
 
     /// @param figures what the engine uses, beside the title
     /// @param tools icons beside the switch
@@ -35,7 +37,7 @@ final class EngineHead extends HBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren().addAll(title, figures, gap);
         getChildren().addAll(tools);
-        getChildren().addAll(new GuideButton(GuidePlace.ENGINE), lock(model.focus(), keys), power(model, keys));
+        getChildren().addAll(guide, lock(model.focus(), keys), power(model, keys));
     }
 
     private ToggleButton lock(EngineFocus focus, KeyBindings keys) {
@@ -80,8 +82,16 @@ final class EngineHead extends HBox {
         return power;
     }
 
+    /// Where texts are large and the window is narrow, the way to the guide gives its place up.
+    @Override
+    protected double computeMinWidth(double height) {
+        return super.computeMinWidth(height) - (guide.isManaged() ? guide.prefWidth(-1) + getSpacing() : 0);
+    }
+
     @Override
     protected void layoutChildren() {
+        double without = super.computeMinWidth(-1) - (guide.isManaged() ? guide.prefWidth(-1) + getSpacing() : 0);
+        Shown.set(guide, getWidth() >= without + guide.prefWidth(-1) + getSpacing());
         double room = getWidth() - snappedLeftInset() - snappedRightInset();
         for (Node other : getManagedChildren()) {
             room -= other.equals(figures)
