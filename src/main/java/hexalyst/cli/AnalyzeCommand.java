@@ -120,7 +120,7 @@ final class AnalyzeCommand implements Callable<Integer> {
             EngineSearch engine = new EngineSearch(service, new Estimator(ESTIMATE_BYTES));
             JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
             boolean sound = report(results);
-            return sound && result.complete() && input.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(sound && result.complete() && input.problems().isEmpty());
         }
     }
 

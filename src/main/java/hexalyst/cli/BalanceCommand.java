@@ -144,7 +144,7 @@ final class BalanceCommand implements Callable<Integer> {
                         .ifPresent(
                                 failure -> ErrorLine.print(spec, "results could not be kept: " + failure.getMessage()));
                 boolean settled = table.stream().allMatch(row -> row.proof().isPresent());
-                return whole && settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(whole && settled && results.contradictions().isEmpty());
             } finally {
                 interruption.end();
             }

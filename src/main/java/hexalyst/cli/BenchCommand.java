@@ -64,6 +64,6 @@ final class BenchCommand implements Callable<Integer> {
         long perSecond = Math.round(nodes / (time.toNanos() / 1e9));
         String plain = String.format(Locale.ROOT, "nodes: %d%nnodes/s: %d", nodes, perSecond);
         JsonLine.print(spec, json, plain, JsonLine.of("nodes", nodes, "nodesPerSecond", perSecond));
-        return 0;
+        return ExitCode.DONE;
     }
 }

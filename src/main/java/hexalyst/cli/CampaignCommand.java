@@ -149,7 +149,7 @@ final class CampaignCommand implements Callable<Integer> {
                                 spec, "results could not be kept, and the campaign ended: " + failure.getMessage()));
                 boolean sound =
                         results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
-                return settled && sound ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(settled && sound);
             } finally {
                 interruption.end();
             }

@@ -88,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
                 ErrorLine.print(spec, unreadable.getMessage());
             }
         }
-        return right ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(right);
     }
 
     /// Prints what a file has; false if anything is wrong with it.

@@ -64,12 +64,12 @@ final class ConvertCommand implements Callable<Integer> {
         Path out = paths.getLast();
         List<Path> in = paths.subList(0, paths.size() - 1);
         if (Files.isDirectory(out)) {
-            return all(in, out) ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(all(in, out));
         }
         if (in.size() > 1) {
             throw new UsageException(out + ": several files need a folder that exists");
         }
-        return convert(in.getFirst(), out) ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(convert(in.getFirst(), out));
     }
 
     /// Converts each file; one that cannot be read does not keep the others from it.

@@ -92,7 +92,7 @@ final class ExploreCommand implements Callable<Integer> {
             }
             results.contradictions().stream().skip(before).forEach(each -> ErrorLine.print(spec, each.text()));
         }
-        return any ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(any);
     }
 
     private void print(

@@ -103,7 +103,7 @@ final class ExportCommand implements Callable<Integer> {
             Source source = sources.getFirst();
             write(out, source, position(source), wanted);
         }
-        return good ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(good);
     }
 
     private boolean read(Path file, boolean all, List<Source> sources) {

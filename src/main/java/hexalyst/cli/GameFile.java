@@ -75,7 +75,7 @@ final class GameFile {
 
     /// What went wrong with a file, in one line.
     static String text(Path file, IOException problem) {
-        String message = HexalystCommand.oneLine(String.valueOf(problem.getMessage()));
+        String message = ErrorLine.joined(String.valueOf(problem.getMessage()));
         if (problem instanceof NoSuchFileException) {
             return file + ": no such file";
         }

@@ -51,6 +51,6 @@ final class GtpCommand implements Callable<Integer> {
             GtpInput input = new GtpInput(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
             new GtpProtocol(session, input, out).run();
         }
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -37,6 +37,6 @@ final class LegalCommand implements Callable<Integer> {
         Position position = game.position(text);
         List<String> moves = TurnTexts.all(position);
         JsonLine.print(spec, json, String.join(" ", moves), JsonLine.of("moves", moves));
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -61,7 +61,7 @@ final class LibraryImportCommand implements Callable<Integer> {
                         json,
                         done.games() + " games, " + done.added() + " new, " + done.known() + " already there",
                         JsonLine.of("games", done.games(), "new", done.added(), "known", done.known()));
-                return problems.isEmpty() && !importing.stopped() ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(problems.isEmpty() && !importing.stopped());
             });
         } finally {
             interruption.end();

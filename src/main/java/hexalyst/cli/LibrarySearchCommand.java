@@ -125,7 +125,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
                 }
                 GameFile.write(out, games, force);
             }
-            return found.games().isEmpty() ? HexalystCommand.NEGATIVE : 0;
+            return ExitCode.of(!found.games().isEmpty());
         });
     }
 

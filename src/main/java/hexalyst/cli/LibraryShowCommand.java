@@ -35,6 +35,6 @@ final class LibraryShowCommand implements Callable<Integer> {
         }
         spec.commandLine().getOut().print(GameFormat.HGN.write(List.of(game.get())));
         spec.commandLine().getOut().flush();
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -132,7 +132,7 @@ final class MatchCommand implements Callable<Integer> {
                 interruption.end();
             }
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private List<Opening> openings() {

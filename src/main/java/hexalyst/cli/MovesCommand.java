@@ -82,7 +82,7 @@ final class MovesCommand implements Callable<Integer> {
                 progress.clear();
                 print(table);
                 before.keep(table);
-                return table.open() == 0 ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(table.open() == 0);
             } finally {
                 interruption.end();
             }

@@ -79,7 +79,7 @@ final class PerftCommand implements Callable<Integer> {
                     progress.clear();
                     err.println("hexalyst: stopped at move " + (i + 1) + " of " + moves.size() + ", with " + words(sum)
                             + " so far");
-                    return HexalystCommand.NEGATIVE;
+                    return ExitCode.NEGATIVE;
                 }
             }
             progress.clear();
@@ -88,7 +88,7 @@ final class PerftCommand implements Callable<Integer> {
                     json,
                     words(sum),
                     JsonLine.of("nodes", sum.nodes(), "won", sum.won(), "lost", sum.lost(), "drawn", sum.drawn()));
-            return 0;
+            return ExitCode.DONE;
         } finally {
             interruption.end();
         }

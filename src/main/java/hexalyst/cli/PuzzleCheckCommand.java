@@ -110,7 +110,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
                 progress.clear();
                 if (report.stopped()) {
                     spec.commandLine().getErr().println("hexalyst: stopped before " + name(each));
-                    return HexalystCommand.NEGATIVE;
+                    return ExitCode.NEGATIVE;
                 }
                 print(each, report);
                 right &= report.ok() && (proofs == null || write(proofs, each, service, progress, interruption));
@@ -118,7 +118,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         } finally {
             interruption.end();
         }
-        return right ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(right);
     }
 
     /// Proofs are named after their files, and one must not take the place of another.

@@ -134,11 +134,11 @@ final class PuzzleMakeCommand implements Callable<Integer> {
             progress.clear();
             if (found.isEmpty()) {
                 spec.commandLine().getErr().println("hexalyst: no puzzle was found");
-                return HexalystCommand.NEGATIVE;
+                return ExitCode.NEGATIVE;
             }
             outputs.forEach((file, wanted) -> write(file, wanted, found));
             spec.commandLine().getOut().println(found.size() + (found.size() == 1 ? " puzzle" : " puzzles"));
-            return 0;
+            return ExitCode.DONE;
         } finally {
             interruption.end();
         }

@@ -57,7 +57,7 @@ final class PuzzleShowCommand implements Callable<Integer> {
         } else {
             print(puzzles.get(number - 1), number, true);
         }
-        return set.problems().isEmpty() && !puzzles.isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(set.problems().isEmpty() && !puzzles.isEmpty());
     }
 
     private void print(Puzzle puzzle, int place, boolean whole) {

@@ -80,7 +80,7 @@ final class RepertoireCommand implements Callable<Integer> {
         Repertoire all = change(repertoire ->
                 read.games().forEach(game -> added[0] += repertoire.learn(game, side, Instant.now())));
         out().println(added[0] + " new, " + all.all().size() + " in all");
-        return read.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(read.problems().isEmpty());
     }
 
     @Command(
@@ -94,7 +94,7 @@ final class RepertoireCommand implements Callable<Integer> {
         } else {
             ask(due.getFirst());
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private void ask(Lesson lesson) {
@@ -137,7 +137,7 @@ final class RepertoireCommand implements Callable<Integer> {
         if (text == null) {
             change(now -> now.answered(lesson, Answer.FAILED, Instant.now()));
             out().println("it is " + marked);
-            return HexalystCommand.NEGATIVE;
+            return ExitCode.NEGATIVE;
         }
         Move move = position.move(text)
                 .filter(position::allows)
@@ -160,7 +160,7 @@ final class RepertoireCommand implements Callable<Integer> {
                                 case UNSETTLED ->
                                     "not counted: it is open whether this is as good as the marked move; try another";
                             });
-            return right ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(right);
         }
     }
 
@@ -182,7 +182,7 @@ final class RepertoireCommand implements Callable<Integer> {
         long learned = repertoire.all().stream().filter(Lesson::learned).count();
         out().println(repertoire.all().size() + " lessons, " + learned + " learned, "
                 + repertoire.due(now).size() + " due");
-        return 0;
+        return ExitCode.DONE;
     }
 
     private PrintWriter out() {

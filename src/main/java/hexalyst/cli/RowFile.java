@@ -66,7 +66,7 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
             }
             progress.clear();
             JsonLine.print(spec, json, ok + " ok, " + differ + " differ", JsonLine.of("ok", ok, "differ", differ));
-            return ok == rows.size() ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(ok == rows.size());
         } finally {
             interruption.end();
         }
@@ -111,7 +111,7 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
             throw new InputException(place + (at == null || at.getColumnNr() < 1 ? "" : ":" + at.getColumnNr()) + ": "
-                    + HexalystCommand.oneLine(e.getOriginalMessage()));
+                    + ErrorLine.joined(e.getOriginalMessage()));
         } catch (InputException e) {
             throw new InputException(place + ": " + e.getMessage());
         }

@@ -108,7 +108,7 @@ final class SolveCommand implements Callable<Integer> {
                 boolean asked = !exact
                         || report.plies().isEmpty()
                         || (distance.isPresent() && distance.get().exact());
-                return report.value().isPresent() && written && asked ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(report.value().isPresent() && written && asked);
             } finally {
                 interruption.end();
             }

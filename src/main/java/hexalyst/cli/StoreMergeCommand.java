@@ -58,7 +58,7 @@ final class StoreMergeCommand implements Callable<Integer> {
             }
             results.contradictions().stream().skip(before).forEach(each -> ErrorLine.print(spec, each.text()));
             spec.commandLine().getOut().flush();
-            return results.contradictions().size() == before ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(results.contradictions().size() == before);
         }
     }
 }

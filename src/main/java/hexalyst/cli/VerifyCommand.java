@@ -87,7 +87,7 @@ final class VerifyCommand implements Callable<Integer> {
                 case CheckResult.Rejected rejected -> reject(rejected.why());
                 case CheckResult.Stopped stopped -> {
                     spec.commandLine().getErr().println("hexalyst: stopped before the end of the proof");
-                    yield HexalystCommand.NEGATIVE;
+                    yield ExitCode.NEGATIVE;
                 }
             };
         } finally {
@@ -143,11 +143,11 @@ final class VerifyCommand implements Callable<Integer> {
                 "verified: " + header.inWords() + " from " + position + " (" + header.game() + ", " + header.edition()
                         + "), " + verified.positions() + " positions",
                 told);
-        return 0;
+        return ExitCode.DONE;
     }
 
     private int reject(String why) {
         JsonLine.print(spec, json, "rejected: " + why, JsonLine.of("verified", false, "why", why));
-        return HexalystCommand.NEGATIVE;
+        return ExitCode.NEGATIVE;
     }
 }
