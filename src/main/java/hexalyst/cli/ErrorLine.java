@@ -6,7 +6,6 @@ import hexalyst.text.FileNaming;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 
 /// What a command says beside its result: a line on standard error that names the program.
 public final class ErrorLine {
@@ -15,8 +14,7 @@ public final class ErrorLine {
     private ErrorLine() {}
 
     /// Prints it at once.
-    static void print(CommandSpec spec, @Nullable String text) {
-        PrintWriter err = spec.commandLine().getErr();
+    static void print(PrintWriter err, @Nullable String text) {
         err.println("hexalyst: " + text);
         err.flush();
     }

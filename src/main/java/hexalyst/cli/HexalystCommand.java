@@ -69,7 +69,7 @@ public final class HexalystCommand {
         line.setParameterExceptionHandler((exception, arguments) -> {
             CommandLine command = exception.getCommandLine();
             ErrorLine.print(
-                    command.getCommandSpec(),
+                    command.getErr(),
                     ErrorLine.joined(String.valueOf(exception.getMessage())) + " (see "
                             + command.getCommandSpec().qualifiedName() + " --help)");
             return ExitCode.USAGE;
@@ -77,7 +77,7 @@ public final class HexalystCommand {
         line.setExecutionExceptionHandler((exception, command, result) -> {
             boolean usage = exception instanceof UsageException;
             boolean known = usage || exception instanceof InputException;
-            ErrorLine.print(command.getCommandSpec(), known ? exception.getMessage() : ErrorLine.unforeseen(exception));
+            ErrorLine.print(command.getErr(), known ? exception.getMessage() : ErrorLine.unforeseen(exception));
             return usage ? ExitCode.USAGE : ExitCode.NEGATIVE;
         });
         return line;
