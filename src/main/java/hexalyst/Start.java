@@ -1,5 +1,7 @@
 package hexalyst;
 
+import hexalyst.cli.ErrorLine;
+import hexalyst.cli.ExitCode;
 import hexalyst.cli.HexalystCommand;
 import hexalyst.text.FileNaming;
 import hexalyst.text.Texts;
@@ -33,8 +35,8 @@ public final class Start {
         try {
             return run(arguments);
         } catch (RuntimeException | Error failure) {
-            System.err.println("hexalyst: " + HexalystCommand.unforeseen(failure));
-            return HexalystCommand.NEGATIVE;
+            System.err.println("hexalyst: " + ErrorLine.unforeseen(failure));
+            return ExitCode.NEGATIVE;
         }
     }
 
@@ -46,7 +48,7 @@ public final class Start {
                 Texts.in(Locale.ENGLISH, () -> FileNaming.ofThisStart().lost(arguments));
         if (lost.isPresent()) {
             System.err.println("hexalyst: " + lost.get());
-            return HexalystCommand.NEGATIVE;
+            return ExitCode.NEGATIVE;
         }
         if (command) {
             return command(arguments);
@@ -55,7 +57,7 @@ public final class Start {
         for (String file : names) {
             if (!exists(file)) {
                 System.err.println("hexalyst: " + file + " is neither a command nor a file (see hexalyst --help)");
-                return HexalystCommand.USAGE;
+                return ExitCode.USAGE;
             }
         }
         boolean rehearsal = option && arguments[0].equals(App.REHEARSE);

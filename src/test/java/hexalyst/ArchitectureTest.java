@@ -139,6 +139,17 @@ class ArchitectureTest {
             .because("features that need each other are one feature, and none of them can be changed alone");
 
     @ArchTest
+    static final ArchRule COMMANDS_APART = noClasses()
+            .that()
+            .resideInAPackage("hexalyst.cli")
+            .and()
+            .doNotHaveSimpleName("HexalystCommand")
+            .should()
+            .dependOnClassesThat()
+            .haveSimpleName("HexalystCommand")
+            .because("the root lists the commands, and a command that knows the root knows them all");
+
+    @ArchTest
     static final ArchRule EACH_NAME_ONCE = classes()
             .that()
             .areTopLevelClasses()

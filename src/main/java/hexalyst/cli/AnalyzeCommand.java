@@ -26,10 +26,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `analyze`: whole games with what the engine finds in them.
 @Command(
@@ -55,8 +53,8 @@ import picocli.CommandLine.Spec;
 final class AnalyzeCommand implements Callable<Integer> {
     private static final long ESTIMATE_BYTES = 32L << 20;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private SearchOptions search = new SearchOptions();
@@ -108,29 +106,23 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, IOException {
         JobSettings settings = settings();
-        ReadResult input = GameFile.read(file, spec.commandLine().getErr());
-        input.problems().forEach(problem -> ErrorLine.print(spec, file + ": " + problem.text()));
+        ReadResult input = GameFile.read(file, printer);
         if (input.games().isEmpty()) {
             throw new InputException(file + ": no game could be read, and nothing was written");
         }
         Path out = output == null ? beside(file) : output;
         assertFree(out, input.problems());
-        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
+        try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
             EngineSearch engine = new EngineSearch(service, new Estimator(ESTIMATE_BYTES));
             JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
             boolean sound = report(results);
-            return sound && result.complete() && input.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(sound && result.complete() && input.problems().isEmpty());
         }
     }
 
     private JobSettings settings() {
-        if (eachNodes != null && eachNodes < 1) {
-            throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
-        }
-        SearchLimits position = eachNodes == null
-                ? SearchLimits.NONE.withTime(JobSettings.EACH)
-                : SearchLimits.NONE.withNodes(eachNodes);
+        SearchLimits position = SearchOptions.each(JobSettings.EACH, eachNodes);
         Lines places = allLines ? Lines.EVERYWHERE : lines ? Lines.AT_MISTAKES : Lines.NONE;
         return JobSettings.standard()
                 .withEach(each == null ? position : position.withTime(each))
@@ -160,7 +152,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private JobResult run(AnnotationJob job, Path out) throws InterruptedException {
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         Interruption interruption = Interruption.ofWriting(job.control()::cancel);
         try {
             JobResult result = job.run(moment -> progress.show(text(moment)));
@@ -190,14 +182,13 @@ final class AnalyzeCommand implements Callable<Integer> {
         for (AnnotatedGame game : result.games()) {
             print(number++, game.summary());
         }
-        JsonLine.print(
-                spec,
+        printer.print(
                 json,
                 "written: " + out,
-                JsonLine.of("file", out.toString(), "complete", result.complete(), "left", result.left()));
+                Printer.values("file", out.toString(), "complete", result.complete(), "left", result.left()));
         if (!result.complete()) {
             String positions = result.left() == 1 ? "1 position is" : result.left() + " positions are";
-            ErrorLine.print(spec, positions + " left over; to go on, run the same command again with --force");
+            printer.say(positions + " left over; to go on, run the same command again with --force");
         }
     }
 
@@ -207,11 +198,10 @@ final class AnalyzeCommand implements Callable<Integer> {
                 + summary.estimated() + " estimated, " + summary.open() + " open; " + summary.blunders() + " ??, "
                 + summary.mistakes() + " ?, " + summary.onlyMoves() + " !"
                 + (summary.lines() == 0 ? "" : "; best lines added: " + summary.lines());
-        JsonLine.print(
-                spec,
+        printer.print(
                 json,
                 plain,
-                JsonLine.of(
+                Printer.values(
                         "game", number,
                         "positions", summary.positions(),
                         "proved", summary.proved(),
@@ -225,9 +215,8 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     /// Tells what is wrong with the store; false if proofs contradict each other.
     private boolean report(ResultStore results) {
-        results.failure()
-                .ifPresent(failure -> ErrorLine.print(spec, "results could not be kept: " + failure.getMessage()));
-        results.contradictions().forEach(contradiction -> ErrorLine.print(spec, contradiction.text()));
+        results.failure().ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
+        results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
         return results.contradictions().isEmpty();
     }
 }

@@ -24,10 +24,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `balance`: looks for restrictions that make the game last.
 @Command(
@@ -51,8 +49,8 @@ import picocli.CommandLine.Spec;
 final class BalanceCommand implements Callable<Integer> {
     private static final Pattern RANGE = Pattern.compile("([0-3])(?:\\.\\.([0-3]))?");
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -119,13 +117,12 @@ final class BalanceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        SearchLimits limits = SearchOptions.each(each, eachNodes);
         check();
         List<Restriction> restrictions = restrictions();
-        SearchLimits limits =
-                eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
-        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line))) {
+        try (ResultStore results = store.open(printer::say)) {
             BalanceFinder finder = new BalanceFinder(restrictions, results, search::service, limits, search.limits());
-            Progress progress = new Progress(spec.commandLine().getErr());
+            Progress progress = printer.progress();
             Interruption interruption = new Interruption(finder.control()::cancel);
             try {
                 boolean whole = finder.run(at -> progress.show(at.done() + " of " + at.total() + " looked at"
@@ -139,12 +136,11 @@ final class BalanceCommand implements Callable<Integer> {
                     print(table);
                     return true;
                 });
-                results.contradictions().forEach(contradiction -> ErrorLine.print(spec, contradiction.text()));
+                results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
                 results.failure()
-                        .ifPresent(
-                                failure -> ErrorLine.print(spec, "results could not be kept: " + failure.getMessage()));
+                        .ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
                 boolean settled = table.stream().allMatch(row -> row.proof().isPresent());
-                return whole && settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(whole && settled && results.contradictions().isEmpty());
             } finally {
                 interruption.end();
             }
@@ -157,12 +153,7 @@ final class BalanceCommand implements Callable<Integer> {
         if (firstMove && blocked != null) {
             throw new UsageException("--blocked or --first-move, not both");
         }
-        if (eachNodes != null && eachNodes < 1) {
-            throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
-        }
-        if (count < 1) {
-            throw new UsageException("--count: at least 1, not " + count);
-        }
+        UsageException.assertPositive("--count", count);
         if (html != null) {
             OutputFile.assertWritable(html, force);
         }
@@ -174,10 +165,8 @@ final class BalanceCommand implements Callable<Integer> {
             List<Restriction> found = firstMove ? firstMoves(start) : blocked(start);
             List<Restriction> chosen = Restriction.sample(found, count, seed);
             if (chosen.size() < found.size()) {
-                ErrorLine.print(
-                        spec,
-                        chosen.size() + " of " + found.size() + " choices of "
-                                + start.edition().title() + ", by lot; --count looks at more");
+                printer.say(chosen.size() + " of " + found.size() + " choices of "
+                        + start.edition().title() + ", by lot; --count looks at more");
             }
             all.addAll(chosen);
         }
@@ -229,14 +218,14 @@ final class BalanceCommand implements Callable<Integer> {
                     words.nodes(row)));
         }
         if (json) {
-            table.forEach(row -> JsonLine.print(spec, true, "", values(row)));
+            table.forEach(row -> printer.print(true, "", values(row)));
         } else {
-            TextTable.lines(lines).forEach(spec.commandLine().getOut()::println);
+            TextTable.lines(lines).forEach(printer::print);
         }
         long open = table.stream().filter(row -> row.proof().isEmpty()).count();
         String summary = table.size() + " choices, " + (table.size() - open) + " proved, " + open + " open";
         if (!json) {
-            spec.commandLine().getOut().println(summary);
+            printer.print(summary);
         }
         if (html != null) {
             OutputFile.write(html, BalancePage.of(table, words, summary).getBytes(StandardCharsets.UTF_8));
@@ -244,7 +233,7 @@ final class BalanceCommand implements Callable<Integer> {
     }
 
     private static Map<String, Object> values(Balance row) {
-        Map<String, Object> values = JsonLine.of(
+        Map<String, Object> values = Printer.values(
                 "edition",
                 row.restriction().position().edition().id(),
                 "blocked",

@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `bench`: a fixed piece of work, to compare machines and versions of the search.
 @Command(
@@ -38,8 +37,8 @@ final class BenchCommand implements Callable<Integer> {
             "5/6/7/8/4b4/2w5/7/2w3/5 b",
             "5/6/7/8/4w4/8/6w/6/3b1 b");
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -47,7 +46,7 @@ final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         GameOptions options = new GameOptions();
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         long nodes = 0;
         Duration time = Duration.ZERO;
         for (String text : POSITIONS) {
@@ -63,7 +62,7 @@ final class BenchCommand implements Callable<Integer> {
         progress.clear();
         long perSecond = Math.round(nodes / (time.toNanos() / 1e9));
         String plain = String.format(Locale.ROOT, "nodes: %d%nnodes/s: %d", nodes, perSecond);
-        JsonLine.print(spec, json, plain, JsonLine.of("nodes", nodes, "nodesPerSecond", perSecond));
-        return 0;
+        printer.print(json, plain, Printer.values("nodes", nodes, "nodesPerSecond", perSecond));
+        return ExitCode.DONE;
     }
 }

@@ -29,10 +29,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `campaign`: settles many positions.
 @Command(
@@ -53,8 +51,8 @@ final class CampaignCommand implements Callable<Integer> {
     private static final long ESTIMATE_BYTES = 1L << 20;
     private static final int MOST_PLIES = 4;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -114,22 +112,18 @@ final class CampaignCommand implements Callable<Integer> {
         if (plies < 0 || plies > MOST_PLIES) {
             throw new UsageException("--plies: 0 to " + MOST_PLIES + ", not " + plies);
         }
-        if (eachNodes != null && eachNodes < 1) {
-            throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
-        }
+        SearchLimits limits = SearchOptions.each(each, eachNodes);
         if (book != null) {
             OutputFile.assertWritable(book, force);
         }
         List<Target> targets = targets();
-        SearchLimits limits =
-                eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
-        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
+        try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
             PositionSearch engine = eachNodes == null
                     ? new EngineSearch(service, new Estimator(ESTIMATE_BYTES))
                     : new FreshSearch(search::service);
             Campaign campaign = new Campaign(targets, results, engine, limits, search.limits());
-            Progress progress = new Progress(spec.commandLine().getErr());
+            Progress progress = printer.progress();
             Interruption interruption = new Interruption(campaign.control()::cancel);
             try {
                 boolean settled = campaign.run(at -> progress.show(at.done() + " of " + at.total() + " settled"
@@ -143,13 +137,13 @@ final class CampaignCommand implements Callable<Integer> {
                             targets.stream().map(Target::position).toList();
                     OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
                 }
-                results.contradictions().forEach(contradiction -> ErrorLine.print(spec, contradiction.text()));
+                results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
                 results.failure()
-                        .ifPresent(failure -> ErrorLine.print(
-                                spec, "results could not be kept, and the campaign ended: " + failure.getMessage()));
+                        .ifPresent(failure -> printer.say(
+                                "results could not be kept, and the campaign ended: " + failure.getMessage()));
                 boolean sound =
                         results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
-                return settled && sound ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(settled && sound);
             } finally {
                 interruption.end();
             }
@@ -161,8 +155,7 @@ final class CampaignCommand implements Callable<Integer> {
             throw new UsageException("a position or --games was expected");
         }
         if (games != null) {
-            ReadResult read = GameFile.read(games, spec.commandLine().getErr());
-            read.problems().forEach(problem -> ErrorLine.print(spec, games + ": " + problem.text()));
+            ReadResult read = GameFile.read(games, printer);
             faulty = !read.problems().isEmpty();
             if (read.games().isEmpty()) {
                 throw new InputException(games + ": no game could be read");
@@ -187,12 +180,11 @@ final class CampaignCommand implements Callable<Integer> {
             long drawn = count(all, Value.DRAW);
             long lost = count(all, Value.LOSS);
             long open = all.size() - won - drawn - lost;
-            JsonLine.print(
-                    spec,
+            printer.print(
                     json,
                     "ply " + ply + ": " + all.size() + " positions, " + won + " won, " + drawn + " drawn, " + lost
                             + " lost, " + open + " open",
-                    JsonLine.of(
+                    Printer.values(
                             "ply",
                             ply,
                             "positions",
@@ -225,7 +217,7 @@ final class CampaignCommand implements Callable<Integer> {
                         + results.claim(position)
                                 .map(claim -> ", claimed " + known(claim))
                                 .orElse(""));
-        spec.commandLine().getOut().println(String.join(" ", moves) + ": " + known);
+        printer.print(String.join(" ", moves) + ": " + known);
     }
 
     /// Searches each position with a table of its own: what is found does not depend on what was searched before.

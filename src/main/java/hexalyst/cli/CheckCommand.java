@@ -18,10 +18,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `check`: whether files of games are right.
 @Command(
@@ -36,8 +34,8 @@ import picocli.CommandLine.Spec;
 final class CheckCommand implements Callable<Integer> {
     private static final Duration USUAL_EACH = Duration.ofSeconds(10);
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Option(names = "--json", description = "Print JSON, a line a file.")
     private boolean json;
@@ -85,36 +83,36 @@ final class CheckCommand implements Callable<Integer> {
                 right &= check(file, prover);
             } catch (InputException unreadable) {
                 right = false;
-                ErrorLine.print(spec, unreadable.getMessage());
+                printer.say(unreadable.getMessage());
             }
         }
-        return right ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(right);
     }
 
     /// Prints what a file has; false if anything is wrong with it.
     private boolean check(Path file, Optional<NotedValueProver> prover) throws InterruptedException {
-        ReadResult result = GameFile.read(file, spec.commandLine().getErr());
+        ReadResult result = GameFile.read(file, printer.err());
         Optional<String> error = result.firstProblem().map(FileProblem::text);
         Optional<NotedValueCount> noted =
                 prover.isPresent() ? Optional.of(count(file, result.games(), prover.get())) : Optional.empty();
         String plain = file + ": " + count(result.games().size(), "game") + ", " + count(result.nodes(), "node")
                 + noted.map(counted -> ", " + counted.text()).orElse("")
                 + error.map(text -> ", " + text).orElse("");
-        Map<String, Object> row = new LinkedHashMap<>(JsonLine.of(
+        Map<String, Object> row = new LinkedHashMap<>(Printer.values(
                 "file", file.toString(),
                 "games", result.games().size(),
                 "nodes", result.nodes(),
                 "errors", result.problems().size(),
                 "error", error));
         noted.ifPresent(counted -> row.put("noted", counted.json()));
-        JsonLine.print(spec, json, plain, row);
+        printer.print(json, plain, row);
         return error.isEmpty() && noted.map(NotedValueCount::allProved).orElse(true);
     }
 
     /// Tests the noted values of a file's games; a line on stderr for each that is false.
     private NotedValueCount count(Path file, List<GameTree> games, NotedValueProver prover)
             throws InterruptedException {
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         NotedValueCount count = new NotedValueCount();
         for (int game = 0; game < games.size(); game++) {
             for (NotedValue value : NotedValue.of(games.get(game))) {
@@ -125,7 +123,7 @@ final class CheckCommand implements Callable<Integer> {
                     progress.clear();
                     String place = file + ": game " + (game + 1) + ", "
                             + games.get(game).text(value.node()) + " (" + PositionText.format(value.position()) + "): ";
-                    ErrorLine.print(spec, place + NotedValueCount.contrast(value, refuted));
+                    printer.say(place + NotedValueCount.contrast(value, refuted));
                 }
             }
         }

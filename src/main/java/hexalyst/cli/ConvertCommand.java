@@ -14,10 +14,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `convert`: games from one format to another.
 @Command(
@@ -34,8 +33,8 @@ import picocli.CommandLine.Spec;
             "         hexalyst convert trials/*.trl games/ --format hgn"
         })
 final class ConvertCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Option(names = "--force", description = "Overwrite the output if it exists.")
     private boolean force;
@@ -64,12 +63,12 @@ final class ConvertCommand implements Callable<Integer> {
         Path out = paths.getLast();
         List<Path> in = paths.subList(0, paths.size() - 1);
         if (Files.isDirectory(out)) {
-            return all(in, out) ? 0 : HexalystCommand.NEGATIVE;
+            return ExitCode.of(all(in, out));
         }
         if (in.size() > 1) {
             throw new UsageException(out + ": several files need a folder that exists");
         }
-        return convert(in.getFirst(), out) ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(convert(in.getFirst(), out));
     }
 
     /// Converts each file; one that cannot be read does not keep the others from it.
@@ -78,7 +77,7 @@ final class ConvertCommand implements Callable<Integer> {
             throw new UsageException("no format " + format + "; there are hgn, json and sgf");
         }
         List<Path> out = targets(in, folder);
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         Interruption interruption = new Interruption(() -> {});
         boolean good = true;
         try {
@@ -127,7 +126,7 @@ final class ConvertCommand implements Callable<Integer> {
             return convert(in, out);
         } catch (InputException wrong) {
             progress.clear();
-            say(wrong.getMessage());
+            printer.say(wrong.getMessage());
             return false;
         }
     }
@@ -142,18 +141,14 @@ final class ConvertCommand implements Callable<Integer> {
         Imported imported = GameFile.open(in, Optional.ofNullable(rows));
         ReadResult result = imported.usual().read();
         for (FileProblem problem : result.problems()) {
-            say(in + ": " + problem.text());
+            printer.say(in + ": " + problem.text());
         }
         boolean anyMove = result.nodes() > result.games().size();
         if (result.games().isEmpty() || (!anyMove && !result.problems().isEmpty())) {
             throw new InputException(in + ": no move could be read, and nothing was written");
         }
         GameFile.write(out, result.games(), force);
-        GameFile.tell(in, imported, spec.commandLine().getErr());
+        GameFile.tell(in, imported, printer.err());
         return result.problems().isEmpty();
-    }
-
-    private void say(@Nullable String line) {
-        ErrorLine.print(spec, line);
     }
 }

@@ -1,17 +1,47 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.DataFolder;
+import hexalyst.report.LogFile;
+import hexalyst.text.FileNaming;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 
 /// What a command says beside its result: a line on standard error that names the program.
-final class ErrorLine {
+public final class ErrorLine {
+    private static final System.Logger LOG = System.getLogger(ErrorLine.class.getName());
+
     private ErrorLine() {}
 
     /// Prints it at once.
-    static void print(CommandSpec spec, @Nullable String text) {
-        PrintWriter err = spec.commandLine().getErr();
+    static void print(PrintWriter err, @Nullable String text) {
         err.println("hexalyst: " + text);
         err.flush();
+    }
+
+    /// What to say of a fault of the program, of memory that ran out, or of a name that the system has no bytes for, in
+    /// one line.
+    public static String unforeseen(Throwable failure) {
+        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+        if (cause instanceof InvalidPathException unfit) {
+            return FileNaming.ofThisStart().problem(unfit);
+        }
+        return cause instanceof OutOfMemoryError
+                ? "not enough memory; start java with a larger -Xmx"
+                : "internal error: " + joined(failure.toString()) + logged(failure);
+    }
+
+    /// Where more of it is kept for a report, if anywhere.
+    private static String logged(Throwable failure) {
+        try (LogFile log = new LogFile(DataFolder.ofUser().log())) {
+            log.open();
+            LOG.log(System.Logger.Level.ERROR, "internal error", failure);
+            return log.isWritten() ? " (details in " + log.folder() + ")" : "";
+        }
+    }
+
+    /// The lines of a text as one.
+    static String joined(String text) {
+        return text.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse("");
     }
 }

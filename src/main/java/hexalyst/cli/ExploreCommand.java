@@ -22,10 +22,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `explore`: what was played in a position, and what is proved of it.
 @Command(
@@ -51,8 +49,8 @@ final class ExploreCommand implements Callable<Integer> {
     private static final SearchLimits CLAIMS =
             SearchLimits.NONE.withNodes(10 * ClaimProver.NODES).withTime(Duration.ofSeconds(5));
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -90,15 +88,15 @@ final class ExploreCommand implements Callable<Integer> {
                     any = true;
                 }
             }
-            results.contradictions().stream().skip(before).forEach(each -> ErrorLine.print(spec, each.text()));
+            results.contradictions().stream().skip(before).forEach(each -> printer.say(each.text()));
         }
-        return any ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(any);
     }
 
     private void print(
             Position position, Exploration.Played played, Optional<Finding> finding, Optional<Finding.Proved> claim) {
         Tried tried = played.tried();
-        Map<String, Object> values = JsonLine.of(
+        Map<String, Object> values = Printer.values(
                 "move",
                 position.text(played.move()),
                 "same",
@@ -114,8 +112,7 @@ final class ExploreCommand implements Callable<Integer> {
         String known = claim.map(said -> proof("claimed", said, values))
                 .or(() -> finding.map(found -> known(found, values)))
                 .orElse("-");
-        JsonLine.print(
-                spec,
+        printer.print(
                 json,
                 position.text(played.move()) + " " + tried.games() + " " + tried.won() + " " + tried.drawn() + " "
                         + tried.lost() + " " + known,

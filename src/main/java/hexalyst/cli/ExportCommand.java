@@ -5,7 +5,6 @@ import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import java.io.IOException;
@@ -19,10 +18,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `export`: pictures and documents of games.
 @Command(
@@ -38,8 +35,8 @@ import picocli.CommandLine.Spec;
             "         hexalyst export sample-games/*.hgn pictures/ --format png --each"
         })
 final class ExportCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private PictureOptions looks = new PictureOptions();
@@ -103,14 +100,11 @@ final class ExportCommand implements Callable<Integer> {
             Source source = sources.getFirst();
             write(out, source, position(source), wanted);
         }
-        return good ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(good);
     }
 
     private boolean read(Path file, boolean all, List<Source> sources) {
-        ReadResult result = GameFile.read(file, spec.commandLine().getErr());
-        for (FileProblem problem : result.problems()) {
-            ErrorLine.print(spec, file + ": " + problem.text());
-        }
+        ReadResult result = GameFile.read(file, printer);
         int games = result.games().size();
         if (games == 0 || number > games) {
             throw new InputException(
@@ -135,7 +129,7 @@ final class ExportCommand implements Callable<Integer> {
             }
         }
         Batch batch = new Batch(new Exporter(), wanted, looks.settings(), folder, items);
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         batch.existing().forEach(file -> OutputFile.assertNew(file, force));
         try {
             batch.write(
@@ -193,7 +187,7 @@ final class ExportCommand implements Callable<Integer> {
     /// Writes a document of all games under the name that was asked for, and what lies beside it.
     private void document(Path file, List<GameTree> games, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         Map<String, byte[]> made = new Exporter()
                 .document(
                         wanted,

@@ -30,6 +30,15 @@ final class GameFile {
         return open(file, Optional.empty()).usual().read();
     }
 
+    /// Reads a file as [#read(Path)] does, and says what is wrong with it and what could not be kept.
+    ///
+    /// @throws InputException if it cannot be read at all
+    static ReadResult read(Path file, Printer printer) {
+        ReadResult read = read(file, printer.err());
+        read.problems().forEach(problem -> printer.say(file + ": " + problem.text()));
+        return read;
+    }
+
     /// Reads a file as [#read(Path)] does.
     ///
     /// @param err where it is said what could not be kept
@@ -75,7 +84,7 @@ final class GameFile {
 
     /// What went wrong with a file, in one line.
     static String text(Path file, IOException problem) {
-        String message = HexalystCommand.oneLine(String.valueOf(problem.getMessage()));
+        String message = ErrorLine.joined(String.valueOf(problem.getMessage()));
         if (problem instanceof NoSuchFileException) {
             return file + ": no such file";
         }

@@ -3,13 +3,10 @@ package hexalyst.cli;
 import hexalyst.engine.SearchService;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /// `gtp`: the program as an engine for other programs.
 @Command(
@@ -30,8 +27,8 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: printf 'play white e5w\\ngenmove black\\nquit\\n' | hexalyst gtp --time 2s")
 final class GtpCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -44,13 +41,12 @@ final class GtpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
         try (SearchService service = search.service();
                 ProvedOption before = proved) {
             GtpSession session = new GtpSession(game.game(), game.edition(), service, search, before.proved());
             GtpInput input = new GtpInput(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
-            new GtpProtocol(session, input, out).run();
+            new GtpProtocol(session, input, printer.out()).run();
         }
-        return 0;
+        return ExitCode.DONE;
     }
 }

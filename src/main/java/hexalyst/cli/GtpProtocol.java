@@ -49,7 +49,7 @@ final class GtpProtocol {
         } catch (InputException | UsageException problem) {
             turn.fail(String.valueOf(problem.getMessage()));
         } catch (RuntimeException failure) {
-            turn.fail(HexalystCommand.unforeseen(failure));
+            turn.fail(ErrorLine.unforeseen(failure));
         }
         return false;
     }

@@ -1,9 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.report.LogFile;
 import hexalyst.text.FileNaming;
-import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,13 +22,6 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class HexalystCommand {
-    /// The exit code for a wrong input or a negative answer.
-    public static final int NEGATIVE = 1;
-    /// The exit code for a wrong use of the command line.
-    public static final int USAGE = 2;
-
-    private static final System.Logger LOG = System.getLogger(HexalystCommand.class.getName());
-
     /// The commands, in the order in which the help lists them. Each is made only when it is wanted: making all of them
     /// takes longer than solving most positions.
     private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
@@ -78,19 +68,17 @@ public final class HexalystCommand {
         line.registerConverter(Path.class, HexalystCommand::path);
         line.setParameterExceptionHandler((exception, arguments) -> {
             CommandLine command = exception.getCommandLine();
-            PrintWriter err = command.getErr();
-            err.println("hexalyst: " + oneLine(String.valueOf(exception.getMessage())) + " (see "
-                    + command.getCommandSpec().qualifiedName() + " --help)");
-            err.flush();
-            return USAGE;
+            ErrorLine.print(
+                    command.getErr(),
+                    ErrorLine.joined(String.valueOf(exception.getMessage())) + " (see "
+                            + command.getCommandSpec().qualifiedName() + " --help)");
+            return ExitCode.USAGE;
         });
         line.setExecutionExceptionHandler((exception, command, result) -> {
-            PrintWriter err = command.getErr();
             boolean usage = exception instanceof UsageException;
             boolean known = usage || exception instanceof InputException;
-            err.println("hexalyst: " + (known ? exception.getMessage() : unforeseen(exception)));
-            err.flush();
-            return usage ? USAGE : NEGATIVE;
+            ErrorLine.print(command.getErr(), known ? exception.getMessage() : ErrorLine.unforeseen(exception));
+            return usage ? ExitCode.USAGE : ExitCode.NEGATIVE;
         });
         return line;
     }
@@ -112,30 +100,5 @@ public final class HexalystCommand {
             throw new CommandLine.TypeConversionException(
                     FileNaming.ofThisStart().problem(unfit));
         }
-    }
-
-    /// What to say of a fault of the program, of memory that ran out, or of a name that the system has no bytes for, in
-    /// one line.
-    public static String unforeseen(Throwable failure) {
-        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        if (cause instanceof InvalidPathException unfit) {
-            return FileNaming.ofThisStart().problem(unfit);
-        }
-        return cause instanceof OutOfMemoryError
-                ? "not enough memory; start java with a larger -Xmx"
-                : "internal error: " + oneLine(failure.toString()) + logged(failure);
-    }
-
-    /// Where more of it is kept for a report, if anywhere.
-    private static String logged(Throwable failure) {
-        try (LogFile log = new LogFile(DataFolder.ofUser().log())) {
-            log.open();
-            LOG.log(System.Logger.Level.ERROR, "internal error", failure);
-            return log.isWritten() ? " (details in " + log.folder() + ")" : "";
-        }
-    }
-
-    static String oneLine(String text) {
-        return text.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse("");
     }
 }

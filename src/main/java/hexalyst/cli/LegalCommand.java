@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `legal`: the legal moves of a position.
 @Command(
@@ -18,8 +16,8 @@ import picocli.CommandLine.Spec;
                 + " Whole turns of several parts are not listed where they are too many.",
         footer = "%nExample: hexalyst legal \"w1w/w1bw/b1bbw/1bw1/3 b\"")
 final class LegalCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -36,7 +34,7 @@ final class LegalCommand implements Callable<Integer> {
     public Integer call() {
         Position position = game.position(text);
         List<String> moves = TurnTexts.all(position);
-        JsonLine.print(spec, json, String.join(" ", moves), JsonLine.of("moves", moves));
-        return 0;
+        printer.print(json, String.join(" ", moves), Printer.values("moves", moves));
+        return ExitCode.DONE;
     }
 }

@@ -10,10 +10,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `library import`: games into the library.
 @Command(
@@ -24,8 +22,8 @@ import picocli.CommandLine.Spec;
                         + " over. What cannot be read goes to stderr, and the exit code is 1.",
         footer = "%nExample: hexalyst library import sample-games my-games.sgf")
 final class LibraryImportCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private LibraryOption library = new LibraryOption();
@@ -43,7 +41,7 @@ final class LibraryImportCommand implements Callable<Integer> {
                 throw new InputException(path + ": no such file");
             }
         }
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         AtomicBoolean stop = new AtomicBoolean();
         Interruption interruption = new Interruption(() -> stop.set(true));
         try {
@@ -55,13 +53,12 @@ final class LibraryImportCommand implements Callable<Integer> {
                         at -> progress.show(at.files() + " of " + at.allFiles() + " files, " + at.games() + " games"));
                 progress.clear();
                 List<String> problems = importing.problems();
-                problems.forEach(problem -> ErrorLine.print(spec, problem));
-                JsonLine.print(
-                        spec,
+                problems.forEach(printer::say);
+                printer.print(
                         json,
                         done.games() + " games, " + done.added() + " new, " + done.known() + " already there",
-                        JsonLine.of("games", done.games(), "new", done.added(), "known", done.known()));
-                return problems.isEmpty() && !importing.stopped() ? 0 : HexalystCommand.NEGATIVE;
+                        Printer.values("games", done.games(), "new", done.added(), "known", done.known()));
+                return ExitCode.of(problems.isEmpty() && !importing.stopped());
             });
         } finally {
             interruption.end();

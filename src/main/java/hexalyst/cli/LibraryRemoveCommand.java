@@ -33,7 +33,7 @@ final class LibraryRemoveCommand implements Callable<Integer> {
             for (long id : ids) {
                 open.remove(id);
             }
-            return 0;
+            return ExitCode.DONE;
         });
     }
 }

@@ -44,6 +44,9 @@ final class LibrarySearchCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
+    private Printer printer = new Printer();
+
+    @Mixin
     private LibraryOption library = new LibraryOption();
 
     @Mixin
@@ -97,9 +100,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (limit < 1) {
-            throw new UsageException("--limit: at least 1, not " + limit);
-        }
+        UsageException.assertPositive("--limit", limit);
         if (position != null && part != null) {
             throw new UsageException("--position or --part, not both");
         }
@@ -116,7 +117,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
             Found found = open.search(query, limit);
             found.games().forEach(this::print);
             if (!found.complete()) {
-                spec.commandLine().getErr().println("hexalyst: there are more; --limit " + limit + " was reached");
+                printer.say("there are more; --limit " + limit + " was reached");
             }
             if (out != null && !found.games().isEmpty()) {
                 List<GameTree> games = new ArrayList<>();
@@ -125,7 +126,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
                 }
                 GameFile.write(out, games, force);
             }
-            return found.games().isEmpty() ? HexalystCommand.NEGATIVE : 0;
+            return ExitCode.of(!found.games().isEmpty());
         });
     }
 
@@ -171,8 +172,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
 
     private void print(Found.Hit hit) {
         LibraryGame about = hit.game();
-        JsonLine.print(
-                spec,
+        printer.print(
                 json,
                 String.join(
                         " ",
@@ -183,7 +183,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
                         about.plies() + " plies",
                         about.event().isEmpty() ? "" : "(" + about.event() + ")",
                         "at " + hit.ply()),
-                JsonLine.of(
+                Printer.values(
                         "id", about.id(),
                         "edition", about.edition(),
                         "date", about.date(),

@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `library show`: a game of the library.
 @Command(
@@ -18,8 +16,8 @@ import picocli.CommandLine.Spec;
         description = "Prints a game as .hgn text.",
         footer = "%nExample: hexalyst library show 12")
 final class LibraryShowCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private LibraryOption library = new LibraryOption();
@@ -33,8 +31,8 @@ final class LibraryShowCommand implements Callable<Integer> {
         if (game.isEmpty()) {
             throw new InputException("there is no game " + id + " in the library");
         }
-        spec.commandLine().getOut().print(GameFormat.HGN.write(List.of(game.get())));
-        spec.commandLine().getOut().flush();
-        return 0;
+        printer.out().print(GameFormat.HGN.write(List.of(game.get())));
+        printer.out().flush();
+        return ExitCode.DONE;
     }
 }

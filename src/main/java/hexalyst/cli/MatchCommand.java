@@ -23,10 +23,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `match`: two engines against each other.
 @Command(
@@ -54,8 +52,8 @@ import picocli.CommandLine.Spec;
             "         hexalyst match internal plain:depth=3 --random 2 --games 20"
         })
 final class MatchCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions options = new GameOptions();
@@ -114,8 +112,9 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (games < 1 || plies < 0) {
-            throw new UsageException(games < 1 ? "--games: at least 1, not " + games : "--plies: not below 0");
+        UsageException.assertPositive("--games", games);
+        if (plies < 0) {
+            throw new UsageException("--plies: not below 0");
         }
         if (save != null) {
             OutputFile.assertNew(save, force);
@@ -132,7 +131,7 @@ final class MatchCommand implements Callable<Integer> {
                 interruption.end();
             }
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private List<Opening> openings() {
@@ -159,7 +158,7 @@ final class MatchCommand implements Callable<Integer> {
 
     /// Shows and saves games as they come.
     private final class Report implements Match.Listener {
-        private final Progress progress = new Progress(spec.commandLine().getErr());
+        private final Progress progress = printer.progress();
         private final List<GameTree> trees = new ArrayList<>();
         private MatchScore so = MatchScore.NONE;
 
@@ -186,14 +185,14 @@ final class MatchCommand implements Callable<Integer> {
                     game.end().reason(),
                     game.white(),
                     game.black());
-            Map<String, Object> values = JsonLine.of(
+            Map<String, Object> values = Printer.values(
                     "game", game.number(),
                     "white", game.white(),
                     "black", game.black(),
                     "result", game.result(),
                     "plies", game.moves().size(),
                     "reason", game.end().reason());
-            JsonLine.print(spec, json, text, values);
+            printer.print(json, text, values);
         }
     }
 
@@ -209,7 +208,7 @@ final class MatchCommand implements Callable<Integer> {
                 score.points(),
                 score.games(),
                 "elo: " + elo.map(MatchCommand::text).orElse("-"));
-        Map<String, Object> values = JsonLine.of(
+        Map<String, Object> values = Printer.values(
                 "name", name,
                 "wins", score.wins(),
                 "draws", score.draws(),
@@ -217,7 +216,7 @@ final class MatchCommand implements Callable<Integer> {
                 "elo", elo.map(EloDifference::difference).filter(Double::isFinite),
                 "eloLow", elo.map(EloDifference::low).filter(Double::isFinite),
                 "eloHigh", elo.map(EloDifference::high).filter(Double::isFinite));
-        JsonLine.print(spec, json, text, values);
+        printer.print(json, text, values);
     }
 
     /// `+70.4 +- 191.8 (95%: -102.1 to +281.5)`; without the error where one end is infinite.

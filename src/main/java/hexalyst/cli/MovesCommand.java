@@ -19,10 +19,8 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `moves`: the proved value of every legal move of a position.
 @Command(
@@ -46,8 +44,8 @@ final class MovesCommand implements Callable<Integer> {
     private static final Comparator<MoveReport> SHORTEST =
             Comparator.comparingInt(row -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE));
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -67,7 +65,7 @@ final class MovesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Position position = game.openPosition(text);
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         try (SearchService service = search.service();
                 ProvedOption before = proved) {
             SearchHandle running = service.start(
@@ -82,7 +80,7 @@ final class MovesCommand implements Callable<Integer> {
                 progress.clear();
                 print(table);
                 before.keep(table);
-                return table.open() == 0 ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(table.open() == 0);
             } finally {
                 interruption.end();
             }
@@ -108,13 +106,13 @@ final class MovesCommand implements Callable<Integer> {
             boolean known = counts(table) && row.proof().isPresent() && number.orElse(0) != 1;
             String replies =
                     known ? row.winningReplies() + (row.openReplies() > 0 ? "+" + row.openReplies() : "") : "-";
-            Map<String, Object> values = JsonLine.of("move", move, "value", value);
+            Map<String, Object> values = Printer.values("move", move, "value", value);
             number.ifPresent(most -> values.put("plies", most));
             if (known) {
                 values.put("winningReplies", row.winningReplies());
                 values.put("openReplies", row.openReplies());
             }
-            JsonLine.print(spec, json, move + " " + value + " " + plies + " " + replies, values);
+            printer.print(json, move + " " + value + " " + plies + " " + replies, values);
         }
     }
 

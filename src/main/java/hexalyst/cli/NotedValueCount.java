@@ -32,7 +32,7 @@ final class NotedValueCount {
     }
 
     Map<String, Object> json() {
-        return JsonLine.of("proved", proved, "false", wrong, "open", open);
+        return Printer.values("proved", proved, "false", wrong, "open", open);
     }
 
     /// What is noted, and what is so.

@@ -4,17 +4,14 @@ import hexalyst.game.Move;
 import hexalyst.game.Perft;
 import hexalyst.game.Position;
 import hexalyst.game.Tally;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `perft`: counts lines of play, or compares a file of such counts.
 @Command(
@@ -29,8 +26,8 @@ import picocli.CommandLine.Spec;
                 + " of one position that lead to the same position are counted once.",
         footer = "%nExample: hexalyst perft \"5/6/7/8/9/8/7/6/5 w\" 3")
 final class PerftCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -53,7 +50,8 @@ final class PerftCommand implements Callable<Integer> {
             if (text != null) {
                 throw new UsageException("either --file or a position and a depth");
             }
-            return new RowFile<>(file, PerftRow.Json.class, (line, read) -> read.row(line, game)).compare(spec, json);
+            return new RowFile<>(file, PerftRow.Json.class, (line, read) -> read.row(line, game))
+                    .compare(printer, json);
         }
         if (text == null || depth == null) {
             throw new UsageException("a position and a depth are needed, or --file");
@@ -67,8 +65,7 @@ final class PerftCommand implements Callable<Integer> {
     /// Counts move by move, so that somebody who waits can see how far it is, and who presses Ctrl+C what there was.
     private int count(Position position, int plies) {
         List<Move> moves = position.steps();
-        PrintWriter err = spec.commandLine().getErr();
-        Progress progress = new Progress(err);
+        Progress progress = printer.progress();
         Interruption interruption = new Interruption(() -> {});
         try {
             Tally sum = plies == 1 ? Perft.count(position, 1) : Tally.ZERO;
@@ -77,18 +74,17 @@ final class PerftCommand implements Callable<Integer> {
                 sum = sum.plus(Perft.count(position.step(moves.get(i)), plies - 1, interruption::asked));
                 if (interruption.asked()) {
                     progress.clear();
-                    err.println("hexalyst: stopped at move " + (i + 1) + " of " + moves.size() + ", with " + words(sum)
-                            + " so far");
-                    return HexalystCommand.NEGATIVE;
+                    printer.say(
+                            "stopped at move " + (i + 1) + " of " + moves.size() + ", with " + words(sum) + " so far");
+                    return ExitCode.NEGATIVE;
                 }
             }
             progress.clear();
-            JsonLine.print(
-                    spec,
+            printer.print(
                     json,
                     words(sum),
-                    JsonLine.of("nodes", sum.nodes(), "won", sum.won(), "lost", sum.lost(), "drawn", sum.drawn()));
-            return 0;
+                    Printer.values("nodes", sum.nodes(), "won", sum.won(), "lost", sum.lost(), "drawn", sum.drawn()));
+            return ExitCode.DONE;
         } finally {
             interruption.end();
         }

@@ -28,10 +28,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `puzzle check`: proves that puzzles are right.
 @Command(
@@ -52,8 +50,8 @@ import picocli.CommandLine.Spec;
 final class PuzzleCheckCommand implements Callable<Integer> {
     private static final long USUAL_MINUTES = 10;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private SearchOptions options = new SearchOptions();
@@ -84,9 +82,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (sample < 1) {
-            throw new UsageException("--sample: at least 1, not " + sample);
-        }
+        UsageException.assertPositive("--sample", sample);
         if (proofs != null) {
             assertNamesDiffer();
         }
@@ -94,7 +90,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         boolean right = read(all);
         StopSwitch stop = new StopSwitch();
         Interruption interruption = new Interruption(stop::press);
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         SearchLimits limits =
                 options.timed() ? options.limits() : options.limits().withTime(Duration.ofMinutes(USUAL_MINUTES));
         try (SearchService service = options.service()) {
@@ -109,8 +105,8 @@ final class PuzzleCheckCommand implements Callable<Integer> {
                                 Locale.ROOT, "puzzle %d of %d, turn %d of %d", at, all.size(), turns + 1, allTurns)));
                 progress.clear();
                 if (report.stopped()) {
-                    spec.commandLine().getErr().println("hexalyst: stopped before " + name(each));
-                    return HexalystCommand.NEGATIVE;
+                    printer.say("stopped before " + name(each));
+                    return ExitCode.NEGATIVE;
                 }
                 print(each, report);
                 right &= report.ok() && (proofs == null || write(proofs, each, service, progress, interruption));
@@ -118,7 +114,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         } finally {
             interruption.end();
         }
-        return right ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(right);
     }
 
     /// Proofs are named after their files, and one must not take the place of another.
@@ -143,7 +139,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         for (Path file : files) {
             PuzzleSet set = PuzzleFile.read(file);
             for (FileProblem problem : set.problems()) {
-                ErrorLine.print(spec, file + ":" + problem.text());
+                printer.say(file + ":" + problem.text());
                 right = false;
             }
             int number = 0;
@@ -151,7 +147,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
                 all.add(new Numbered(file, ++number, puzzle));
             }
             if (set.puzzles().isEmpty()) {
-                ErrorLine.print(spec, file + ": no puzzle");
+                printer.say(file + ": no puzzle");
                 right = false;
             }
         }
@@ -170,11 +166,10 @@ final class PuzzleCheckCommand implements Callable<Integer> {
     private void print(Numbered each, PuzzleReport report) {
         List<String> faults = report.faults().stream().map(report::text).toList();
         String plain = name(each) + ": " + (faults.isEmpty() ? "ok" : String.join("; ", faults));
-        JsonLine.print(
-                spec,
+        printer.print(
                 json,
                 plain,
-                JsonLine.of(
+                Printer.values(
                         "file",
                         each.file.toString(),
                         "puzzle",
@@ -196,7 +191,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         SearchReport report = handle.await();
         Optional<byte[]> bytes = ProofFile.made(report, Optional.empty(), service, progress, interruption);
         if (bytes.isEmpty()) {
-            ErrorLine.print(spec, "no proof was written for " + name(each) + ": stopped");
+            printer.say("no proof was written for " + name(each) + ": stopped");
             return false;
         }
         try {

@@ -23,10 +23,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `puzzle make`: finds puzzles in games.
 @Command(
@@ -48,8 +46,8 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     private static final String AUTHOR = "hexalyst puzzle make";
     private static final long EACH = 100_000;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -126,19 +124,19 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         PuzzleGenerator generator = new PuzzleGenerator(
                 source(), new PuzzleGenerator.Wishes(grades, ofEach, total, perGame, each), threads);
         Interruption interruption = new Interruption(generator::cancel);
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         try {
             limit(generator);
             List<Puzzle> found = generator.run((games, puzzles) ->
                     progress.show(String.format(Locale.ROOT, "%d games, %d puzzles", games, puzzles.size())));
             progress.clear();
             if (found.isEmpty()) {
-                spec.commandLine().getErr().println("hexalyst: no puzzle was found");
-                return HexalystCommand.NEGATIVE;
+                printer.say("no puzzle was found");
+                return ExitCode.NEGATIVE;
             }
             outputs.forEach((file, wanted) -> write(file, wanted, found));
-            spec.commandLine().getOut().println(found.size() + (found.size() == 1 ? " puzzle" : " puzzles"));
-            return 0;
+            printer.print(found.size() + (found.size() == 1 ? " puzzle" : " puzzles"));
+            return ExitCode.DONE;
         } finally {
             interruption.end();
         }
@@ -186,8 +184,8 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         }
         List<GameTree> games = new ArrayList<>();
         for (Path file : files) {
-            ReadResult read = GameFile.read(file, spec.commandLine().getErr());
-            read.problems().forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem.text()));
+            ReadResult read = GameFile.read(file, printer.err());
+            read.problems().forEach(problem -> printer.err().println(file + ": " + problem.text()));
             games.addAll(read.games());
         }
         return new PuzzleSource.Played(games);

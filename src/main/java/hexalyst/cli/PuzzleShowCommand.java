@@ -14,10 +14,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `puzzle show`: puzzles as text.
 @Command(
@@ -28,8 +27,8 @@ import picocli.CommandLine.Spec;
                         + " that puzzle: its task, its notes and the position; with --solution, the solution too.",
         footer = "%nExample: hexalyst puzzle show sample-games/puzzles/easy.hgn 3 --solution")
 final class PuzzleShowCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Option(names = "--solution", description = "Also print the solution.")
     private boolean solution;
@@ -46,7 +45,7 @@ final class PuzzleShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PuzzleSet set = PuzzleFile.read(file);
-        set.problems().forEach(problem -> ErrorLine.print(spec, file + ":" + problem.text()));
+        set.problems().forEach(problem -> printer.say(file + ":" + problem.text()));
         List<Puzzle> puzzles = set.puzzles();
         if (number == null) {
             for (int i = 0; i < puzzles.size(); i++) {
@@ -57,7 +56,7 @@ final class PuzzleShowCommand implements Callable<Integer> {
         } else {
             print(puzzles.get(number - 1), number, true);
         }
-        return set.problems().isEmpty() && !puzzles.isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+        return ExitCode.of(set.problems().isEmpty() && !puzzles.isEmpty());
     }
 
     private void print(Puzzle puzzle, int place, boolean whole) {
@@ -67,7 +66,7 @@ final class PuzzleShowCommand implements Callable<Integer> {
         String moves = GameFormat.HGN.write(List.of(puzzle.solution()));
         String line = PuzzleFile.name(puzzle, place) + ": " + PuzzleWords.task(puzzle) + ", " + difficulty
                 + (themes.isEmpty() ? "" : ", " + themes);
-        var values = JsonLine.of(
+        var values = Printer.values(
                 "puzzle", place,
                 "title", puzzle.title(),
                 "task", puzzle.task().text(),
@@ -79,8 +78,8 @@ final class PuzzleShowCommand implements Callable<Integer> {
         if (solution) {
             values.put("solution", moves);
         }
-        JsonLine.print(spec, json, line, values);
-        PrintWriter out = spec.commandLine().getOut();
+        printer.print(json, line, values);
+        PrintWriter out = printer.out();
         if (whole && !json) {
             if (!puzzle.text().isEmpty()) {
                 out.println(puzzle.text());

@@ -15,7 +15,6 @@ import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.repertoire.Repertoire;
 import hexalyst.study.training.Answer;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,11 +24,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /// `repertoire`: lines to know by heart.
 @Command(
@@ -47,8 +44,8 @@ import picocli.CommandLine.Spec;
             "         hexalyst repertoire answer e5w"
         })
 final class RepertoireCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Option(
             names = "--file",
@@ -75,12 +72,12 @@ final class RepertoireCommand implements Callable<Integer> {
                             paramLabel = "<side>",
                             description = "The side to learn: white or black.")
                     Side side) {
-        ReadResult read = GameFile.read(games, spec.commandLine().getErr());
+        ReadResult read = GameFile.read(games, printer.err());
         int[] added = {0};
         Repertoire all = change(repertoire ->
                 read.games().forEach(game -> added[0] += repertoire.learn(game, side, Instant.now())));
-        out().println(added[0] + " new, " + all.all().size() + " in all");
-        return read.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+        printer.print(added[0] + " new, " + all.all().size() + " in all");
+        return ExitCode.of(read.problems().isEmpty());
     }
 
     @Command(
@@ -90,19 +87,19 @@ final class RepertoireCommand implements Callable<Integer> {
     int next() {
         List<Lesson> due = open().due(Instant.now());
         if (due.isEmpty()) {
-            out().println("nothing is due");
+            printer.print("nothing is due");
         } else {
             ask(due.getFirst());
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private void ask(Lesson lesson) {
         Position position = lesson.position();
         String mover = position.edition().sideName(position.toMove());
-        out().println((lesson.before().isEmpty() ? "" : "after " + lesson.before() + ": ") + "what does " + mover
-                + " play?");
-        out().println(PositionText.format(position));
+        printer.print(
+                (lesson.before().isEmpty() ? "" : "after " + lesson.before() + ": ") + "what does " + mover + " play?");
+        printer.print(PositionText.format(position));
     }
 
     @Command(
@@ -136,14 +133,14 @@ final class RepertoireCommand implements Callable<Integer> {
         String marked = position.text(lesson.move());
         if (text == null) {
             change(now -> now.answered(lesson, Answer.FAILED, Instant.now()));
-            out().println("it is " + marked);
-            return HexalystCommand.NEGATIVE;
+            printer.print("it is " + marked);
+            return ExitCode.NEGATIVE;
         }
         Move move = position.move(text)
                 .filter(position::allows)
                 .map(position::canonical)
                 .orElseThrow(() -> new InputException(text + " is not a legal move there"));
-        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
+        try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
             SearchLimits limits = SearchLimits.NONE.withTime(each);
             Judge.Ruling ruling = new Judge(new ValueFinder(() -> results, service, limits)::find).judge(lesson, move);
@@ -151,16 +148,16 @@ final class RepertoireCommand implements Callable<Integer> {
             if (ruling != Judge.Ruling.UNSETTLED) {
                 change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
             }
-            out().println(
-                            switch (ruling) {
-                                case RIGHT -> "right";
-                                case AS_GOOD -> "right: proved to be as good as " + marked;
-                                case BETTER -> "right: proved to be better than " + marked + ", which is a mistake";
-                                case WORSE -> "wrong: proved to be worse than " + marked;
-                                case UNSETTLED ->
-                                    "not counted: it is open whether this is as good as the marked move; try another";
-                            });
-            return right ? 0 : HexalystCommand.NEGATIVE;
+            printer.print(
+                    switch (ruling) {
+                        case RIGHT -> "right";
+                        case AS_GOOD -> "right: proved to be as good as " + marked;
+                        case BETTER -> "right: proved to be better than " + marked + ", which is a mistake";
+                        case WORSE -> "wrong: proved to be worse than " + marked;
+                        case UNSETTLED ->
+                            "not counted: it is open whether this is as good as the marked move; try another";
+                    });
+            return ExitCode.of(right);
         }
     }
 
@@ -173,20 +170,17 @@ final class RepertoireCommand implements Callable<Integer> {
         Instant now = Instant.now();
         for (Lesson lesson : repertoire.all()) {
             Position position = lesson.position();
-            out().println((lesson.before().isEmpty() ? "" : lesson.before() + " ") + position.text(lesson.move()) + ": "
+            printer.print((lesson.before().isEmpty() ? "" : lesson.before() + " ") + position.text(lesson.move())
+                    + ": "
                     + lesson.known() + " right, " + lesson.failed() + " wrong, "
                     + (lesson.memory().isDue(now)
                             ? "due"
                             : "due " + lesson.memory().due()));
         }
         long learned = repertoire.all().stream().filter(Lesson::learned).count();
-        out().println(repertoire.all().size() + " lessons, " + learned + " learned, "
+        printer.print(repertoire.all().size() + " lessons, " + learned + " learned, "
                 + repertoire.due(now).size() + " due");
-        return 0;
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
+        return ExitCode.DONE;
     }
 
     private Path path() {

@@ -4,9 +4,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `replay`: plays games that another program wrote down, and compares where they lead.
 @Command(
@@ -19,8 +17,8 @@ import picocli.CommandLine.Spec;
                 + " any differ.",
         footer = "%nExample: hexalyst replay --file games.jsonl")
 final class ReplayCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -33,6 +31,6 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new RowFile<>(file, ReplayRow.Json.class, (line, read) -> read.row(line, game)).compare(spec, json);
+        return new RowFile<>(file, ReplayRow.Json.class, (line, read) -> read.row(line, game)).compare(printer, json);
     }
 }

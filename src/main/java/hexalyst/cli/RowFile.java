@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
@@ -40,10 +39,10 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
     ///
     /// @return the command's exit code
     /// @throws InputException if the file cannot be read; the message names file, line and, if known, column
-    int compare(CommandSpec spec, boolean json) {
+    int compare(Printer printer, boolean json) {
         int ok = 0;
         int differ = 0;
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         Interruption interruption = new Interruption(() -> {});
         try {
             List<ComparedRow> rows = read();
@@ -53,7 +52,7 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
                 List<String> differences = row.differences(interruption::asked);
                 if (interruption.asked()) {
                     progress.clear();
-                    ErrorLine.print(spec, "stopped at line " + row.line());
+                    printer.say("stopped at line " + row.line());
                     break;
                 }
                 if (differences.isEmpty()) {
@@ -61,23 +60,22 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
                 } else {
                     differ++;
                     progress.clear();
-                    print(spec, json, row, differences);
+                    print(printer, json, row, differences);
                 }
             }
             progress.clear();
-            JsonLine.print(spec, json, ok + " ok, " + differ + " differ", JsonLine.of("ok", ok, "differ", differ));
-            return ok == rows.size() ? 0 : HexalystCommand.NEGATIVE;
+            printer.print(json, ok + " ok, " + differ + " differ", Printer.values("ok", ok, "differ", differ));
+            return ExitCode.of(ok == rows.size());
         } finally {
             interruption.end();
         }
     }
 
-    private static void print(CommandSpec spec, boolean json, ComparedRow row, List<String> differences) {
-        JsonLine.print(
-                spec,
+    private static void print(Printer printer, boolean json, ComparedRow row, List<String> differences) {
+        printer.print(
                 json,
                 "line " + row.line() + ": " + row.text() + ": " + String.join("; ", differences),
-                JsonLine.of("line", row.line(), "position", row.text(), "differences", differences));
+                Printer.values("line", row.line(), "position", row.text(), "differences", differences));
     }
 
     private List<ComparedRow> read() {
@@ -111,7 +109,7 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
             throw new InputException(place + (at == null || at.getColumnNr() < 1 ? "" : ":" + at.getColumnNr()) + ": "
-                    + HexalystCommand.oneLine(e.getOriginalMessage()));
+                    + ErrorLine.joined(e.getOriginalMessage()));
         } catch (InputException e) {
             throw new InputException(place + ": " + e.getMessage());
         }

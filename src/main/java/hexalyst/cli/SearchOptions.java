@@ -39,10 +39,14 @@ final class SearchOptions {
     /// The limits that were given.
     SearchLimits limits() {
         SearchLimits limits = time == null ? SearchLimits.NONE : SearchLimits.NONE.withTime(time);
-        if (nodes != null && nodes < 1) {
-            throw new UsageException("--nodes: at least 1, not " + nodes);
-        }
+        UsageException.assertPositive("--nodes", nodes);
         return nodes == null ? limits : limits.withNodes(nodes);
+    }
+
+    /// The limits for each of many positions: the nodes of `--each-nodes`, or without them a time.
+    static SearchLimits each(Duration time, @Nullable Long nodes) {
+        UsageException.assertPositive("--each-nodes", nodes);
+        return nodes == null ? SearchLimits.NONE.withTime(time) : SearchLimits.NONE.withNodes(nodes);
     }
 
     /// True if none of the options was given.

@@ -20,10 +20,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `solve`: the proved value of a position.
 @Command(
@@ -44,8 +42,8 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
 final class SolveCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private GameOptions game = new GameOptions();
@@ -80,7 +78,7 @@ final class SolveCommand implements Callable<Integer> {
         if (proof != null) {
             OutputFile.assertWritable(proof, force);
         }
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         try (SearchService service = search.service();
                 ProvedOption before = proved) {
             // A proof is written from what a search leaves.
@@ -108,7 +106,7 @@ final class SolveCommand implements Callable<Integer> {
                 boolean asked = !exact
                         || report.plies().isEmpty()
                         || (distance.isPresent() && distance.get().exact());
-                return report.value().isPresent() && written && asked ? 0 : HexalystCommand.NEGATIVE;
+                return ExitCode.of(report.value().isPresent() && written && asked);
             } finally {
                 interruption.end();
             }
@@ -167,7 +165,7 @@ final class SolveCommand implements Callable<Integer> {
         Optional<byte[]> bytes = ProofFile.made(report, distance, service, progress, interruption);
         if (bytes.isEmpty()) {
             String why = report.value().isEmpty() ? "the value is not proved" : "stopped";
-            ErrorLine.print(spec, file + " was not written: " + why);
+            printer.say(file + " was not written: " + why);
             return false;
         }
         ProofFile.write(file, bytes.get(), force);
@@ -181,7 +179,7 @@ final class SolveCommand implements Callable<Integer> {
         Optional<String> move = line.stream().findFirst();
         String plain = text(report)
                 + distance.map(known -> "\ndistance: " + distanceText(known)).orElse("");
-        Map<String, Object> values = new LinkedHashMap<>(JsonLine.of(
+        Map<String, Object> values = new LinkedHashMap<>(Printer.values(
                 "value",
                 value,
                 "plies",
@@ -199,7 +197,7 @@ final class SolveCommand implements Callable<Integer> {
             values.put("atMost", known.atMost());
             values.put("exact", known.exact());
         });
-        JsonLine.print(spec, json, plain, values);
+        printer.print(json, plain, values);
     }
 
     /// What a search has found, a line each, without the last line's end.

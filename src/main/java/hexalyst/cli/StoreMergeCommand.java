@@ -11,9 +11,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `store merge`: results of other machines.
 @Command(
@@ -29,8 +27,8 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
 final class StoreMergeCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Mixin
     private StoreOption store = new StoreOption();
@@ -49,16 +47,13 @@ final class StoreMergeCommand implements Callable<Integer> {
                 try (Reader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
                     Merged merged = results.merge(reader);
                     String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";
-                    spec.commandLine()
-                            .getOut()
-                            .println(file + ": something new of " + merged.news() + " positions" + claimed);
+                    printer.print(file + ": something new of " + merged.news() + " positions" + claimed);
                 } catch (IOException e) {
                     throw new InputException(GameFile.text(file, e));
                 }
             }
-            results.contradictions().stream().skip(before).forEach(each -> ErrorLine.print(spec, each.text()));
-            spec.commandLine().getOut().flush();
-            return results.contradictions().size() == before ? 0 : HexalystCommand.NEGATIVE;
+            results.contradictions().stream().skip(before).forEach(each -> printer.say(each.text()));
+            return ExitCode.of(results.contradictions().size() == before);
         }
     }
 }

@@ -19,10 +19,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `verify`: whether a file is a proof of what it claims.
 @Command(
@@ -35,8 +34,8 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: hexalyst solve \"3/4/5/4/3 w\" --proof win.proof && hexalyst verify win.proof")
 final class VerifyCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Printer printer = new Printer();
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -67,7 +66,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private int verify(ProofHeader header, Position root, InputStream in) throws IOException {
-        Progress progress = new Progress(spec.commandLine().getErr());
+        Progress progress = printer.progress();
         Interruption interruption = new Interruption(() -> {});
         try {
             String format = "%,d of " + header.positions() + " positions, %,d replies";
@@ -86,8 +85,8 @@ final class VerifyCommand implements Callable<Integer> {
                 case CheckResult.Verified verified -> accept(header, root, verified);
                 case CheckResult.Rejected rejected -> reject(rejected.why());
                 case CheckResult.Stopped stopped -> {
-                    spec.commandLine().getErr().println("hexalyst: stopped before the end of the proof");
-                    yield HexalystCommand.NEGATIVE;
+                    printer.say("stopped before the end of the proof");
+                    yield ExitCode.NEGATIVE;
                 }
             };
         } finally {
@@ -117,7 +116,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     private int accept(ProofHeader header, Position root, CheckResult.Verified verified) {
         String position = PositionText.format(root);
-        Map<String, Object> told = JsonLine.of(
+        Map<String, Object> told = Printer.values(
                 "verified",
                 true,
                 "value",
@@ -137,17 +136,16 @@ final class VerifyCommand implements Callable<Integer> {
         if (header.claim() != Claim.DRAW) {
             told.put("plies", verified.plies());
         }
-        JsonLine.print(
-                spec,
+        printer.print(
                 json,
                 "verified: " + header.inWords() + " from " + position + " (" + header.game() + ", " + header.edition()
                         + "), " + verified.positions() + " positions",
                 told);
-        return 0;
+        return ExitCode.DONE;
     }
 
     private int reject(String why) {
-        JsonLine.print(spec, json, "rejected: " + why, JsonLine.of("verified", false, "why", why));
-        return HexalystCommand.NEGATIVE;
+        printer.print(json, "rejected: " + why, Printer.values("verified", false, "why", why));
+        return ExitCode.NEGATIVE;
     }
 }

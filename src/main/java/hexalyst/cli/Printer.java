@@ -1,0 +1,57 @@
+package hexalyst.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Where a command prints: its result, as text or as JSON, and what it says beside it.
+@Command // a mixin without an option is none without it
+final class Printer {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    /// For the result.
+    PrintWriter out() {
+        return command.commandLine().getOut();
+    }
+
+    /// For all else.
+    PrintWriter err() {
+        return command.commandLine().getErr();
+    }
+
+    /// Prints one or the other on the command's output.
+    void print(boolean json, String text, Map<String, Object> values) {
+        print(json ? new JsonMapper().writeValueAsString(values) : text);
+    }
+
+    /// Prints a line of the result.
+    void print(String line) {
+        out().println(line);
+        out().flush();
+    }
+
+    /// Says something beside the result, in a line that names the program.
+    void say(@Nullable String text) {
+        ErrorLine.print(err(), text);
+    }
+
+    /// A line of progress.
+    Progress progress() {
+        return new Progress(err());
+    }
+
+    /// Values for [#print] by name, in the order given: name, value, name, value, ...
+    static Map<String, Object> values(Object... namesAndValues) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            map.put(namesAndValues[i].toString(), namesAndValues[i + 1]);
+        }
+        return map;
+    }
+}
