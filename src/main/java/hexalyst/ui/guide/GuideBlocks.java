@@ -14,6 +14,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -185,7 +186,13 @@ final class GuideBlocks {
             column.setMinWidth(length > LONG ? LEAST : Region.USE_PREF_SIZE);
             grid.getColumnConstraints().add(column);
         }
-        return grid;
+        // What is too wide scrolls, and does not make the page wider.
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setFitToWidth(true);
+        scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().addAll("plain-scroll", "guide-table-scroll");
+        scroll.setFocusTraversable(false);
+        return scroll;
     }
 
     private Node cell(TableCell cell, boolean head) {

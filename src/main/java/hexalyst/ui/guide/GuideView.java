@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// The guide: its pages at the left, or what a search has found in them, and one page at the right.
 final class GuideView extends BorderPane {
     private static final double LIST_WIDTH = 250;
-    private static final double PAGE_WIDTH = 720;
+    private static final double PAGE_WIDTH = 780;
 
     private final GuideBook book;
     private final Texts texts = Texts.of(GuideView.class);
@@ -78,6 +78,7 @@ final class GuideView extends BorderPane {
         HBox head = new HBox(back);
         head.getStyleClass().add("guide-head");
         content.getStyleClass().add("guide-content");
+        content.setMinWidth(0);
         content.setMaxWidth(PAGE_WIDTH);
         scroll.setId("guide-scroll");
         scroll.setFitToWidth(true);

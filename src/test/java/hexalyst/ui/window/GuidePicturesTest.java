@@ -156,7 +156,7 @@ class GuidePicturesTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         LaidOutExtension.layOut();
         Node node = WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, which);
-        window.picture("guide-" + name, node);
+        window.picture(file(name), node);
         List<String> said = new ArrayList<>();
         WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> collect(node, said));
         // Numbers may depend on how the search went.
@@ -165,6 +165,10 @@ class GuidePicturesTest extends InWindow {
                 SEARCHED.contains(name)
                         ? ""
                         : String.join(" | ", said).replaceAll("\\d+", "0").replaceAll("\\s+", " "));
+    }
+
+    private String file(String name) {
+        return "guide-" + language().getLanguage() + "-" + name;
     }
 
     /// All that labels and buttons say, in their order.
@@ -194,7 +198,7 @@ class GuidePicturesTest extends InWindow {
             Path folder = Files.createDirectories(GUIDE.resolve(language().getLanguage()));
             for (String name : words.keySet()) {
                 Files.copy(
-                        Path.of("target", "screenshots", "guide-" + name + ".png"),
+                        Path.of("target", "screenshots", file(name) + ".png"),
                         folder.resolve(name + ".png"),
                         StandardCopyOption.REPLACE_EXISTING);
             }
