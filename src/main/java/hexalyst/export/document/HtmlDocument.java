@@ -74,14 +74,15 @@ final class HtmlDocument {
     }
 
     private void element(String name, String attributes, String text) {
-        out.append('<')
-                .append(name)
-                .append(attributes)
-                .append('>')
-                .append(Xml.escaped(text))
-                .append("</")
-                .append(name)
-                .append(">\n");
+        inline(name, attributes, Xml.escaped(text));
+        out.append('\n');
+    }
+
+    /// An element in a line of text.
+    ///
+    /// @param content as HTML
+    private void inline(String name, String attributes, String content) {
+        out.append("<" + name + attributes + ">" + content + "</" + name + ">");
     }
 
     private void contents() {
@@ -174,23 +175,14 @@ final class HtmlDocument {
                 out.append(Xml.escaped(move.whole()).replace(" ", "&nbsp;")).append("</a>");
             }
             case Span.Comment comment ->
-                out.append("<span class=\"comment\">")
-                        .append(Xml.escaped(comment.text()).replace("\n", "<br>"))
-                        .append("</span>");
+                inline("span", " class=\"comment\"", Xml.escaped(comment.text()).replace("\n", "<br>"));
             case Span.Worth worth ->
-                out.append("<span class=\"")
-                        .append(worth.proved() ? "proved" : "estimated")
-                        .append("\">")
-                        .append(Xml.escaped(worth.whole()))
-                        .append("</span>");
-            case Span.Line line ->
-                out.append("<span class=\"line\">")
-                        .append(Xml.escaped(line.text()))
-                        .append("</span>");
-            case Span.Ending ending ->
-                out.append("<strong class=\"ending\">")
-                        .append(Xml.escaped(ending.text()))
-                        .append("</strong>");
+                inline(
+                        "span",
+                        " class=\"" + (worth.proved() ? "proved" : "estimated") + "\"",
+                        Xml.escaped(worth.whole()));
+            case Span.Line line -> inline("span", " class=\"line\"", Xml.escaped(line.text()));
+            case Span.Ending ending -> inline("strong", " class=\"ending\"", Xml.escaped(ending.text()));
         }
     }
 
