@@ -11,29 +11,22 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The window of a person who reads German.
-@SuppressWarnings("NullAway.Init")
 class GermanWindowTest extends InWindow {
-    private final Locale before = Locale.getDefault();
+    @Override
+    Locale language() {
+        return Locale.GERMANY;
+    }
 
     @Override
     @Start
     void start(Stage shown) {
-        Locale.setDefault(Locale.GERMANY);
         super.start(shown);
-    }
-
-    @Override
-    @AfterEach
-    void end() {
-        super.end();
-        Locale.setDefault(before);
     }
 
     @Test

@@ -24,7 +24,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -33,7 +32,6 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The pictures of the guide, taken of the real window. `mvn test -P pictures` takes them anew, in both languages;
 /// every
 /// other run takes them too, and fails if the words on them are no longer those of the pictures that the guide has.
-@SuppressWarnings("NullAway.Init")
 class GuidePicturesTest extends InWindow {
     private static final Path GUIDE = Path.of("src", "docs", "guide", "pictures");
     private static final Path WORDS = Path.of("src", "test", "resources", "hexalyst", "ui", "window");
@@ -46,10 +44,9 @@ class GuidePicturesTest extends InWindow {
     private static final int ENOUGH = 30;
     private static final Set<String> SEARCHED = Set.of("window", "lens", "engine", "graph", "proof");
 
-    private final Locale before = Locale.getDefault();
     private final TreeMap<String, String> words = new TreeMap<>();
 
-    /// In which language.
+    @Override
     Locale language() {
         return Locale.ENGLISH;
     }
@@ -57,16 +54,8 @@ class GuidePicturesTest extends InWindow {
     @Override
     @Start
     void start(Stage stage) {
-        Locale.setDefault(language());
         super.start(stage);
         stage.setHeight(860);
-    }
-
-    @Override
-    @AfterEach
-    void end() {
-        super.end();
-        Locale.setDefault(before);
     }
 
     @Test

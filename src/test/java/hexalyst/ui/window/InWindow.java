@@ -6,6 +6,7 @@ import hexalyst.ui.theme.KeptSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -30,19 +31,28 @@ abstract class InWindow {
     /// What the window keeps for its next start.
     final KeptSettings settings = new KeptSettings();
 
+    private final Locale before = Locale.getDefault();
+
     @TempDir
     Path folder;
 
     OpenWindow window;
 
+    /// What the user reads: what the system has, unless a subclass says otherwise.
+    Locale language() {
+        return before;
+    }
+
     /// Opens the window. Subclasses override it with the annotation `Start`, which TestFX looks for in them only.
     void start(Stage stage) {
+        Locale.setDefault(language());
         window = new OpenWindow(stage, folder.resolve("journal"), settings);
     }
 
     @AfterEach
     void end() {
         window.close();
+        Locale.setDefault(before);
     }
 
     /// Opens a file with this text as a person does, who is then asked for it.
