@@ -8,6 +8,7 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardSample;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.CardScroll;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.Glyph;
 import hexalyst.ui.guide.GuidePlace;
@@ -20,7 +21,6 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -37,7 +37,7 @@ final class LegendView extends VBox {
     private static final double SIGN = 66;
 
     private final Texts texts = Texts.of(LegendView.class);
-    private final ScrollPane scroll;
+    private final CardScroll scroll;
     private final String first;
     private final String second;
 
@@ -60,14 +60,7 @@ final class LegendView extends VBox {
                 title("moves"),
                 grid(moves(pieces)));
         content.getStyleClass().addAll("card-body", "legend-content");
-        scroll = new ScrollPane(content);
-        scroll.setId("legend-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setPrefHeight(HEIGHT);
-        scroll.getStyleClass().add("plain-scroll");
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setAccessibleText(texts.get("title"));
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        scroll = new CardScroll("legend-scroll", content, HEIGHT, texts.get("title"));
         getChildren()
                 .addAll(
                         new CardHead(

@@ -4,13 +4,13 @@ import hexalyst.notation.rules.RulesBlock;
 import hexalyst.notation.rules.RulesPage;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.CardScroll;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,7 +23,7 @@ final class RulesView extends VBox {
     private static final double WIDTH = RulesFigures.WIDTH + 92;
     private static final double HEIGHT = 700;
 
-    private final ScrollPane scroll;
+    private final CardScroll scroll;
 
     /// @param title whose rules they are
     /// @param page what they say
@@ -38,14 +38,7 @@ final class RulesView extends VBox {
         VBox content = new VBox();
         content.getStyleClass().addAll("card-body", "rules-content");
         content.getChildren().setAll(nodes(page, figures));
-        scroll = new ScrollPane(content);
-        scroll.setId("rules-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setPrefHeight(HEIGHT);
-        scroll.getStyleClass().add("plain-scroll");
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setAccessibleText(title);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        scroll = new CardScroll("rules-scroll", content, HEIGHT, title);
         CardHead head = new CardHead(title, "rules-close", texts.get("close"), texts.get("close.tip"), close);
         getChildren().addAll(head, scroll);
     }
