@@ -6,6 +6,8 @@ import hexalyst.report.Build;
 import hexalyst.report.ForeignPart;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.CardScroll;
+import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.WrappedLabel;
 import java.nio.file.Path;
 import javafx.geometry.Pos;
@@ -14,13 +16,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -34,7 +32,7 @@ final class AboutView extends VBox {
     private static final double HEIGHT = 700;
 
     private final Texts texts = Texts.of(AboutView.class);
-    private final ScrollPane scroll;
+    private final CardScroll scroll;
 
     /// @param data where the program keeps things
     /// @param close puts the card away
@@ -54,14 +52,7 @@ final class AboutView extends VBox {
                         content.getChildren().add(WrappedLabel.of(texts.get("game", game.title(), game.source()))));
         content.getChildren().addAll(WrappedLabel.of(texts.get("samples")), heading("parts"), parts());
         content.getStyleClass().addAll("card-body", "about-content");
-        scroll = new ScrollPane(content);
-        scroll.setId("about-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setPrefHeight(HEIGHT);
-        scroll.getStyleClass().add("plain-scroll");
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setAccessibleText(texts.get("title"));
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        scroll = new CardScroll("about-scroll", content, HEIGHT, texts.get("title"));
         getChildren()
                 .addAll(
                         new CardHead(
@@ -105,11 +96,7 @@ final class AboutView extends VBox {
         button.setId(id);
         button.setTooltip(new Tooltip(tip));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> {
-            ClipboardContent content = new ClipboardContent();
-            content.put(DataFormat.PLAIN_TEXT, text);
-            Clipboard.getSystemClipboard().setContent(content);
-        });
+        button.setOnAction(event -> CopiedText.put(text));
         return button;
     }
 

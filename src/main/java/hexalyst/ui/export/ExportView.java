@@ -5,13 +5,13 @@ import hexalyst.export.document.Diagrams;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
@@ -31,7 +31,6 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -164,7 +163,7 @@ final class ExportView extends VBox {
         said.setMaxWidth(Double.MAX_VALUE);
         said.textProperty().bind(model.run().saidProperty());
         HBox.setHgrow(said, Priority.ALWAYS);
-        Button copy = button("copy", () -> model.copy(ExportView::copy, ExportView::copy));
+        Button copy = button("copy", () -> model.copy(ExportView::copy, CopiedText::put));
         copy.visibleProperty()
                 .bind(model.formatProperty()
                         .flatMap(format -> model.scopeProperty().map(scope -> copied(format, scope))));
@@ -214,10 +213,6 @@ final class ExportView extends VBox {
         ClipboardContent content = new ClipboardContent();
         content.putImage(new Image(picture.open()));
         Clipboard.getSystemClipboard().setContent(content);
-    }
-
-    private static void copy(String text) {
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
     }
 
     private ObservableValue<Boolean> only(Predicate<ExportFormat> which) {

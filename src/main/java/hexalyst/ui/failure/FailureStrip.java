@@ -1,6 +1,7 @@
 package hexalyst.ui.failure;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import javafx.scene.control.Button;
@@ -9,9 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -33,11 +31,7 @@ public final class FailureStrip extends VBox {
         HBox.setHgrow(text, Priority.ALWAYS);
         ToggleButton details = dressed(new ToggleButton(), "details");
         Button copy = dressed(new Button(), "copy");
-        copy.setOnAction(event -> {
-            ClipboardContent content = new ClipboardContent();
-            content.put(DataFormat.PLAIN_TEXT, model.reportProperty().get());
-            Clipboard.getSystemClipboard().setContent(content);
-        });
+        copy.setOnAction(event -> CopiedText.put(model.reportProperty().get()));
         Button close = dressed(new Button(), "close");
         close.setOnAction(event -> model.dismiss());
         HBox row = new HBox(text, details, copy, close);

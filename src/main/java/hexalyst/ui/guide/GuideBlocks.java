@@ -1,6 +1,7 @@
 package hexalyst.ui.guide;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.WrappedLabel;
 import java.net.URI;
 import java.net.URL;
@@ -18,8 +19,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -134,9 +133,7 @@ final class GuideBlocks {
         copy.getStyleClass().add("guide-copy");
         copy.setFocusTraversable(false);
         copy.setOnAction(event -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(text);
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(text);
             copy.setText(texts.get("copied"));
         });
         StackPane.setAlignment(copy, Pos.TOP_RIGHT);

@@ -1,14 +1,13 @@
 package hexalyst.ui.guide;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.CopiedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.commonmark.node.AbstractVisitor;
@@ -110,9 +109,7 @@ final class GuideInlines extends AbstractVisitor {
             Tooltip tip = new Tooltip(Texts.of(GuideInlines.class).get("link.copy", to));
             shown.setTooltip(tip);
             shown.setOnAction(event -> {
-                ClipboardContent content = new ClipboardContent();
-                content.putString(to);
-                Clipboard.getSystemClipboard().setContent(content);
+                CopiedText.put(to);
                 tip.setText(Texts.of(GuideInlines.class).get("link.copied", to));
             });
         } else {

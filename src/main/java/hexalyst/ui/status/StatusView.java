@@ -1,6 +1,7 @@
 package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.WrappedTip;
@@ -14,8 +15,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -78,9 +77,7 @@ public final class StatusView extends StackPane {
         position.setTooltip(new Tooltip(copy));
         position.accessibleTextProperty().bind(model.positionProperty().map(text -> copy + ": " + text));
         position.setOnAction(event -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(model.positionProperty().get());
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(model.positionProperty().get());
             model.copied();
         });
         position.minWidthProperty()

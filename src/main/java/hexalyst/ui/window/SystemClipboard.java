@@ -1,11 +1,10 @@
 package hexalyst.ui.window;
 
+import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.notation.PasteViewModel;
-import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.Clipboard;
-import javafx.scene.input.DataFormat;
 
 /// Brings moves that were copied to the system's clipboard as text, and what others put there into the game.
 final class SystemClipboard {
@@ -13,16 +12,12 @@ final class SystemClipboard {
 
     SystemClipboard(GameViewModel game, PasteViewModel paste) {
         this.paste = paste;
-        game.clipboardProperty().subscribe((before, now) -> paste.copiedText().ifPresent(SystemClipboard::put));
-    }
-
-    private static void put(String text) {
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+        game.clipboardProperty().subscribe((before, now) -> paste.copiedText().ifPresent(CopiedText::put));
     }
 
     /// Puts the board code of the current position there.
     void copyCode() {
-        paste.code().ifPresent(SystemClipboard::put);
+        paste.code().ifPresent(CopiedText::put);
     }
 
     /// Pastes whatever is there.
