@@ -85,13 +85,16 @@ final class EngineHead extends HBox {
     /// Where texts are large and the window is narrow, the way to the guide gives its place up.
     @Override
     protected double computeMinWidth(double height) {
-        return super.computeMinWidth(height) - (guide.isManaged() ? guide.prefWidth(-1) + getSpacing() : 0);
+        return super.computeMinWidth(height) - (guide.isManaged() ? guideRoom() : 0);
+    }
+
+    private double guideRoom() {
+        return guide.prefWidth(-1) + getSpacing();
     }
 
     @Override
     protected void layoutChildren() {
-        double without = super.computeMinWidth(-1) - (guide.isManaged() ? guide.prefWidth(-1) + getSpacing() : 0);
-        Shown.set(guide, getWidth() >= without + guide.prefWidth(-1) + getSpacing());
+        Shown.set(guide, getWidth() >= computeMinWidth(-1) + guideRoom());
         double room = getWidth() - snappedLeftInset() - snappedRightInset();
         for (Node other : getManagedChildren()) {
             room -= other.equals(figures)

@@ -1,6 +1,7 @@
 package hexalyst.ui.guide;
 
 import hexalyst.text.Texts;
+import java.util.Locale;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -11,7 +12,7 @@ public final class GuideButton extends Button {
     public GuideButton(GuidePlace place) {
         super("?");
         String tip = Texts.of(GuideButton.class).get("button.tip");
-        setId("guide-" + place.name().toLowerCase(java.util.Locale.ROOT));
+        setId("guide-" + place.name().toLowerCase(Locale.ROOT));
         getStyleClass().addAll("head-tool", "guide-button");
         setTooltip(new Tooltip(tip));
         setAccessibleText(tip);

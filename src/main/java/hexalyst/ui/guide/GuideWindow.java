@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The window of the guide, which stays open beside the others so that one can read and do. Made when it is first asked
@@ -69,7 +70,7 @@ public final class GuideWindow {
         made.setScene(scene);
         made.setMinWidth(LEAST_WIDTH);
         made.setMinHeight(LEAST_HEIGHT);
-        program.setOnHidden(event -> made.hide());
+        program.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> made.hide());
         return made;
     }
 }

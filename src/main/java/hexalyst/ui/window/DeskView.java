@@ -101,7 +101,7 @@ public final class DeskView {
         });
         stage.setOnShown(event -> {
             view(desk.current()).focusBoard();
-            // Read beside the first picture of the window, which need not wait for them.
+            // Not before: nothing that is seen waits for them.
             stage.getIcons().setAll(ICONS.stream().map(DeskView::icon).toList());
         });
     }
