@@ -18,7 +18,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -143,17 +142,7 @@ final class GuideBlocks {
     private Node picture(org.commonmark.node.Image image) {
         String file = folder.resolve(image.getDestination()).getPath();
         URL found = Objects.requireNonNull(GuideBlocks.class.getResource(file), file);
-        Image picture = new Image(found.toExternalForm(), true);
-        ImageView view = new ImageView(picture);
-        view.setPreserveRatio(true);
-        view.setSmooth(true);
-        view.setAccessibleText(GuidePage.words(image));
-        StackPane frame = new StackPane(view);
-        frame.getStyleClass().add("guide-picture");
-        frame.setMinWidth(0);
-        frame.maxWidthProperty().bind(picture.widthProperty());
-        view.fitWidthProperty().bind(frame.widthProperty());
-        return frame;
+        return new GuidePicture(new Image(found.toExternalForm()), GuidePage.words(image));
     }
 
     private Node table(TableBlock table) {
