@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         name = "balance",
         mixinStandardHelpOptions = true,
         description = {
-            "The first player wins; which restriction, blocked cells or a first move, makes the game last? Prints for"
+            "Which restriction, blocked cells or a first move, makes the game last longest? Prints for"
                     + " each restriction, mirror images counted once, who is proved to win and in how many plies at"
                     + " most, or that it is open; how many moves of the player to move are proved to win; how many"
                     + " replies win after the losing move that is hardest to punish; and how many positions the proof"
