@@ -19,7 +19,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -28,23 +27,18 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The very first start, and the tour with clicks and keys.
 @SuppressWarnings("NullAway.Init")
 class TourWindowTest extends InWindow {
-    private final Locale before = Locale.getDefault();
-
     private TourViewModel tour;
+
+    @Override
+    Locale language() {
+        return Locale.GERMANY;
+    }
 
     @Override
     @Start
     void start(Stage shown) {
-        Locale.setDefault(Locale.GERMANY);
         super.start(shown);
         tour = window.bench().shared().tour();
-    }
-
-    @Override
-    @AfterEach
-    void end() {
-        super.end();
-        Locale.setDefault(before);
     }
 
     private FirstStart firstStart() {
