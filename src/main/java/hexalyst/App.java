@@ -51,6 +51,7 @@ import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.window.Desk;
+import hexalyst.ui.window.DeskFrame;
 import hexalyst.ui.window.DeskView;
 import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.FirstStart;
@@ -240,21 +241,23 @@ public final class App extends Application {
                 new FilesViewModel.Threads(workers.journals(), new FxLater()),
                 desk,
                 store);
-        DeskView view = new DeskView(desk, leftovers, failures, stage);
-        stage.show();
-        FirstStart firstStart = new FirstStart(desk, tour, threads);
-        leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
-        desk.openAll(files);
-        taker = later -> {
-            view.toFront();
-            desk.openAll(later);
-        };
-        if (!rehearsal) {
-            // Nobody waits for it.
-            Thread.ofPlatform().daemon().name("hexalyst-log").start(log::open);
-        } else {
-            new Rehearsal(desk.current().bench(), stage).start();
-        }
+        DeskFrame frame = new DeskFrame(desk, stage);
+        frame.open(() -> {
+            new DeskView(desk, frame, leftovers, failures);
+            FirstStart firstStart = new FirstStart(desk, tour, threads);
+            leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
+            desk.openAll(files);
+            taker = later -> {
+                frame.toFront();
+                desk.openAll(later);
+            };
+            if (!rehearsal) {
+                // Nobody waits for it.
+                Thread.ofPlatform().daemon().name("hexalyst-log").start(log::open);
+            } else {
+                new Rehearsal(desk.current().bench(), stage).start();
+            }
+        });
     }
 
     /// What the engine may use: as many threads as there are cores, and half of the memory that Java has, for a table

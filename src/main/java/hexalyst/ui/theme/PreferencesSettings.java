@@ -30,8 +30,10 @@ public final class PreferencesSettings implements Settings {
     public void put(String name, String value) {
         try {
             Preferences preferences = Preferences.userRoot().node(NODE);
-            preferences.put(name, value);
-            preferences.flush();
+            if (!value.equals(preferences.get(name, null))) {
+                preferences.put(name, value);
+                preferences.flush();
+            }
         } catch (BackingStoreException | RuntimeException unavailable) {
             // A forgotten choice is no reason to trouble anybody.
             return;

@@ -1,6 +1,5 @@
 package hexalyst.ui.window;
 
-import hexalyst.ui.command.Layer;
 import hexalyst.ui.failure.FailureStrip;
 import hexalyst.ui.failure.FailureViewModel;
 import hexalyst.ui.fx.Shown;
@@ -10,112 +9,66 @@ import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
-import hexalyst.ui.layout.WindowPlace;
-import hexalyst.ui.theme.Settings;
-import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourView;
 import hexalyst.ui.tour.TourViewModel;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
-import javafx.geometry.Dimension2D;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Scene;
-import javafx.scene.image.Image;
 import javafx.scene.layout.VBox;
-import javafx.stage.Screen;
-import javafx.stage.Stage;
 
 /// The window with its tabs. Each tab has a scene of its own with everything in it, and the window shows one of them:
 /// what is in the others is neither laid out nor drawn. The strip of tabs goes along from scene to scene.
 public final class DeskView {
-    private static final double WIDTH = 1440;
-    private static final double HEIGHT = 900;
-    private static final double LEAST_WIDTH = 860;
-    private static final double GROWTH = 0.8;
-    private static final double LEAST_HEIGHT = 640;
-    /// The sizes in which the window's icon is there, in pixels.
-    private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
-
     private final Desk desk;
-    private final ThemeViewModel theme;
+    private final DeskFrame frame;
     private final LayoutViewModel layout;
-    private final Stage stage;
     private final TabStrip strip;
     private final VBox offer;
     private final TourView tour;
     private final GuideWindow guide;
     private final Map<DeskTab, WindowView> views = new HashMap<>();
 
-    /// Fills a stage and keeps its title. Closing it asks first for each tab in which something is not saved.
+    /// Completes a window.
     ///
+    /// @param frame the window, in which the front of a tab is there
     /// @param leftovers what earlier runs left behind
     /// @param failures what went wrong unforeseen
-    public DeskView(Desk desk, LeftoversViewModel leftovers, FailureViewModel failures, Stage stage) {
+    public DeskView(Desk desk, DeskFrame frame, LeftoversViewModel leftovers, FailureViewModel failures) {
         this.desk = desk;
-        this.stage = stage;
-        theme = desk.current().bench().shared().theme();
-        guide = new GuideWindow(stage, this::sheets);
+        this.frame = frame;
+        layout = frame.layout();
+        Workbench.Shared shared = desk.current().bench().shared();
+        guide = new GuideWindow(frame.stage(), frame::sheets);
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         FailureStrip failed = new FailureStrip(failures);
         offer = new VBox(failed, recovery);
         offer.getStyleClass().add("desk-offer");
         Shown.when(offer, recovery.visibleProperty().or(failed.visibleProperty()));
         strip = new TabStrip(desk);
-        Workbench bench = desk.current().bench();
-        tour = new TourView(bench.shared().tour(), bench.shared().keys());
-        Settings settings = bench.settings();
-        layout = new LayoutViewModel(settings);
-        choosePages(bench.shared().tour());
-        // The size is the window's and not a scene's, so that it stays when another scene is shown.
-        new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
-        fitText();
+        tour = new TourView(shared.tour(), shared.keys());
+        choosePages(shared.tour());
         desk.tabs().addListener((ListChangeListener<DeskTab>)
                 change -> views.keySet().retainAll(desk.tabs()));
         desk.currentProperty().subscribe(this::show);
-        theme.themeProperty().subscribe(now -> dress(stage.getScene()));
+        shared.theme().themeProperty().subscribe(this::dress);
         layout.pageProperty().subscribe((before, now) -> {
             desk.current().bench().status().messages().clearWarning();
-            view(desk.current()).arrange();
+            arrange();
         });
-        layout.repertoireProperty()
-                .subscribe((before, now) -> view(desk.current()).arrange());
-        layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());
-        layout.allMovesProperty()
-                .subscribe((before, now) -> view(desk.current()).arrange());
+        layout.repertoireProperty().subscribe((before, now) -> arrange());
+        layout.partProperty().subscribe((before, now) -> arrange());
+        layout.allMovesProperty().subscribe((before, now) -> arrange());
         layout.textSizeProperty().subscribe((before, now) -> {
-            fitText();
-            dress(stage.getScene());
-            view(desk.current()).arrange();
+            frame.fitText();
+            dress();
+            arrange();
         });
-        stage.setOnCloseRequest(event -> {
-            event.consume();
-            // Who is asked something answers first.
-            if (layer(stage.getScene()).filter(Layer::isAsking).isEmpty()) {
-                quit();
-            }
-        });
-        stage.setOnShown(event -> {
-            view(desk.current()).focusBoard();
-            // Not before: nothing that is seen waits for them.
-            stage.getIcons().setAll(ICONS.stream().map(DeskView::icon).toList());
-        });
-    }
-
-    private static Image icon(int size) {
-        String file = Objects.requireNonNull(DeskView.class.getResource("/hexalyst/icon/" + size + ".png"))
-                .toExternalForm();
-        return new Image(file);
     }
 
     /// What is to be seen chooses its page.
-    private void choosePages(TourViewModel guide) {
+    private void choosePages(TourViewModel guided) {
         // The tour goes past what stands on that page.
-        guide.stopProperty().subscribe((before, now) -> {
+        guided.stopProperty().subscribe((before, now) -> {
             if (before.isEmpty() && now.isPresent()) {
                 layout.pageProperty().set(SidePage.ANALYSE);
                 layout.allMovesProperty().set(false);
@@ -125,76 +78,29 @@ public final class DeskView {
         desk.whenResumed(() -> layout.pageProperty().set(SidePage.PLAY));
     }
 
+    private void arrange() {
+        view(desk.current()).arrange();
+    }
+
     private WindowView view(DeskTab tab) {
         return views.computeIfAbsent(tab, made -> {
-            WindowView view = new WindowView(made.bench(), desk, layout, inside(), this::quit);
+            WindowView view = new WindowView(frame.front(made), made.bench(), desk, layout, frame::quit);
             view.scene().addEventHandler(GuideEvent.OPEN, event -> guide.open(event.place()));
             return view;
         });
     }
 
-    /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
-    /// likes.
-    private Dimension2D inside() {
-        Scene shown = stage.getScene();
-        return shown == null
-                ? new Dimension2D(stage.getWidth(), stage.getHeight())
-                : new Dimension2D(shown.getWidth(), shown.getHeight());
-    }
-
     private void show(DeskTab tab) {
         WindowView view = view(tab);
-        Scene left = stage.getScene();
-        if (left != null && !left.equals(view.scene())) {
-            layer(left).ifPresent(Layer::withdraw);
-        }
         view.wear(strip, offer);
         view.cover(tour);
-        dress(view.scene());
-        stage.setScene(view.scene());
-        stage.titleProperty().bind(tab.files().titleProperty());
+        frame.show(view.scene(), tab);
         // Keys meant for the game must not be typed into a text that somebody left long ago.
         view.focusBoard();
     }
 
-    /// Where questions lie in a scene; the first one that the stage has may be somebody else's.
-    private static Optional<Layer> layer(Scene scene) {
-        return scene.getRoot() instanceof Layer layer ? Optional.of(layer) : Optional.empty();
-    }
-
-    private List<String> sheets() {
-        return Stream.concat(
-                        theme.sheets().stream()
-                                .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
-                                        .toExternalForm()),
-                        Stream.of(layout.textSheet()))
-                .toList();
-    }
-
-    private void dress(Scene scene) {
-        List<String> sheets = sheets();
-        if (!scene.getStylesheets().equals(sheets)) {
-            scene.getStylesheets().setAll(sheets);
-            guide.dress();
-        }
-    }
-
-    /// Large text needs a larger window, as far as the screen has room for it.
-    private void fitText() {
-        double more = Math.max(1, GROWTH * layout.textScale());
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        stage.setMinWidth(Math.min(LEAST_WIDTH * more, screen.getWidth()));
-        stage.setMinHeight(Math.min(LEAST_HEIGHT * more, screen.getHeight()));
-    }
-
-    private void quit() {
-        desk.closeAll(stage::hide);
-    }
-
-    /// Brings the window before all others.
-    public void toFront() {
-        stage.setIconified(false);
-        stage.toFront();
-        stage.requestFocus();
+    private void dress() {
+        frame.dress();
+        guide.dress();
     }
 }

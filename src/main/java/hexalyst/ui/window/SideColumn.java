@@ -64,7 +64,6 @@ final class SideColumn extends StackPane {
         this.layout = layout;
         row = new FoldRow(parts.tabs(), layout, keys);
         setId("side");
-        // In a low window it is its parts that scroll or are cut, not the window.
         setMinHeight(0);
         playing.getStyleClass().add("side-stack");
         folding.getStyleClass().add("side-stack");

@@ -2,17 +2,16 @@ package hexalyst.ui.window;
 
 import hexalyst.analysis.DataFolder;
 import hexalyst.text.Texts;
-import hexalyst.ui.analysis.GameAnalysisCard;
-import hexalyst.ui.analysis.ValueBar;
-import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.board.GoBar;
 import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandEvent;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.CommandHelp;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.CommandList;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.engine.ResourcesButton;
@@ -25,8 +24,6 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuideEvent;
 import hexalyst.ui.guide.GuidePlace;
-import hexalyst.ui.layout.Divider;
-import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
@@ -36,7 +33,6 @@ import hexalyst.ui.play.PlayStrip;
 import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.prefs.Section;
-import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.MovesPanel;
 import hexalyst.ui.values.ThreatView;
@@ -44,102 +40,54 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import javafx.css.PseudoClass;
-import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.SplitPane;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 
-/// All that a tab shows: menu, rail, board at the left, engine, moves and comment at the right, status bar.
+/// All that a tab shows: the [front][WindowFront], the menu, and engine, moves and comment or another page at the side.
 final class WindowView {
-    private static final double LEAST_BOARD = 420;
-    private static final double LEAST_BOARD_HEIGHT = 240;
-    private static final double LEAST_SIDE = 330;
-    /// Of the window's width, what the side may insist on.
-    private static final double MOST_SIDE = 0.46;
-    /// What the rail and the edges take of the width.
-    private static final double BESIDE = 100;
-
-    private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
-
     private final Workbench bench;
-    private final Scene scene;
-    private final Layer layer;
+    private final LayoutViewModel layout;
+    private final WindowFront front;
     private final CommandList commands;
     private final Preferences preferences;
     private final List<Feature> features;
     private final GameListViewModel gameList;
     private final Map<SidePage, Region> cards = new EnumMap<>(SidePage.class);
-    private final StackPane boards = new StackPane();
-    private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
-    private final BoardCard board;
-    /// The menu, and the strip of tabs while this tab is shown: beside it, where it takes no height from the board.
-    private final HBox top = new HBox();
-    /// What is offered to all tabs, while this one is shown.
-    private final VBox offers = new VBox();
-    private final LayoutViewModel layout;
-    private final GameAnalysisCard graph;
-    private final Dividers dividers;
-    private final SideRail rail;
     private final SideColumn side;
 
+    /// @param front what is there already, which has the places
     /// @param bench what the tab shows
     /// @param desk the other tabs
     /// @param layout how the window is laid out
-    /// @param size of what is inside the window
     /// @param quit closes the window
-    WindowView(Workbench bench, Desk desk, LayoutViewModel layout, Dimension2D size, Runnable quit) {
+    WindowView(WindowFront front, Workbench bench, Desk desk, LayoutViewModel layout, Runnable quit) {
+        this.front = front;
         this.bench = bench;
         this.layout = layout;
-        dividers = new Dividers(layout);
+        KeyBindings keys = bench.shared().keys();
+        Layer layer = front.layer();
         gameList = new GameListViewModel(bench.files(), bench.game());
-        GamePicker games = new GamePicker(gameList, bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
-        board = new BoardCard(bench.board(), bench.game(), bench.shared().keys(), new ValueBar(bench.graph()));
-        graph = new GameAnalysisCard(
-                bench.analysis(), bench.graph(), bench.shared().keys(), this::learn);
-        FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
-        root.getStyleClass().add("window");
-        // Where texts are large and the window is small, something is cut at the right; never the menu and the rail.
-        root.setMinSize(0, 0);
-        layer = new Layer(root);
-        features = bench.features().apply(new Room(layer, layout, dividers));
+        features = bench.features().apply(new Room(layer, layout, front.dividers()));
         preferences = preferences(desk);
-        commands = new CommandHelp(layer, bench.shared().keys(), commands(desk, clipboard, quit)).commands();
-        CommandItems items = new CommandItems(commands, bench.shared().keys());
-        board.offer(new BoardMenu(bench.board(), bench.game(), items).tools());
-        WindowMenu menu = new WindowMenu(bench, items, new RecentMenu(desk), layout);
-        menu.setMinWidth(Region.USE_PREF_SIZE);
-        top.getStyleClass().add("window-top");
-        top.getChildren().setAll(menu);
-        root.setTop(top);
-        rail = new SideRail(
-                bench.files(), bench.shared().theme(), bench.shared().keys(), layout);
-        root.setLeft(rail);
+        commands = new CommandHelp(layer, keys, commands(desk, clipboard, quit)).commands();
+        CommandItems items = new CommandItems(commands, keys);
+        front.board().offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         features.forEach(this::place);
         side = side(items);
-        VBox centre = centre(drop);
-        VBox.setVgrow(centre, Priority.ALWAYS);
-        // In a low window the panels are cut off, not the status bar.
-        centre.setMinHeight(0);
-        VBox middle = new VBox(offers, games, centre);
-        middle.setMinWidth(0);
-        root.setCenter(middle);
-        StatusView status = new StatusView(bench.status());
-        status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
-        root.setBottom(status);
-        scene = new Scene(layer, size.getWidth(), size.getHeight());
-        new WindowKeys(commands, bench.shared().keys(), layer, board.board()).install(scene);
-        drop.install(scene);
+        front.fill(
+                new WindowMenu(bench, items, new RecentMenu(desk), layout),
+                side,
+                new GamePicker(gameList, bench.files()),
+                new ProblemStrip(bench.files()));
+        Scene scene = scene();
+        new WindowKeys(commands, keys, layer, front.board().board()).install(scene);
         new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
+        scene.addEventHandler(
+                CommandEvent.RUN, event -> commands.named(event.command()).run());
         // Who begins to play wants to see how the play stands.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
@@ -170,10 +118,10 @@ final class WindowView {
                         "guide",
                         CommandGroup.HELP,
                         Texts.of(GuideButton.class).get("command"),
-                        () -> layer.fireEvent(new GuideEvent(GuidePlace.BEGINNING)))
+                        () -> front.layer().fireEvent(new GuideEvent(GuidePlace.BEGINNING)))
                 .everywhere("F1"));
         all.addAll(new LayoutCommands(layout).all());
-        all.addAll(bench.cards().apply(layer));
+        all.addAll(bench.cards().apply(front.layer()));
         List<Command> guarded = all;
         for (Feature feature : features) {
             guarded = feature.over(guarded);
@@ -186,7 +134,7 @@ final class WindowView {
         cards.put(feature.page(), sight.side());
         sight.board().ifPresent(other -> {
             Shown.when(other, layout.pageProperty().isEqualTo(feature.page()));
-            boards.getChildren().add(other);
+            front.addBoard(other);
         });
     }
 
@@ -200,11 +148,11 @@ final class WindowView {
                 bench.shared().resources(),
                 desk.recent(),
                 DataFolder.ofUser().path());
-        return new Preferences(layer, chosen, this::showKeys);
+        return new Preferences(front.layer(), chosen, this::showKeys);
     }
 
     private void revealGame() {
-        if (layout.pageProperty().get() == SidePage.OPENINGS && layout.folds(scene.getWidth())) {
+        if (layout.pageProperty().get() == SidePage.OPENINGS && front.folds()) {
             layout.pageProperty().set(SidePage.ANALYSE);
         }
         layout.allMovesProperty().set(false);
@@ -222,46 +170,36 @@ final class WindowView {
 
     /// Everything in the tab.
     Scene scene() {
-        return scene;
+        return front.scene();
     }
 
-    /// Puts the strip of tabs beside the menu, and what is offered below; they leave the tab where they were.
+    /// Puts what goes along from tab to tab into this one; see [WindowFront#wear].
     void wear(Node strip, Node offer) {
-        HBox.setHgrow(strip, Priority.ALWAYS);
-        top.getChildren().setAll(top.getChildren().getFirst(), strip);
-        offers.getChildren().setAll(offer);
+        front.wear(strip, offer);
         arrange();
     }
 
     /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
     void arrange() {
-        rail.showPage();
-        rail.fit();
-        double scale = layout.textScale();
-        // However large the text is, the board is not to become the smaller part.
-        side.setMinWidth(Math.min(
-                Math.min(LEAST_SIDE * scale, Math.max(LEAST_SIDE, MOST_SIDE * scene.getWidth())),
-                scene.getWidth() - LEAST_BOARD - BESIDE * scale));
-        boolean folds = layout.folds(scene.getWidth());
-        root.pseudoClassStateChanged(FOLDED, folds);
-        Node focused = scene.getFocusOwner();
-        side.arrange(folds);
+        front.arrange();
+        Node focused = scene().getFocusOwner();
+        side.arrange(front.folds());
         if (focused != null && focused.getScene() == null) {
             // What leaves with the keys would hand them on to whatever comes next: the comment.
             focusBoard();
         }
         features.forEach(Feature::arrange);
-        dividers.recall();
+        front.dividers().recall();
     }
 
     /// Lets something that goes along from tab to tab lie over everything.
     void cover(Node over) {
-        layer.cover(over);
+        front.layer().cover(over);
     }
 
     /// Gives the keys to the board.
     void focusBoard() {
-        board.board().requestFocus();
+        front.focusBoard();
     }
 
     private SideColumn side(CommandItems items) {
@@ -303,30 +241,7 @@ final class WindowView {
                         new GoBar(bench.game(), bench.shared().keys()),
                         new CommentView(bench.game())),
                 layout,
-                dividers,
+                front.dividers(),
                 bench.shared().keys());
-    }
-
-    private void learn() {
-        commands.named("puzzle-from-game").run();
-    }
-
-    private VBox centre(FileDrop boardArea) {
-        board.setMinWidth(LEAST_BOARD);
-        boardArea.setMinWidth(LEAST_BOARD);
-        boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
-        VBox.setVgrow(boardArea, Priority.ALWAYS);
-        VBox boardSide = new VBox(boardArea, graph);
-        boardSide.getStyleClass().add("board-side");
-        boardSide.setMinWidth(LEAST_BOARD);
-        boards.getChildren().addFirst(boardSide);
-        boards.setMinWidth(LEAST_BOARD);
-        SplitPane split = new SplitPane(boards, side);
-        split.setId("split");
-        dividers.keep(split, List.of(Divider.BOARD));
-        VBox.setVgrow(split, Priority.ALWAYS);
-        VBox centre = new VBox(new ProblemStrip(bench.files()), split);
-        centre.getStyleClass().add("centre");
-        return centre;
     }
 }

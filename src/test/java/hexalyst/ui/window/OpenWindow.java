@@ -150,12 +150,13 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 news);
         leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
-        new DeskView(desk, leftovers, failures, stage);
+        DeskFrame frame = new DeskFrame(desk, stage);
+        new DeskView(desk, frame, leftovers, failures);
         if (settings.get("window", "").isEmpty()) {
             // The screen of the tests is narrow, and the side of a window as narrow is folded.
             stage.setWidth(1280);
         }
-        stage.show();
+        frame.open(() -> {});
     }
 
     private Jobs jobs() {

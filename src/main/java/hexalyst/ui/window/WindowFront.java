@@ -1,0 +1,186 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.analysis.GameAnalysisCard;
+import hexalyst.ui.analysis.ValueBar;
+import hexalyst.ui.board.BoardCard;
+import hexalyst.ui.command.CommandEvent;
+import hexalyst.ui.command.Layer;
+import hexalyst.ui.layout.Divider;
+import hexalyst.ui.layout.Dividers;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.status.StatusView;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// What the window shows of a tab at once: the board, which can be played on, the rail and the status bar. The rest
+/// comes with [WindowView] and has its places here, so that the board stays where it is.
+final class WindowFront {
+    private static final double LEAST_BOARD = 420;
+    private static final double LEAST_BOARD_HEIGHT = 240;
+    private static final double LEAST_SIDE = 330;
+    /// The largest share of the window's width that the side may demand.
+    private static final double MOST_SIDE = 0.46;
+    /// How much of the width the rail and the edges take.
+    private static final double BESIDE = 100;
+
+    private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
+
+    private final LayoutViewModel layout;
+    private final Dividers dividers;
+    private final BoardCard board;
+    private final FileDrop drop;
+    private final SideRail rail;
+    private final BorderPane root = new BorderPane();
+    private final Layer layer = new Layer(root);
+    private final Scene scene;
+    /// The menu, and beside it, where it takes no height from the board, the strip of tabs while this tab is shown.
+    private final HBox top = new HBox();
+    private final VBox strips = new VBox();
+    private final VBox centre = new VBox();
+    private final StackPane boards = new StackPane();
+    private final StackPane side = new StackPane();
+
+    /// @param bench what the tab shows
+    /// @param desk the other tabs
+    /// @param layout how the window is laid out
+    /// @param size of what is inside the window
+    WindowFront(Workbench bench, Desk desk, LayoutViewModel layout, Dimension2D size) {
+        this.layout = layout;
+        dividers = new Dividers(layout);
+        board = new BoardCard(bench.board(), bench.game(), bench.shared().keys(), new ValueBar(bench.graph()));
+        drop = new FileDrop(board, desk::openAll);
+        rail = new SideRail(
+                bench.files(), bench.shared().theme(), bench.shared().keys(), layout);
+        GameAnalysisCard graph = new GameAnalysisCard(
+                bench.analysis(),
+                bench.graph(),
+                bench.shared().keys(),
+                () -> layer.fireEvent(new CommandEvent("puzzle-from-game")));
+        StatusView status = new StatusView(bench.status());
+        status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
+        root.getStyleClass().add("window");
+        // With large texts in a small window something is cut off at the right; never the menu and the rail.
+        root.setMinSize(0, 0);
+        top.getStyleClass().add("window-top");
+        // Until the menu comes, one as high keeps its place.
+        top.getChildren().add(new MenuBar(new Menu(" ")));
+        root.setTop(top);
+        root.setLeft(rail);
+        root.setCenter(middle(graph));
+        root.setBottom(status);
+        scene = new Scene(layer, size.getWidth(), size.getHeight());
+        drop.install(scene);
+        scene.widthProperty().subscribe(this::fitSide);
+        arrange();
+    }
+
+    private VBox middle(GameAnalysisCard graph) {
+        board.setMinWidth(LEAST_BOARD);
+        drop.setMinWidth(LEAST_BOARD);
+        drop.setMinHeight(LEAST_BOARD_HEIGHT);
+        VBox.setVgrow(drop, Priority.ALWAYS);
+        VBox boardSide = new VBox(drop, graph);
+        boardSide.getStyleClass().add("board-side");
+        boardSide.setMinWidth(LEAST_BOARD);
+        boards.getChildren().add(boardSide);
+        boards.setMinWidth(LEAST_BOARD);
+        // In a low window its parts scroll or are cut off, not the window.
+        side.setMinHeight(0);
+        SplitPane split = new SplitPane(boards, side);
+        split.setId("split");
+        dividers.keep(split, List.of(Divider.BOARD));
+        VBox.setVgrow(split, Priority.ALWAYS);
+        centre.getChildren().add(split);
+        centre.getStyleClass().add("centre");
+        VBox.setVgrow(centre, Priority.ALWAYS);
+        // In a low window the panels are cut off, not the status bar.
+        centre.setMinHeight(0);
+        VBox middle = new VBox(strips, centre);
+        middle.setMinWidth(0);
+        return middle;
+    }
+
+    /// Everything in the tab.
+    Scene scene() {
+        return scene;
+    }
+
+    /// Where cards and questions lie.
+    Layer layer() {
+        return layer;
+    }
+
+    BoardCard board() {
+        return board;
+    }
+
+    /// The dividers of the whole tab.
+    Dividers dividers() {
+        return dividers;
+    }
+
+    /// True if the window is too narrow for all parts of the side at once.
+    boolean folds() {
+        return layout.folds(scene.getWidth());
+    }
+
+    /// Shows what is chosen for the whole window, perhaps in another tab.
+    void arrange() {
+        rail.showPage();
+        rail.fit();
+        fitSide();
+    }
+
+    private void fitSide() {
+        double scale = layout.textScale();
+        // However large the text is, the board is not to become the smaller part.
+        side.setMinWidth(Math.min(
+                Math.min(LEAST_SIDE * scale, Math.max(LEAST_SIDE, MOST_SIDE * scene.getWidth())),
+                scene.getWidth() - LEAST_BOARD - BESIDE * scale));
+        root.pseudoClassStateChanged(FOLDED, folds());
+    }
+
+    /// Fills the places.
+    ///
+    /// @param menu above everything
+    /// @param column at the side
+    /// @param games which of a file's games is shown
+    /// @param wrong what could not be read
+    void fill(Region menu, Node column, Node games, Node wrong) {
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        top.getChildren().setAll(menu);
+        side.getChildren().setAll(column);
+        strips.getChildren().setAll(games);
+        centre.getChildren().addFirst(wrong);
+    }
+
+    /// Puts something else over the board, which shows itself when it is its turn.
+    void addBoard(Node other) {
+        boards.getChildren().add(other);
+    }
+
+    /// Puts the strip of tabs beside the menu, and what is offered below; they leave the tab where they were.
+    void wear(Node strip, Node offer) {
+        HBox.setHgrow(strip, Priority.ALWAYS);
+        top.getChildren().setAll(top.getChildren().getFirst(), strip);
+        strips.getChildren().setAll(offer, strips.getChildren().getLast());
+    }
+
+    /// Gives the keys to the board.
+    void focusBoard() {
+        board.board().requestFocus();
+    }
+}

@@ -1,0 +1,65 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.layout.LayoutViewModel;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The window at its start, when only the board is there.
+@SuppressWarnings("NullAway.Init")
+class DeskFrameTest extends InWindow {
+
+    @Override
+    @Start
+    void start(Stage shown) {
+        super.start(shown);
+    }
+
+    @Test
+    void boardKeepsItsPlaceWhenTheRestComes() throws TimeoutException {
+        for (int size : List.of(90, LayoutViewModel.USUAL_TEXT, 150)) {
+            settings.put("text.size", Integer.toString(size));
+            Stage begun = WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> new Stage());
+            AtomicBoolean drawn = new AtomicBoolean();
+            DeskFrame frame =
+                    WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> new DeskFrame(window.desk(), begun));
+            WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> {
+                begun.setWidth(window.stage().getWidth());
+                begun.setX(0);
+                begun.setY(0);
+                frame.open(() -> drawn.set(true));
+            });
+            OpenWindow.await(drawn::get);
+            assertNull(begun.getScene().lookup("#menu"));
+            Bounds before = board(begun.getScene());
+            WaitForAsyncUtils.waitForAsyncFx(
+                    OpenWindow.END, () -> new DeskView(window.desk(), frame, window.leftovers(), window.failures()));
+            assertNotNull(begun.getScene().lookup("#menu"));
+            Bounds after = board(begun.getScene());
+            assertTrue(before.getWidth() > 300, () -> before + " at " + size);
+            assertEquals(before, after, () -> "with text of " + size + " %");
+            WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> begun.hide());
+        }
+    }
+
+    private static Bounds board(Scene scene) {
+        WaitForAsyncUtils.waitForFxEvents();
+        LaidOutExtension.layOut();
+        WaitForAsyncUtils.waitForFxEvents();
+        LaidOutExtension.layOut();
+        Node board = scene.lookup("#board");
+        return board.localToScene(board.getLayoutBounds());
+    }
+}
