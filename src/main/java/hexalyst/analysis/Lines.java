@@ -6,6 +6,6 @@ public enum Lines {
     NONE,
     /// Where a move of the game gets `?` or `??` and the game does not contain a winning alternative.
     AT_MISTAKES,
-    /// Wherever the game differs from it.
+    /// Wherever the game differs from the best line.
     EVERYWHERE
 }

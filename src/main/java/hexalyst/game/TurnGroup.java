@@ -2,7 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.CellSet;
 
-/// Pieces of the player to move that play as one in a turn of several parts.
+/// A group of the player to move that acts as a unit in a turn of several parts.
 ///
 /// @param cells where they stand
 /// @param open true if they may still do something in this turn
