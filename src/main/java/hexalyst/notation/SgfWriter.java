@@ -143,7 +143,7 @@ public final class SgfWriter {
             property("AW", cells(setup, Content.WHITE));
             property("AB", cells(setup, Content.BLACK));
             property("HXBL", cells(setup, Content.BLOCKED));
-            // Since Black begins in a file without a set-up in other programs, White has to be named too.
+            // In a game where Black moves first, White has to be named too.
             if (setup.toMove() != Side.WHITE
                     || tree.game().start(tree.edition(), grid).toMove() != Side.WHITE) {
                 property("PL", List.of(setup.toMove() == Side.WHITE ? "W" : "B"));
