@@ -5,7 +5,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Supply;
 
-/// An edition of MacBeth as data. Editions differ in the start alone.
+/// An edition of MacBeth as data. Editions differ only in the start.
 ///
 /// @param id its name in files and commands
 /// @param grid its board
