@@ -172,7 +172,7 @@ public abstract class Grid {
         return adjacent[cell];
     }
 
-    /// The rows that the cells stand in.
+    /// The rows of the cells.
     final Rows inRows() {
         return rows;
     }

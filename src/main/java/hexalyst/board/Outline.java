@@ -6,7 +6,7 @@ import java.util.List;
 /// cell, from its centre to its corners; x grows to the right and y downwards. Every cell is large enough for a circle
 /// of radius 0.86 around its centre.
 ///
-/// @param centre the middle of the cell, where its piece stands
+/// @param centre the centre of the cell, where its piece is drawn
 /// @param corners the corners of a convex polygon, relative to the centre, in the polygon's order
 public record Outline(Point centre, List<Point> corners) {
     /// A point on the board, or a vector from another point.

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A board of points in any arrangement, immutable: a planar graph whose points stand in rows that are lettered from
-/// row a and numbered from 1 in each row. It has no lines.
+/// A board of points in any arrangement, immutable: a planar graph whose points are arranged in rows, lettered from row
+/// a; points are numbered from 1 in each row. It has no lines.
 public final class PointGrid extends Grid {
     /// The number of corners of the regular polygon that outlines a cell without a shape of its own.
     private static final int SIDES = 12;

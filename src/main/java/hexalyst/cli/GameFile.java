@@ -49,7 +49,7 @@ final class GameFile {
         return imported.usual().read();
     }
 
-    /// Reads a file of ours or of others.
+    /// Reads a file in our formats or others.
     ///
     /// @param rows the order of the row letters, if known
     /// @throws InputException if it cannot be read at all

@@ -66,7 +66,7 @@ final class GameOptions {
         return position(text, game(), this::editionFor);
     }
 
-    /// Reads a position in which the game goes on.
+    /// Reads a position where the game is not over.
     Position openPosition(String text) {
         Position position = position(text);
         if (position.outcome().over()) {

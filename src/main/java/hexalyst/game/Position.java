@@ -128,7 +128,7 @@ public interface Position {
 
     /// The position after one of [#steps].
     ///
-    /// @throws IllegalMoveException if it is none; the message says why
+    /// @throws IllegalMoveException if it is not a legal step; the message says why
     default Position step(Move step) {
         return game().traits().severalParts() ? with(step.parts().getFirst()) : play(step);
     }
@@ -162,8 +162,8 @@ public interface Position {
     /// @throws IllegalMoveException if the move is not legal here; the message says why
     Position play(Move move);
 
-    /// The position after the second player has taken over what stands ([PositionSetup#exchanged(List)]). A game where
-    /// that can end the game overrides it, since a set-up of a finished game is not a position.
+    /// The position after the second player has swapped ([PositionSetup#exchanged(List)]). A game where that can end
+    /// the game overrides it, since a set-up of a finished game is not a position.
     default Position exchanged() {
         return switch (game().position(edition(), setup().exchanged(game().fields()))) {
             case SetupResult.Valid valid -> valid.position();

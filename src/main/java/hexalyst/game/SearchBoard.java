@@ -46,7 +46,7 @@ public interface SearchBoard {
     /// position.
     long canonicalKey();
 
-    /// How many pieces stand on the board.
+    /// How many pieces are on the board.
     int pieces();
 
     /// The number of empty cells, which limits how many more placements can be made.

@@ -19,7 +19,7 @@ public record SetupProblem(Part part, OptionalInt cell, Reason reason) {
         FIELD
     }
 
-    /// A problem with what stands on a cell.
+    /// A problem with the content of a cell.
     public static SetupProblem at(int cell, String key, Object... arguments) {
         return new SetupProblem(Part.ROWS, OptionalInt.of(cell), Reason.of(key, arguments));
     }

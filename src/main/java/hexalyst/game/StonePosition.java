@@ -55,7 +55,7 @@ public abstract class StonePosition<E extends Edition> implements Position {
         return edition;
     }
 
-    /// What stands on the board.
+    /// The stones on the board.
     public final Stones stones() {
         return stones;
     }
@@ -138,7 +138,7 @@ public abstract class StonePosition<E extends Edition> implements Position {
 
     /// What a move makes and, if it ends the game, how ([Outcome#told]).
     ///
-    /// @param end how the game stands after the move
+    /// @param end the outcome after the move
     protected final Reason ending(Reason makes, Outcome end) {
         return end.told(makes, toMove);
     }

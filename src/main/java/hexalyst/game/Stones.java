@@ -68,7 +68,7 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
         return !Groups.near(grid, region).and(of(colour)).isEmpty();
     }
 
-    /// The group of the stone on a cell; empty if none stands there.
+    /// The group of the stone on a cell; empty if there is none.
     public CellSet group(int cell) {
         return Groups.around(grid, cell, of(white.contains(cell) ? Side.WHITE : Side.BLACK)::contains);
     }

@@ -73,7 +73,7 @@ public final class Turns {
     /// A turn with which the player to move wins at once; empty if there is none. Goes through the parts, visits each
     /// position of a turn once, and stops at the first win.
     ///
-    /// @param most the most positions to visit before it gives up and finds none
+    /// @param most the most positions to visit before it gives up and returns empty
     public static Optional<Move> winning(Position position, int most) {
         Optional<Side> mover = Optional.of(position.toMove());
         return first(position, most, next -> next.position.outcome().wonBy().equals(mover))

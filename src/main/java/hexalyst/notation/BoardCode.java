@@ -22,9 +22,9 @@ import java.util.Optional;
 /// A position as a code that can be sent in a chat: a prefix, then letters, digits, `-` and `_`. On 61 cells a code has
 /// 24 characters, or 30 with blocked cells, an unusual supply and a pass. Every position has exactly one code.
 ///
-/// `hx1:` stands for the default game, `hx1.<id>:` for another. Then come bits, six per character, the highest first,
-/// in the alphabet of base64url (`A`-`Z` 0-25, `a`-`z`, `0`-`9`, `-` 62, `_` 63), the last character padded with zeros,
-/// and one check character:
+/// `hx1:` means the default game, `hx1.<id>:` for another. Then come bits, six per character, the highest first, in the
+/// alphabet of base64url (`A`-`Z` 0-25, `a`-`z`, `0`-`9`, `-` 62, `_` 63), the last character padded with zeros, and
+/// one check character:
 ///
 /// | bits | what |
 /// |---|---|
@@ -74,7 +74,7 @@ public final class BoardCode {
                 && (colon == NAME.length() || colon > 0 && text.charAt(NAME.length()) == '.');
     }
 
-    /// The code of a position in which the game goes on.
+    /// The code of a position where the game is not over.
     public static String format(Position position) {
         return format(position, GameLookup.standard());
     }

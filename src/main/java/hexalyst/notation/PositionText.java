@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 ///   ([Edition#letters]), `(wwb)` for several on a cell from the bottom to the top, `x` (blocked), and numbers for runs
 ///   of empty cells. The row lengths determine the board.
 /// - side: `w` or `b`, the player to move.
-/// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Default: the edition's supply minus the
+/// - supply: the pieces left, `-` for unlimited; a single `-` means `-,-`. Default: the edition's supply minus the
 ///   pieces on the board. It may also be named, as in `left=5,3`, and is written with its name if the edition names it
 ///   ([Edition#namesSupply]).
 /// - passes: the number of consecutive passes just before. Default: 0. Since only the supply has a comma, either of the

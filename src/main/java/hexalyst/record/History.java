@@ -15,7 +15,7 @@ public final class History {
     /// @param after the tree after
     /// @param name what was done, such as `play e5w`
     /// @param origin the current node before
-    /// @param goTo the node to look at after
+    /// @param goTo the current node after
     private record Step(GameTree before, GameTree after, String name, int origin, int goTo) {}
 
     private final GameTree tree;

@@ -18,7 +18,7 @@ import java.util.Optional;
 /// @param nodes positions examined so far
 /// @param time how long the search has taken so far
 /// @param touching where turns have several parts: for each cell, the most tried turn that has a part there
-/// @param owners who owned each cell at the end of the random games; empty for a search that plays none
+/// @param owners the owners of the cells at the end of the random games; empty for a search that plays none
 /// @param finished true for the last report of a search
 public record EstimateReport(
         Position position,

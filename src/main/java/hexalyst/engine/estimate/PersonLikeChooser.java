@@ -14,8 +14,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 
-/// Chooses moves like a person who is no master. It gives each move a chance to win at a glance, overlooks what is far
-/// away and now and then what is near, searches the most promising moves a little, and picks one of those that seem
+/// Chooses moves like a person who is not a master. It gives each move a chance to win at a glance, overlooks what is
+/// far away and now and then what is near, searches the most promising moves a little, and picks one of those that seem
 /// about equally good, by a softmax of the chances. A move that loses at once by the rules is never overlooked.
 ///
 /// The same seed in the same position gives the same move.

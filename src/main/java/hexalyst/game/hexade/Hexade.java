@@ -24,9 +24,9 @@ import java.util.stream.IntStream;
 /// White moves first. The players take turns placing a stone of their own colour on an empty cell. Exactly two stones
 /// of the other colour in a straight line between the new stone and another one of its colour are a pair: every such
 /// pair is captured and removed. Moving in between two enemy stones is safe. A six is six stones of a colour in a row,
-/// in a triangle of three a side, or on the six neighbours of a cell, whatever other stones are next to them. Whoever
-/// has made a six wins if it still stands after the other player's next move. White's second stone must be three steps
-/// or more from White's first.
+/// in a triangle with three on each side, or on the six neighbours of a cell, whatever other stones are next to them.
+/// Whoever has made a six wins if it still stands after the other player's next move. White's second stone must be
+/// three steps or more from White's first.
 ///
 /// ```
 ///     s    O O O ... O         10 cells        a row:     W W W W W W

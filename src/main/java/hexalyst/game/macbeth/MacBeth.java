@@ -44,8 +44,8 @@ import java.util.List;
 ///       O O O O O O
 /// ```
 ///
-/// In the edition `othello` three stones of each colour stand on the ring round the middle at the start. In `reversi`
-/// the board is empty at first: as long as a cell of the ring is empty, a turn is placing a stone there, and nothing is
+/// In the edition `othello` three stones of each colour are on the ring around the middle at the start. In `reversi`
+/// the board is empty at first: as long as a cell of the ring is empty, a turn places a stone there, and nothing is
 /// turned over.
 ///
 /// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave

@@ -9,7 +9,7 @@ import hexalyst.game.Supply;
 ///
 /// @param id its name in files and commands
 /// @param grid its board
-/// @param ringFilled true if stones stand on the central ring at the start, false if the players fill it
+/// @param ringFilled true if there are stones on the central ring at the start, false if the players fill it
 public record MacBethEdition(String id, HexGrid grid, boolean ringFilled) implements Edition {
     private static final HexGrid BOARD = HexGrid.hexagon(6, 6);
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
 final class MacBethEvaluation {
     /// The number of steps in which the weights change from those of the start to those of a full board.
     private static final int STAGES = 8;
-    /// The features that compare the players, of which each has a weight for the start and one for the end.
+    /// The number of features that compare the players. Each has a weight for the start and one for the end.
     private static final int COMPARED = 8;
 
     /// With at most this many empty cells, the weighted sum is used without a factor.

@@ -34,7 +34,7 @@ public final class PuzzleMaker {
     /// The puzzle in a position, proved, rated and with its themes; empty if there is none, it cannot be proved within
     /// the limits, or the work was stopped.
     ///
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     public Optional<Puzzle> make(Position position) {
         if (search.value(position).filter(value -> value.value() == Value.WIN).isEmpty()) {
             return Optional.empty();

@@ -17,7 +17,7 @@ public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<Puz
     ///
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
-    /// @param start a position in which the game goes on
+    /// @param start a position where the game is not over
     /// @param listener receives the progress of the check
     public static PuzzleProof of(
             SearchService service,

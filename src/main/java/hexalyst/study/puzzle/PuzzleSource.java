@@ -20,7 +20,7 @@ public sealed interface PuzzleSource {
     /// How many games there are.
     int games();
 
-    /// The positions of the main line of a game in which the game goes on, in their order; fewer if it is stopped.
+    /// The unfinished positions of a game's main line, in order; fewer if it is stopped.
     ///
     /// @param service used by the players, if they search
     /// @throws InterruptedException if this thread is interrupted

@@ -23,7 +23,7 @@ public final class SolutionBuilder {
 
     /// Builds the solution.
     ///
-    /// @param start a position in which the game goes on
+    /// @param start a position where the game is not over
     /// @return the solution; empty if no move is proved to solve, or the search was stopped
     public Optional<GameTree> build(Position start, Task task) {
         return build(search.find(start, task));

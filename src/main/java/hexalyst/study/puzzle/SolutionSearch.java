@@ -60,7 +60,7 @@ public final class SolutionSearch {
 
     /// Settles every move, as far as the limits allow.
     ///
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     public Solutions find(Position position, Task task) {
         return find(position, task, ALL);
     }
