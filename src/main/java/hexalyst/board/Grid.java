@@ -23,7 +23,7 @@ public abstract class Grid {
 
     private final int turns;
     private final boolean rowsHaveLetters;
-    /// Computed lazily; threads that compute them twice get the same.
+    /// Computed lazily; threads that compute them twice get equal results.
     private int @Nullable [][] symmetries;
 
     /// @param rows the cells

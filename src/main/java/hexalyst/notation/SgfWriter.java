@@ -124,8 +124,8 @@ public final class SgfWriter {
             said(tree.root().annotations());
         }
 
-        /// True if the stone properties describe the whole set-up. Not for an empty board, which would be read as the
-        /// start.
+        /// True if the stone properties describe the whole set-up. An empty board has none and is read as the game's
+        /// start, so that start must not have fields.
         private boolean onlyStones(PositionSetup setup) {
             boolean empty = setup.cells().stream().allMatch(Content::isEmpty);
             return setup.fields().isEmpty()

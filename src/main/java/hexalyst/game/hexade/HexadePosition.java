@@ -21,7 +21,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
     private final CellSet tooNear;
     private final Outcome outcome;
 
-    /// Whether the other player has a six. Computed lazily; threads that compute it twice get the same.
+    /// Whether the other player has a six. Computed lazily; threads that compute it twice get equal results.
     private @Nullable Boolean pending;
 
     /// @param mayBeWon false if the player to move is known to have no six

@@ -9,7 +9,7 @@ import hexalyst.game.Supply;
 ///
 /// @param id its name in files and commands
 /// @param grid its board
-/// @param own how many own men the first player places, 1 or 2, besides one more of the other player's
+/// @param own how many own men the first player places, 1 or 2, together with one man more of the other player's colour
 public record PhalanxEdition(String id, HexGrid grid, int own) implements Edition {
     private static final HexGrid BOARD = HexGrid.hexagon(8, 8);
 

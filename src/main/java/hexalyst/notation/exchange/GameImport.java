@@ -94,8 +94,8 @@ public final class GameImport {
         return ownOrMoves(plain);
     }
 
-    /// A text without problems for our reader is ours. Otherwise it may be a list of moves in another spelling. Very
-    /// many games without tags come from another program too.
+    /// A text without problems for our reader is ours. Otherwise it may be a list of moves in another spelling. A text
+    /// with very many games but no tags is also a list: it was counted out by a program, not saved by this one.
     private Imported ownOrMoves(String text) {
         ReadResult ours = new HgnReader(lookup).read(text);
         boolean list = ours.games().size() > MoveListReader.MOST_GAMES
