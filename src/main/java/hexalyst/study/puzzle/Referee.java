@@ -115,7 +115,7 @@ public final class Referee {
         };
     }
 
-    /// Continues after a right move that is not stored; without a reply if none was found in time.
+    /// Continues after a right move that is not stored. Unsettled if the search was stopped before it found a reply.
     private Ruling solved(Turn turn, Move move) {
         Optional<Reply> reply = reply(turn, move);
         return reply.isEmpty() && stop.pressed() ? new Ruling.Unsettled() : new Ruling.Right(false, reply);
