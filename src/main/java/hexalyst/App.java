@@ -75,26 +75,28 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The window's program: wires the real outside to the view models and opens the window. Start it with [#open].
+/// The program with a window: wires files, engine and other services to the view models and opens the window. Start it
+/// with [#open].
 public final class App extends Application {
     /// Before the files: opens a window of its own even if one is open already.
     static final String NEW_WINDOW = "--new-window";
-    /// Before the files: the window goes through itself once and closes; see [Rehearsal].
+    /// Before the files: the window runs through its views once and closes; see [Rehearsal].
     static final String REHEARSE = "--rehearse";
 
-    /// Any of them, once, before the files.
+    /// The options; one of them may come before the files.
     static final List<String> OPTIONS = List.of(NEW_WINDOW, REHEARSE);
 
     private static final System.Logger LOG = System.getLogger(App.class.getName());
     private static final long BALANCE_BYTES = 128L << 20;
-    /// After so long without a search the memory of its table is given back; what was proved is kept.
+    /// After this long without a search, the memory of its table is released; proofs are kept.
     private static final Duration REST = Duration.ofMinutes(1);
     private static final String HEADLESS = "glass.platform";
-    /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
-    /// Held here, since a logger that nobody holds forgets its level.
+    /// Silences two harmless messages: JavaFX warns that it is on the class path, where it works as well, and
+    /// preferences report that they have created a folder. Referenced here, since a logger without references loses its
+    /// level.
     private static final List<Logger> QUIET = List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
 
-    /// With the usual table and one thread until [ResourcesViewModel] says what it may use.
+    /// Has the usual table and one thread until [ResourcesViewModel] sets what it may use.
     private final Strategies strategies = new Strategies();
     private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
     private final AtomicInteger journals = new AtomicInteger();
@@ -103,7 +105,7 @@ public final class App extends Application {
     private final Workers workers = new Workers();
     private final LogFile log = new LogFile(DataFolder.ofUser().log());
     private final FailureViewModel failures = new FailureViewModel(new FxLater());
-    /// Where work that belongs to no tab says how it ended; the tab that is shown shows it.
+    /// Messages about work that belongs to no tab; shown in the current tab.
     private final MessageLine news = new MessageLine();
     private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
     private final SharedLibrary library = new SharedLibrary(
@@ -111,8 +113,8 @@ public final class App extends Application {
     /// Opens the files of later starts.
     private Consumer<List<Path>> taker = files -> {};
 
-    /// Opens the window and returns when it has been closed; hands the files to a window that is open already and
-    /// returns at once. If none can open, one line on stderr says why.
+    /// Opens the window and returns when it has been closed; if a window is already open, hands the files to it and
+    /// returns at once. If no window can open, one line on stderr says why.
     ///
     /// @param files what to open, each in a tab
     /// @param option [#NEW_WINDOW] to open a window of its own in any case, [#REHEARSE], or nothing
@@ -120,7 +122,7 @@ public final class App extends Application {
     public static int open(List<Path> files, String option) {
         boolean rehearsal = option.equals(REHEARSE);
         boolean apart = option.equals(NEW_WINDOW) || headless() && !rehearsal;
-        // A rehearsal asks where nobody can be: what it is about is that the classes are loaded.
+        // A rehearsal uses a meeting place where nobody can be; its purpose is only to load the classes.
         MeetingPlace place = rehearsal ? new MeetingPlace(Path.of(REHEARSE), REHEARSE) : meetingPlace();
         if (!apart && SecondStart.handOver(place, files, SecondStart.PATIENCE)) {
             return 0;
@@ -156,7 +158,7 @@ public final class App extends Application {
         return 1;
     }
 
-    /// Opens the window, unless another start was quicker and takes the files.
+    /// Opens the window, unless another instance was faster and takes the files.
     @Override
     public void start(Stage stage) {
         Thread.setDefaultUncaughtExceptionHandler(new Failures(log, failures::tell));
@@ -171,8 +173,8 @@ public final class App extends Application {
         }
     }
 
-    /// Meets other starts before anything is shown. Files of later ones come when the window is there: they wait for
-    /// the JavaFX thread.
+    /// Contacts other instances before anything is shown. Files from later instances arrive once the window is open,
+    /// since they wait for the JavaFX thread.
     private boolean handedOver(List<Path> files, String option) {
         if (option.equals(REHEARSE) || headless()) {
             return false;
@@ -260,8 +262,8 @@ public final class App extends Application {
         });
     }
 
-    /// What the engine may use: as many threads as there are cores, and half of the memory that Java has, for a table
-    /// that grows needs the old and the new one for a moment.
+    /// What the engine may use: as many threads as there are cores, and half of Java's memory, since a growing table
+    /// needs the old and the new one for a moment.
     private ResourcesViewModel resources(Settings settings) {
         Runtime machine = Runtime.getRuntime();
         return new ResourcesViewModel(
@@ -272,19 +274,19 @@ public final class App extends Application {
                 new FxLater());
     }
 
-    /// Of the position that a tab shows, one at a time for all tabs.
+    /// The analysis of the position in a tab, one at a time for all tabs.
     private Analyser analyser(ResourcesViewModel resources) {
         Estimator estimates = new Estimator(searches, resources::method);
         return (position, listener, failed) ->
                 new Analysis(searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop;
     }
 
-    /// An engine that knows nothing, beside the one that the tabs share, whose table it leaves alone.
+    /// An engine without prior results, separate from the one that the tabs share, so that it does not use their table.
     private static SearchService engine() {
         return new SearchService(new ProofTable(BALANCE_BYTES), 1);
     }
 
-    /// What jobs need: the results of the program, the engine, and a thread for each.
+    /// What jobs need: the stored results, the engine, and a thread for each job.
     private Jobs jobs() {
         return new Jobs(
                 this::results,
@@ -293,7 +295,7 @@ public final class App extends Application {
                 new FxLater());
     }
 
-    /// What a tab needs from outside.
+    /// The services that a tab needs.
     private Workbench.Outside outside(
             GameStore store,
             FilesViewModel.Asking asking,
@@ -334,8 +336,8 @@ public final class App extends Application {
                 + ProcessHandle.current().pid() + "-" + journals.incrementAndGet();
     }
 
-    /// What is known of positions, for all games in all tabs; where the folder cannot be written, for as long as the
-    /// program runs.
+    /// What is known about positions, for all games in all tabs. If the folder cannot be written, it is only kept while
+    /// the program runs.
     private synchronized ResultStore results() {
         ResultStore known = results;
         if (known == null) {
@@ -378,7 +380,7 @@ public final class App extends Application {
         log.close();
     }
 
-    /// Says in a line what could not be kept; it is about files, never about a game.
+    /// Reports in one line what could not be saved; it is about files, never about a game.
     private void complain(String line) {
         System.err.println("hexalyst: " + line);
         log.open();

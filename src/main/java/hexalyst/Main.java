@@ -3,8 +3,8 @@ package hexalyst;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * Where the program starts. Compiled for Java 8 and using nothing newer, so that a Java that is too old for the rest
- * gets a sentence instead of a stack trace; then hands over to {@code Start}, which it may not name.
+ * The program's entry point. Compiled for Java 8 and using nothing newer, so that an older Java gets an error message
+ * instead of a stack trace. Then hands over to {@code Start}, which it must not reference directly.
  */
 public final class Main {
     private static final int NEEDED = 25;
@@ -26,7 +26,7 @@ public final class Main {
         }
     }
 
-    /** The number of a Java version: 8 of "1.8", 17 of "17". */
+    /** The number of a Java version: 8 for "1.8", 17 for "17". */
     static int version(String specification) {
         String number = specification.startsWith("1.") ? specification.substring(2) : specification;
         int dot = number.indexOf('.');

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Starts the program anew in this process, in a UTF-8 locale. Without one, as in most containers and in what a system
-/// starts by itself, Java takes file names for ASCII on Linux, and a running program cannot change that. The same
-/// arguments, as bytes, are read again then.
+/// Restarts the program in this process, in a UTF-8 locale. Without such a locale, as in most containers and in
+/// services, Java treats file names on Linux as ASCII, and a running program cannot change that. The restarted program
+/// reads the same arguments again, as bytes.
 final class Relaunch {
     private static final Path ARGUMENTS = Path.of("/proc/self/cmdline");
     private static final String PROGRAM = "/proc/self/exe";
@@ -25,10 +25,10 @@ final class Relaunch {
 
     private Relaunch() {}
 
-    /// Does so, and does not come back, if the locale knows no UTF-8 and what is to be done may need it. Comes back
-    /// where that is not so, or is not possible; [FileNaming] says what has to be set then.
+    /// Restarts the program, and does not return, if the locale is not UTF-8 and the arguments may need it. Returns if
+    /// a restart is not needed or not possible; [FileNaming] then says what has to be set.
     ///
-    /// @param arguments the program's
+    /// @param arguments the program's arguments
     /// @param window whether the window is to open, which shows folders
     static void ifNeeded(String[] arguments, boolean window) {
         FileNaming naming = FileNaming.ofThisStart();
@@ -40,12 +40,12 @@ final class Relaunch {
                 || Stream.of(arguments).anyMatch(argument -> Files.isDirectory(Path.of(argument)));
         String all = System.getenv("LC_ALL");
         String variable = all == null || all.isEmpty() ? "LC_CTYPE" : "LC_ALL";
-        // Whoever started anew and is here again has no such locale.
+        // If a restarted program gets here again, the system has no such locale.
         if (needed && !UTF_8.equals(System.getenv(variable))) {
             try {
                 start(variable);
             } catch (Throwable impossible) {
-                // What has to be set is said.
+                // The caller then reports what has to be set.
                 return;
             }
         }
@@ -71,7 +71,7 @@ final class Relaunch {
                 linker.defaultLookup().findOrThrow(name), FunctionDescriptor.of(ValueLayout.JAVA_INT, parameters));
     }
 
-    /// The arguments of this process as C has them: addresses of texts, the last one null.
+    /// The arguments of this process as a C array: pointers to strings, the last one null.
     private static MemorySegment arguments(Arena arena) throws IOException {
         byte[] bytes = Files.readAllBytes(ARGUMENTS);
         MemorySegment texts = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);

@@ -18,7 +18,7 @@ import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
 public final class Start {
-    /// The commands whose classes the build prepares for the start of any command.
+    /// The commands that the build runs to prepare the classes for a faster start.
     private static final List<List<String>> REHEARSED =
             List.of(List.of("legal", "5/6/7/8/9/8/7/6/5 w"), List.of("--help"), List.of("solve", "4/5/6/7/6/5/4 w"));
 
@@ -30,7 +30,7 @@ public final class Start {
         System.exit(code(arguments));
     }
 
-    /// Whatever goes wrong unforeseen, even memory running out, is one line and an exit code.
+    /// Any unforeseen failure, even running out of memory, becomes one line and an exit code.
     private static int code(String[] arguments) {
         try {
             return run(arguments);
@@ -68,8 +68,8 @@ public final class Start {
         return rehearsal && code == 0 ? rehearsed() : code;
     }
 
-    /// Runs some commands while the build writes down which classes and methods they need. The window's rehearsal ends
-    /// with them as well, for the sake of its search.
+    /// Runs some commands while the build records which classes and methods they need. The window's rehearsal also ends
+    /// with them, to include their search.
     private static int rehearsed() {
         return REHEARSED.stream()
                 .mapToInt(command -> command(command.toArray(String[]::new)))
@@ -78,7 +78,7 @@ public final class Start {
     }
 
     private static int command(String... arguments) {
-        // What scripts read is the same everywhere; the window speaks the user's language.
+        // Output for scripts is the same everywhere; only the window uses the user's language.
         Locale.setDefault(Locale.ENGLISH);
         CommandLine line = HexalystCommand.commandLineFor(arguments);
         line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));

@@ -6,8 +6,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/// The threads that a window's work moves to, each for one kind of work, which it does in order. Journals have a thread
-/// of their own: what keeps unsaved work safe must not wait until a large file has been read.
+/// The background threads of a window. Each does one kind of work, in order. Journals have a thread of their own, since
+/// protecting unsaved work must not wait until a large file has been read.
 final class Workers implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Workers.class.getName());
     private static final long LAST_SECONDS = 10;
@@ -28,17 +28,17 @@ final class Workers implements AutoCloseable {
         });
     }
 
-    /// Reads and writes the user's files, and computes what may take long.
+    /// Reads and writes the user's files, and does long computations.
     ExecutorService files() {
         return files;
     }
 
-    /// Reads and writes the journals of what is not saved.
+    /// Reads and writes the journals of unsaved work.
     ExecutorService journals() {
         return journals;
     }
 
-    /// Asks the library, and reads and writes what is proved.
+    /// Queries the library, and reads and writes proofs.
     ExecutorService library() {
         return library;
     }
@@ -53,7 +53,7 @@ final class Workers implements AutoCloseable {
         return play;
     }
 
-    /// Judges the moves of who solves a puzzle.
+    /// Judges the moves of a person who solves a puzzle.
     ExecutorService puzzles() {
         return puzzles;
     }
@@ -63,7 +63,7 @@ final class Workers implements AutoCloseable {
         return making;
     }
 
-    /// Takes no more work and waits until all files and journals are written, but not for ever.
+    /// Accepts no more work and waits until all files and journals are written, but only for a limited time.
     @Override
     public void close() {
         List.of(puzzles, making, play, library, imports, files, journals).forEach(ExecutorService::shutdown);

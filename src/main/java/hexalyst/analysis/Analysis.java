@@ -15,16 +15,16 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The analysis of one position, for whoever looks at it: what is proved elsewhere, then who wins, then what every move
-/// is worth and how many replies answer it, then how short the win is; and, where nothing is proved after a moment,
-/// estimates of the moves, on a thread of their own. Goes on until it is stopped or nothing more can be found out. Its
-/// methods may be called from any thread.
+/// The analysis of one position, for display. In this order: what is proved elsewhere, who wins, what every move is
+/// worth and how many replies answer it, and how short the win is. If nothing is proved after a moment, the moves are
+/// also estimated, on a separate thread. Continues until it is stopped or nothing more can be found out. Its methods
+/// may be called from any thread.
 public final class Analysis {
-    /// The estimates end after so many positions: a few seconds, after which only proofs improve on them.
+    /// The estimates end after this many positions: a few seconds, after which only proofs improve on them.
     private static final long ESTIMATE_NODES = 3_000_000;
 
-    /// Where games are played by chance, hardly anything is proved, and the search for it is not to take the time of
-    /// the other for ever.
+    /// Where random games are used, hardly anything can be proved, so the search for a proof must not compete with them
+    /// for long.
     private static final Duration PROOF_BESIDE_GAMES = Duration.ofSeconds(20);
 
     private final Estimator estimator;
@@ -40,15 +40,15 @@ public final class Analysis {
     private boolean estimated;
     private boolean stopped;
 
-    /// Begins.
+    /// Starts the analysis.
     ///
-    /// @param service proves, and keeps the proofs
-    /// @param elsewhere what is proved already
-    /// @param estimator estimates, and keeps what helps it at the next position
-    /// @param position a position in which the game goes on
-    /// @param listener hears what is known so far, one call at a time, on threads of the searches; the last is
+    /// @param service finds proofs and keeps them
+    /// @param elsewhere what is already proved
+    /// @param estimator estimates moves, and keeps its results for the next position
+    /// @param position a position where the game is not over
+    /// @param listener receives what is known so far, one call at a time, on threads of the searches; the last is
     ///     `finished`
-    /// @param failed hears of a failure, which is a fault of the program or a want of memory
+    /// @param failed receives a failure, which is a bug or a lack of memory
     public Analysis(
             SearchService service,
             ProvedElsewhere elsewhere,
@@ -60,7 +60,7 @@ public final class Analysis {
         this.position = position;
         this.listener = listener;
         this.failed = failed;
-        // The first report waits until it is known what is to be stopped.
+        // The first report waits until the searches are recorded, so that it can stop them.
         synchronized (this) {
             proving = service.start(position, SearchGoal.DISTANCE, elsewhere, limits(), new SearchListener() {
                 @Override
@@ -83,7 +83,7 @@ public final class Analysis {
         };
     }
 
-    /// Ends it soon. Calling it again does nothing.
+    /// Ends the analysis soon. Calling it again has no effect.
     public void stop() {
         synchronized (this) {
             stopped = true;
@@ -92,7 +92,7 @@ public final class Analysis {
         proving.stop();
     }
 
-    /// Ends it and waits until its threads have ended, about 50 ms.
+    /// Ends the analysis and waits until its threads have ended, about 50 ms.
     ///
     /// @throws InterruptedException if this thread is interrupted
     /// @throws IllegalStateException if a search failed

@@ -2,7 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.record.GameTree;
 
-/// A game with what is known of its positions written into it.
+/// A game annotated with what is known about its positions.
 ///
 /// @param tree the game
 /// @param summary what was found

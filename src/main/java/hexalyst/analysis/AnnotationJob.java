@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Analyses games as a whole: looks at every position of every game and variation once, and writes what it finds into
-/// the games. Everything goes into the store as it is found, so a job that was cancelled, or whose program was killed,
-/// goes on where it was when it is run again with that store.
+/// Analyses whole games: examines every position of every game and variation once, and writes the results into the
+/// games. Everything goes into the store as soon as it is found. If the job is cancelled or the program is killed, a
+/// new job with the same store continues where it stopped.
 ///
-/// [#run] works on the thread of its caller; the other methods may be called from any thread. One object does one run.
+/// [#run] works on the caller's thread; the other methods may be called from any thread. Use a new object for each run.
 public final class AnnotationJob {
-    /// The part of a position's limits that goes into proving it; the rest is for an estimate where that fails.
+    /// The fraction of a position's limits for proving it; the rest is for an estimate if that fails.
     private static final double PROOF = 0.75;
 
     private final List<GameTree> games;
@@ -30,8 +30,8 @@ public final class AnnotationJob {
     private final JobControl control = new JobControl();
 
     /// @param games the games, which may have been analysed before
-    /// @param store what is known, and where more is kept
-    /// @param search finds out more
+    /// @param store what is known, and where new results are kept
+    /// @param search finds new results
     public AnnotationJob(List<GameTree> games, ResultStore store, PositionSearch search, JobSettings settings) {
         this.games = games.stream().map(MachineMark::strip).toList();
         this.store = store;
@@ -43,25 +43,26 @@ public final class AnnotationJob {
         spots = Spot.of(this.games);
     }
 
-    /// Writes what a store knows into a game that a job was not about, such as one that was edited while it ran.
+    /// Writes what a store knows into a game that did not belong to a job, such as one that was edited while the job
+    /// ran.
     ///
-    /// @return the game; its nodes keep their ids, and what the machine wrote into it before is replaced
+    /// @return the game; its nodes keep their ids, and earlier machine annotations are replaced
     public static GameTree annotate(GameTree game, ResultStore store, Lines lines) {
         return new Annotator(MachineMark.strip(game), store, store::find, lines)
                 .annotate()
                 .tree();
     }
 
-    /// Pauses and ends the work; cancelled, [#run] gives what there is.
+    /// Pauses and cancels the job; when cancelled, [#run] returns what has been found.
     public JobControl control() {
         return control;
     }
 
-    /// Does the work, to the end or until it is cancelled or a limit is reached.
+    /// Runs the job until it is complete or cancelled, or a limit is reached.
     ///
     /// @throws InterruptedException if this thread is interrupted
     public JobResult run(JobListener listener) throws InterruptedException {
-        // Whether the only move wins is asked of positions that are proved to be won, so also of those proved last.
+        // Whether only one move wins is asked about positions that are proved won, including those proved last.
         do {
             lookAtAll(listener);
         } while (spreadProofs() && !whole.exhausted() && control.mayGoOn());
@@ -80,7 +81,7 @@ public final class AnnotationJob {
         while (done < spots.size() && !whole.exhausted() && control.mayGoOn()) {
             Spot spot = spots.get(done);
             long start = System.nanoTime();
-            // Looks at the strategies too, which takes a moment: elsewhere only what is at hand is asked for.
+            // Also looks in the strategies, which takes a moment; other places only use what is at hand.
             store.find(spot.position());
             winAtOnce(spot.position());
             whole.spend(Duration.ZERO, claims.test(spot.position(), control.stop()));
@@ -122,8 +123,8 @@ public final class AnnotationJob {
         return store.onlyMove(position).filter(answer -> answer.covers(effort)).isPresent();
     }
 
-    /// Whether a `!` might be given: to a move of the game, or to the first of a line. Not where turns may have several
-    /// parts, of which there may be too many to look at.
+    /// Whether a `!` may be given, to a move of the game or to the first move of a line. Not where turns may have
+    /// several parts, since there may be too many turns to examine.
     private boolean asksForOnlyMove(Spot spot) {
         return proves(spot.position(), Value.WIN)
                 && !spot.position().game().traits().severalParts()
@@ -132,7 +133,7 @@ public final class AnnotationJob {
                         || spot.next().stream().anyMatch(next -> proves(next.position(), Value.LOSS)));
     }
 
-    /// Finds out what there is to know about a position; false if it was stopped before.
+    /// Examines a position; returns false if it was stopped before it was done.
     private boolean look(Spot spot) throws InterruptedException {
         spot.next().forEach(next -> conclude(spot.position(), next));
         boolean lineMissing = settings.lines() != Lines.NONE
@@ -154,8 +155,8 @@ public final class AnnotationJob {
         return answer.isPresent();
     }
 
-    /// A position that was looked at before one of its variations may be won by that. What follows from a winning move
-    /// is known before anything is written.
+    /// A position examined before one of its variations may be won by that variation. What follows from winning moves
+    /// is worked out before anything is written.
     ///
     /// @return whether more positions are proved than before
     private boolean spreadProofs() {
@@ -174,8 +175,8 @@ public final class AnnotationJob {
         return store.atHand(position).filter(Result::proved).isPresent();
     }
 
-    /// A move that was played may win although another one ends the game at once. That is noted before what follows
-    /// from the played one.
+    /// A played move may win although another one ends the game at once. The latter is recorded before what follows
+    /// from the played move.
     private void winAtOnce(Position position) {
         boolean known = store.atHand(position)
                 .filter(result -> !result.line().isEmpty())
@@ -202,8 +203,8 @@ public final class AnnotationJob {
         }
     }
 
-    /// Where a proof wins or draws with the move that was played, the position after it is lost or drawn, even if a
-    /// search of that found nothing.
+    /// If a proof wins or draws with the played move, the position after it is lost or drawn, even if a search of that
+    /// position found nothing.
     private void follow(Position position, Position next) {
         Optional<Result> here = store.atHand(position);
         if (!next.outcome().over()
@@ -215,15 +216,15 @@ public final class AnnotationJob {
         }
     }
 
-    /// Whatever is played in a lost position, the other player wins with one ply less. Different proofs have different
-    /// bounds; so those of one line of play do not contradict each other.
+    /// Whatever is played in a lost position, the other player then wins with one ply less. Different proofs have
+    /// different bounds; this keeps the bounds along one line of play consistent.
     private void tighten(Position position, Position next) {
         Optional<Finding> here = store.atHand(position).map(Result::finding);
         if (!next.outcome().over()
                 && here.isPresent()
                 && here.get() instanceof Finding.Proved proof
                 && proof.value() == Value.LOSS) {
-            // A line that belongs to an estimate need not win, and one of a longer proof not within this bound.
+            // The line of an estimate need not win, and the line of a longer proof need not win within this bound.
             Finding.Proved bound = new Finding.Proved(Value.WIN, proof.plies() - 1);
             List<Long> line = store.atHand(next)
                     .filter(known -> known.finding() instanceof Finding.Proved own && own.plies() <= bound.plies())
@@ -233,7 +234,7 @@ public final class AnnotationJob {
         }
     }
 
-    /// Proves or estimates a position; false if it was stopped before.
+    /// Proves or estimates a position; returns false if it was stopped before it was done.
     private boolean search(Position position) throws InterruptedException {
         Budget budget = new Budget(whole.within(settings.each()));
         Effort allowed = Effort.of(budget.left());

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Writes into a game what the store knows of its positions: values, glyphs, lines. What a person wrote stays as it is:
-/// a move that has one of the glyphs `!` to `?!` gets no other. What the machine wrote at an earlier time is replaced,
-/// so that writing twice changes nothing. One object does one game.
+/// Writes what the store knows about a game's positions into the game: values, glyphs and lines. Annotations by a
+/// person stay as they are: a move that has one of the glyphs from `!` to `?!` gets no other. Earlier machine
+/// annotations are replaced, so that annotating twice changes nothing. Use a new object for each game.
 final class Annotator {
     private final GameTree before;
     private final ResultStore store;
@@ -27,7 +27,7 @@ final class Annotator {
     private final Tally tally = new Tally();
     private GameTree tree;
 
-    /// What is counted on the way.
+    /// Counts for the summary.
     private static final class Tally {
         int proved;
         int estimated;
@@ -57,7 +57,7 @@ final class Annotator {
     }
 
     /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
-    /// @param known what the store knows of a position: with a look at the strategies or without
+    /// @param known returns what the store knows about a position, with or without the strategies
     Annotator(GameTree game, ResultStore store, Function<Position, Optional<Result>> known, Lines lines) {
         before = game;
         tree = game;
@@ -68,7 +68,7 @@ final class Annotator {
         positions = new GamePositions(game);
     }
 
-    /// The game with everything written into it.
+    /// The fully annotated game.
     AnnotatedGame annotate() {
         List<Integer> nodes = before.preorder(GameTree.ROOT);
         for (int id : nodes) {
@@ -107,7 +107,7 @@ final class Annotator {
         tree = tree.apply(new TreeEdit.Annotate(id, annotations)).tree();
     }
 
-    /// Notes the value of a position, unless the game is over there, which the board shows.
+    /// Notes the value of a position, unless the game is over there; the board then shows the result.
     private void value(int id) {
         Position position = positions.at(id);
         Optional<Finding> finding = known.apply(position).map(Result::finding);
@@ -119,8 +119,8 @@ final class Annotator {
         }
     }
 
-    /// Annotations with a value in place of the older one. A proof stays where there is only an estimate now, or the
-    /// same proved with a longer bound.
+    /// Annotations with a new value. The old value stays if it is proved and the new one is only an estimate, or the
+    /// same value with a longer bound.
     private static Annotations with(Annotations old, MachineNote note) {
         Optional<MachineNote.Proved> noted = old.proved();
         boolean better = noted.isPresent()
@@ -160,14 +160,14 @@ final class Annotator {
         }
     }
 
-    /// Says why; beside a glyph that a person gave too.
+    /// Adds an explanation, even next to a glyph given by a person.
     private void say(int parent, int child, int glyph) {
         words.about(positions.at(parent), before.node(child).move().orElseThrow(), glyph)
                 .ifPresent(text ->
                         annotate(child, MachineMark.said(tree.node(child).annotations(), text)));
     }
 
-    /// Adds the best line: as a variation where the game goes on, as a note where it breaks off.
+    /// Adds the best line: as a variation where the game continues, as a note where it ends.
     private void line(int id) {
         Position position = positions.at(id);
         Optional<Result> result =

@@ -5,18 +5,19 @@ import hexalyst.game.Side;
 import java.util.Comparator;
 import java.util.Optional;
 
-/// What is known of a restriction.
+/// What is known about a restriction.
 ///
-/// @param restriction what is agreed
-/// @param proof the value for the player who then may choose a move; empty while it is open
-/// @param difficulty how hard it is; empty if nobody has looked yet
+/// @param restriction the restriction
+/// @param proof the value for the player who may then choose a move; empty while it is open
+/// @param difficulty how hard the position is; empty if it has not been searched yet
 public record Balance(Restriction restriction, Optional<Finding.Proved> proof, Optional<Difficulty> difficulty) {
     private static final Comparator<Balance> LONGEST =
             Comparator.comparingInt(Balance::plies).reversed();
     private static final Comparator<Balance> HARDEST =
             Comparator.comparingLong(Balance::nodes).reversed();
 
-    /// By what a table of them can be sorted; what is unknown stands last, or for the value between the proved ones.
+    /// The orders for a table of restrictions. Unknown values come last, or, when sorting by value, between the proved
+    /// ones.
     public enum Order {
         /// Lost for the player to move, drawn, open, won: the rarest first.
         VALUE,
@@ -27,7 +28,7 @@ public record Balance(Restriction restriction, Optional<Finding.Proved> proof, O
         /// The fewest winning moves first.
         MOVES;
 
-        /// Compares by this, and then by plies, effort and name.
+        /// Compares by this order, and then by plies, effort and name.
         public Comparator<Balance> comparator() {
             Comparator<Balance> wanted = switch (this) {
                 case VALUE -> Comparator.comparingInt(Balance::rank);
@@ -42,7 +43,7 @@ public record Balance(Restriction restriction, Optional<Finding.Proved> proof, O
         }
     }
 
-    /// What a store knows of a restriction.
+    /// What a store knows about a restriction.
     static Balance of(Restriction restriction, ResultStore store) {
         return new Balance(
                 restriction,
@@ -53,7 +54,7 @@ public record Balance(Restriction restriction, Optional<Finding.Proved> proof, O
                 store.difficulty(restriction.position()));
     }
 
-    /// Who wins, if it is proved that somebody does.
+    /// The winner, if one is proved.
     public Optional<Side> winner() {
         Side mover = restriction.position().toMove();
         return proof.flatMap(proved -> proved.value().winner(mover));
@@ -73,19 +74,19 @@ public record Balance(Restriction restriction, Optional<Finding.Proved> proof, O
                 .orElse(2);
     }
 
-    /// In at most how many plies the game ends; -1 where that is not known, as for draws.
+    /// The most plies until the game ends; -1 if unknown or drawn.
     public int plies() {
         return proof.filter(proved -> proved.value() != Value.DRAW)
                 .map(Finding.Proved::plies)
                 .orElse(-1);
     }
 
-    /// The positions that the proof took; -1 if nobody has looked yet.
+    /// How many positions the proof took; -1 if the position has not been searched yet.
     public long nodes() {
         return difficulty.map(Difficulty::nodes).orElse(-1L);
     }
 
-    /// How many moves win, where no proof is missing; what is not counted to the end comes after all that is.
+    /// How many moves win, if all moves are proved. Incomplete counts come after all complete ones.
     private int winningMoves() {
         return difficulty
                 .map(counted -> counted.open() == 0 ? counted.winning() : Integer.MAX_VALUE - 1)

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Finds out which restrictions make a game last: for each the value, proved or open, and how hard it is for both
-/// players. Everything goes into the store at once, so it goes on where it was when it is started again with that
-/// store. Each restriction is looked at by an engine that knows nothing, so that the effort of one can be compared with
-/// that of another; with one thread and a limit of nodes the findings are the same every time.
+/// Finds out which restrictions make a game last: for each, the proved or open value, and how hard it is for both
+/// players. Everything goes into the store at once, so a new run with the same store continues where the last one
+/// stopped. Each restriction is searched by an engine without prior results, so that efforts can be compared; with one
+/// thread and a limit of nodes, the results are the same every time.
 ///
-/// [#run] works on the thread of its caller; the other methods may be called from any thread. One object does one run.
+/// [#run] works on the caller's thread; the other methods may be called from any thread. Use a new object for each run.
 public final class BalanceFinder {
     private final List<Restriction> restrictions;
     private final ResultStore store;
@@ -29,10 +29,10 @@ public final class BalanceFinder {
     private final Budget whole;
     private final JobControl control = new JobControl();
 
-    /// @param restrictions what to look at, in this order
-    /// @param store what is known, and where more is kept
-    /// @param engines makes an engine that knows nothing; it is closed afterwards
-    /// @param each the limits for the value of one, and again for its moves
+    /// @param restrictions the restrictions to examine, in this order
+    /// @param store what is known, and where new results are kept
+    /// @param engines creates an engine without prior results; it is closed afterwards
+    /// @param each the limits for the value of one restriction, and again for its moves
     /// @param whole the limits for all together
     public BalanceFinder(
             List<Restriction> restrictions,
@@ -47,23 +47,23 @@ public final class BalanceFinder {
         this.whole = new Budget(whole);
     }
 
-    /// Pauses and ends the work; cancelled, [#run] gives what there is.
+    /// Pauses and cancels the work; when cancelled, [#run] returns what has been found.
     public JobControl control() {
         return control;
     }
 
-    /// What is known of each restriction, in their order.
+    /// What is known about each restriction, in their order.
     public List<Balance> table() {
         return restrictions.stream()
                 .map(restriction -> Balance.of(restriction, store))
                 .toList();
     }
 
-    /// Works until every restriction was looked at with the limits for one, the limits for all are reached, it is
-    /// cancelled, or what it finds cannot be kept any more ([ResultStore#failure]).
+    /// Runs until every restriction has been searched with the limits for one, the limits for all are reached, it is
+    /// cancelled, or results can no longer be stored ([ResultStore#failure]).
     ///
-    /// @param listener told after each how many were looked at
-    /// @return true if every restriction was looked at; values may be open nevertheless
+    /// @param listener receives the number of finished restrictions after each one
+    /// @return true if every restriction was searched; values may still be open
     /// @throws InterruptedException if this thread is interrupted
     public boolean run(JobListener listener) throws InterruptedException {
         int looked = 0;
@@ -123,7 +123,7 @@ public final class BalanceFinder {
         }
     }
 
-    /// What is proved of a move is true of the positions before and after it, whoever asks about them.
+    /// What is proved about a move also holds for the positions before and after it.
     private void keep(Position position, MoveReport row) {
         row.proof().ifPresent(proved -> {
             Position after = position.step(row.move());
@@ -169,7 +169,7 @@ public final class BalanceFinder {
             }
         }
         if (store.proves(position, Value.LOSS)) {
-            // Whoever proved that has proved it of every move.
+            // A proof that the position is lost covers every move.
             losing = moves.size();
         }
         boolean none = fewest == Integer.MAX_VALUE;
@@ -185,7 +185,7 @@ public final class BalanceFinder {
                 none ? perhaps == Integer.MAX_VALUE : fewest <= perhaps);
     }
 
-    /// What is known for the player who made the move that led here.
+    /// What is known, for the player who made the move that led here.
     private Optional<Value> known(Position after) {
         return store.find(after)
                 .map(Result::finding)

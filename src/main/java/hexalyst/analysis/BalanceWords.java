@@ -3,11 +3,10 @@ package hexalyst.analysis;
 import hexalyst.game.Edition;
 import hexalyst.text.Texts;
 
-/// The words of a table of [Balance]s. What is open is called so; nothing here is an estimate.
+/// The texts of a table of [Balance]s. Open values are shown as open; nothing here is an estimate.
 public final class BalanceWords {
     private final Texts texts = Texts.of(BalanceWords.class);
 
-    /// What is agreed.
     public String restriction(Restriction restriction) {
         if (restriction.first().isPresent()) {
             return texts.get("balance.first", restriction.text());
@@ -25,7 +24,7 @@ public final class BalanceWords {
                 .orElseGet(() -> texts.get(row.drawn() ? "balance.draw" : "balance.open"));
     }
 
-    /// In at most how many plies.
+    /// The most plies until the game ends.
     public String plies(Balance row) {
         return row.plies() < 0 ? texts.get("balance.unknown") : texts.get("balance.bound", row.plies());
     }
@@ -49,7 +48,7 @@ public final class BalanceWords {
                 .orElseGet(() -> texts.get("balance.unknown"));
     }
 
-    /// How many positions the proof took, or more than how many it would take.
+    /// How many positions the proof took, or a lower bound if it was not found.
     public String nodes(Balance row) {
         return row.difficulty()
                 .map(counted -> counted.settled()

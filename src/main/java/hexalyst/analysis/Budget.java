@@ -3,7 +3,7 @@ package hexalyst.analysis;
 import hexalyst.engine.SearchLimits;
 import java.time.Duration;
 
-/// Limits that several searches share, one after the other. Confined to one thread.
+/// Limits shared by several searches, one after the other. Confined to one thread.
 final class Budget {
     private final SearchLimits limits;
     private Duration time = Duration.ZERO;
@@ -13,7 +13,7 @@ final class Budget {
         this.limits = limits;
     }
 
-    /// What is left. What had no limit at the beginning has none now.
+    /// What is left. A quantity without a limit at the start still has none.
     SearchLimits left() {
         SearchLimits rest = limits.less(time, nodes);
         boolean endless = limits.time().equals(SearchLimits.NONE.time());
@@ -21,25 +21,25 @@ final class Budget {
         return limits.nodes() == Long.MAX_VALUE ? timed.withNodes(limits.nodes()) : timed;
     }
 
-    /// The limits for one search of many: these, and not more than what is left here.
+    /// The limits for one of many searches: these limits, but no more than what is left here.
     SearchLimits within(SearchLimits each) {
         SearchLimits left = left();
         Duration shorter = each.time().compareTo(left.time()) < 0 ? each.time() : left.time();
         return new SearchLimits(shorter, Math.min(each.nodes(), left.nodes()));
     }
 
-    /// Notes what a search has used.
+    /// Records what a search has used.
     void spend(PositionSearch.Found found) {
         spend(found.time(), found.nodes());
     }
 
-    /// Notes what was used.
+    /// Records what was used.
     void spend(Duration usedTime, long usedNodes) {
         time = time.plus(usedTime);
         nodes += usedNodes;
     }
 
-    /// What was used.
+    /// How much time was used.
     Duration time() {
         return time;
     }

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Settles many positions, unattended. What is found goes into the store at once, so a campaign that was stopped, or
-/// whose program was killed, goes on where it was when it is started again with that store: the store is all that it
-/// remembers. Positions that are hard for their limit are left for a later round with a larger one, so that most is
-/// known early; where the moves of a position are settled, the position is settled from them.
+/// Settles many positions, unattended. Results go into the store at once. If a campaign is stopped or the program is
+/// killed, a new campaign with the same store continues where it stopped: the store is its only memory. Positions that
+/// are too hard for their limit are left for a later round with a larger one, so that most values are known early. When
+/// the moves of a position are settled, the position is settled from them.
 ///
-/// [#run] works on the thread of its caller; the other methods may be called from any thread. One object does one run.
+/// [#run] works on the caller's thread; the other methods may be called from any thread. Use a new object for each run.
 public final class Campaign {
-    /// The share of the limit for one position that each round allows.
+    /// The fraction of the limit for one position that each round allows.
     private static final List<Double> ROUNDS = List.of(1.0 / 64, 1.0 / 8, 1.0);
 
     private final List<Target> targets;
@@ -31,8 +31,8 @@ public final class Campaign {
     private final ClaimProver claims;
     private final JobControl control = new JobControl();
 
-    /// @param targets what to settle, in this order
-    /// @param store what is known, and where more is kept
+    /// @param targets the positions to settle, in this order
+    /// @param store what is known, and where new results are kept
     /// @param each the limits for one position
     /// @param whole the limits for all together
     public Campaign(
@@ -46,28 +46,28 @@ public final class Campaign {
         claims = new ClaimProver(store, search, whole);
     }
 
-    /// Pauses and ends the work; cancelled, [#run] gives what there is.
+    /// Pauses and cancels the work; when cancelled, [#run] returns what has been found.
     public JobControl control() {
         return control;
     }
 
-    /// The map: what is known of each position, in the order of the targets.
+    /// The map: what is known about each position, in the order of the targets.
     public List<Settled> map() {
         return IntStream.range(0, targets.size())
                 .mapToObj(i -> new Settled(targets.get(i), proof(store.find(keys.get(i)))))
                 .toList();
     }
 
-    /// A position and what is proved of it.
+    /// A position, and what is proved about it.
     ///
     /// @param target the position
     /// @param proof the value for the player to move; empty while it is open
     public record Settled(Target target, Optional<Finding.Proved> proof) {}
 
-    /// Works until everything is settled, the limits are reached, it is cancelled, or what it finds cannot be kept any
-    /// more ([ResultStore#failure]).
+    /// Runs until everything is settled, the limits are reached, it is cancelled, or results can no longer be stored
+    /// ([ResultStore#failure]).
     ///
-    /// @param listener told after each position how many are settled
+    /// @param listener receives the number of settled positions after each one
     /// @return true if everything is settled
     /// @throws InterruptedException if this thread is interrupted
     public boolean run(JobListener listener) throws InterruptedException {
@@ -95,7 +95,7 @@ public final class Campaign {
                         new JobProgress(settled.cardinality(), targets.size(), left(settled.cardinality(), looked)));
             }
         }
-        // What comes later in a line stands later in the list.
+        // Later positions of a line come later in the list.
         for (int i = settled.previousSetBit(targets.size()); i >= 0; i = settled.previousSetBit(i - 1)) {
             tighten(targets.get(i).position());
         }
@@ -113,12 +113,12 @@ public final class Campaign {
         }
     }
 
-    /// What was settled after a position may win it in fewer plies than its own proof does.
+    /// Results for positions after this one may win it in fewer plies than its own proof does.
     private void tighten(Position position) {
         conclude(position).ifPresent(finding -> store.put(position, new Result(finding, List.of())));
     }
 
-    /// As long for each that is open as it took for each that was looked at.
+    /// Estimates the remaining time: each open position takes as long on average as each searched one did.
     private Optional<Duration> left(int settled, int looked) {
         return looked == 0
                 ? Optional.empty()

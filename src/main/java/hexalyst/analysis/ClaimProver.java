@@ -5,10 +5,10 @@ import hexalyst.game.Position;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Proves again what other people's files claim ([ResultStore#claim]), when somebody asks about it. What it proves goes
-/// into the store like any other proof, and a false claim is told there as a [Contradiction]. Confined to one thread.
+/// Tries to prove what other people's files claim ([ResultStore#claim]) when it is asked about. Its proofs go into the
+/// store like any others, and the store reports a false claim as a [Contradiction]. Confined to one thread.
 public final class ClaimProver {
-    /// Positions to expand for one claim: what takes more stays a claim.
+    /// How many positions to expand for one claim; a claim that needs more stays a claim.
     public static final long NODES = 200_000;
 
     private final ResultStore store;
@@ -16,17 +16,17 @@ public final class ClaimProver {
     private final Budget whole;
     private final Set<StoreKey> tried = new HashSet<>();
 
-    /// @param whole for all claims together
+    /// @param whole the limits for all claims together
     public ClaimProver(ResultStore store, PositionSearch search, SearchLimits whole) {
         this.store = store;
         this.search = search;
         this.whole = new Budget(whole);
     }
 
-    /// Tests the claim about a position, if there is one that was not tested yet.
+    /// Tests the claim about a position, if there is one that has not been tested yet.
     ///
     /// @param stop ends the search
-    /// @return the positions that were expanded
+    /// @return the number of positions expanded
     /// @throws InterruptedException if this thread is interrupted
     public long test(Position position, StopSignal stop) throws InterruptedException {
         if (store.claim(position).isEmpty() || whole.exhausted() || !tried.add(StoreKey.of(position))) {

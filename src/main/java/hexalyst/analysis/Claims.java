@@ -4,15 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What other people's files say is proved. It is their word, kept apart from what is proved here, and shown as such
-/// until a search has proved it again ([ClaimProver]). Confined to one thread.
+/// What other people's files call proved. Claims are kept apart from our own proofs, and shown as claims until a search
+/// has proved them ([ClaimProver]). Confined to one thread.
 final class Claims {
     private final Map<StoreKey, Result> claims = new HashMap<>();
 
-    /// Adds what a file says of a position; of two claims of one value the shorter bound counts.
+    /// Adds what a file says about a position. Of two claims with the same value, the shorter bound is kept.
     ///
-    /// @param said a proof, by their word
-    /// @return true if it is news; a claim of another value is none, and the first stays
+    /// @param said a proof, according to the file
+    /// @return true if it is new; a claim with another value is not added, and the first one stays
     boolean add(StoreKey key, Result said) {
         Result before = claims.get(key);
         if (before != null && differ(before, said)) {
@@ -28,9 +28,9 @@ final class Claims {
         return Optional.ofNullable(claims.get(key)).map(Claims::proof);
     }
 
-    /// Takes the claim about a position back, now that it is proved here.
+    /// Removes the claim about a position that is now proved here.
     ///
-    /// @return the claim, if the proof is of another value
+    /// @return the claim, if the proof shows another value
     Optional<Finding.Proved> settle(StoreKey key, Result proved) {
         Result claim = claims.remove(key);
         return claim != null && differ(claim, proved) ? Optional.of(proof(claim)) : Optional.empty();

@@ -2,13 +2,13 @@ package hexalyst.analysis;
 
 /// Two statements about one position that cannot both be right.
 ///
-/// @param key the position, as the store names it
-/// @param kept what stays
-/// @param rejected what does not
-/// @param claimed true if the rejected one is the word of another file, and what stays was proved here; else both were
-///     proved: a fault of the program, or a store of another version of the rules
+/// @param key the position, as named in the store
+/// @param kept the statement that stays
+/// @param rejected the statement that was discarded
+/// @param claimed true if the rejected statement is the claim of another file and the kept one was proved here.
+///     Otherwise both were proved, which means a bug, or a store of another version of the rules
 public record Contradiction(StoreKey key, Finding.Proved kept, Finding.Proved rejected, boolean claimed) {
-    /// In one line, for people.
+    /// The contradiction in one line, for people.
     public String text() {
         return claimed
                 ? "a false result of another file: position " + key.text() + " was claimed a "

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/// Where the program keeps a user's data, as each system has it: `$XDG_DATA_HOME/hexalyst` or
+/// The folder for a user's data, by the convention of each system: `$XDG_DATA_HOME/hexalyst` or
 /// `~/.local/share/hexalyst`; on macOS `~/Library/Application Support/Hexalyst`; on Windows `%LOCALAPPDATA%\Hexalyst`.
 ///
-/// @param path the folder, which need not be there yet
+/// @param path the folder, which need not exist yet
 public record DataFolder(Path path) {
     private static final String RESULTS = "results.txt";
 
@@ -17,11 +17,11 @@ public record DataFolder(Path path) {
         return of(System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "")), System.getenv());
     }
 
-    /// The folder on a system.
+    /// The folder on a given system.
     ///
-    /// @param system the system's name, as Java has it
-    /// @param home the user's home
-    /// @param environment the environment's variables
+    /// @param system the system's name, as in Java's `os.name`
+    /// @param home the user's home folder
+    /// @param environment the environment variables
     static DataFolder of(String system, Path home, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {
@@ -47,9 +47,10 @@ public record DataFolder(Path path) {
         return path.resolve(RESULTS);
     }
 
-    /// The seal of what this user's programs keep, with the secret in this folder. The first call makes the secret.
+    /// The seal for results stored by this user's programs, with the secret in this folder. The first call creates the
+    /// secret.
     ///
-    /// @param warn told that no later run will believe what this one keeps
+    /// @param warn receives a warning if no later run will trust the results stored by this one
     public Seal seal(Consumer<String> warn) {
         return Seal.keptIn(path.resolve("seal.key"), warn);
     }
@@ -59,27 +60,27 @@ public record DataFolder(Path path) {
         return path.resolve("library.db");
     }
 
-    /// The file of a campaign that is not finished.
+    /// The file of an unfinished campaign.
     public Path campaign() {
         return path.resolve("campaign.hgn");
     }
 
-    /// The file of what was trained, such as puzzles.
+    /// The file of training results, such as for puzzles.
     public Path training() {
         return path.resolve("training.txt");
     }
 
-    /// The file of the lines that are learned.
+    /// The file of the lines to learn.
     public Path repertoire() {
         return path.resolve("repertoire.txt");
     }
 
-    /// The folder of what the program logs.
+    /// The folder of the log.
     public Path log() {
         return path.resolve("log");
     }
 
-    /// The folder of the journals of what is not saved.
+    /// The folder of the journals of unsaved work.
     public Path journals() {
         return path.resolve("journal");
     }

@@ -2,18 +2,18 @@ package hexalyst.analysis;
 
 import java.util.OptionalInt;
 
-/// How hard a position is to play, as far as an engine that knew nothing of it before found out. All counts are of
-/// proved values; what is not proved is counted as open and as nothing else.
+/// How hard a position is to play, as found by an engine without prior results. All counts are of proved values; what
+/// is not proved only counts as open.
 ///
 /// @param effort what it was allowed to use for the value, and again for the moves
-/// @param nodes the positions that it expanded for the proof of the value, or before it gave up
-/// @param settled true if it did prove the value with these
-/// @param moves the legal moves of the player to move
-/// @param winning those that are proved to win
-/// @param drawing those that are proved to draw
-/// @param losing those that are proved to lose
-/// @param replies of a losing move, the fewest winning replies that the opponent has: how hard it is to punish the best
-///     try; counted are the moves of which all replies are known. -1 if there is none.
+/// @param nodes the positions expanded for the proof of the value, or before it gave up
+/// @param settled true if it proved the value with these
+/// @param moves the number of legal moves of the player to move
+/// @param winning how many of them are proved to win
+/// @param drawing how many are proved to draw
+/// @param losing how many are proved to lose
+/// @param replies the fewest winning replies that a losing move leaves to the opponent: how hard it is to punish the
+///     best try. Only moves whose replies are all known count; -1 if there is none.
 /// @param repliesExact true if no other move can leave fewer
 public record Difficulty(
         Effort effort,
@@ -25,10 +25,10 @@ public record Difficulty(
         int losing,
         int replies,
         boolean repliesExact) {
-    /// No losing move is known with all its replies.
+    /// No losing move has all its replies known.
     static final int UNKNOWN = -1;
 
-    /// The moves of which nothing is proved.
+    /// How many moves are not proved.
     public int open() {
         return moves - winning - drawing - losing;
     }
@@ -43,7 +43,7 @@ public record Difficulty(
         return effort.covers(other) || (settled && open() == 0 && repliesExact);
     }
 
-    /// The one that knows more, with the effort of both: neither needs to be made again.
+    /// The one that knows more, with the effort of both, so that neither search is repeated.
     Difficulty better(Difficulty other) {
         boolean more = settled == other.settled
                 ? other.open() < open() || (other.open() == open() && other.effort.covers(effort))

@@ -17,7 +17,7 @@ public record Effort(long millis, long nodes) {
         return millis >= other.millis && nodes >= other.nodes;
     }
 
-    /// Both together: the greater of each.
+    /// The larger value of each limit.
     public Effort and(Effort other) {
         return new Effort(Math.max(millis, other.millis), Math.max(nodes, other.nodes));
     }

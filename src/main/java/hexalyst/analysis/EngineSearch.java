@@ -18,13 +18,13 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/// The program's own engine. What one search leaves in the tables helps the next. Not for several threads at once.
+/// The program's own engine. What one search leaves in the tables helps the next. Not thread-safe.
 public final class EngineSearch implements PositionSearch {
     private final SearchService service;
     private final Estimator estimator;
 
-    /// @param service proves
-    /// @param estimator estimates
+    /// @param service finds proofs
+    /// @param estimator estimates positions
     public EngineSearch(SearchService service, Estimator estimator) {
         this.service = service;
         this.estimator = estimator;
@@ -64,7 +64,7 @@ public final class EngineSearch implements PositionSearch {
                     new Finding.Proved(proved.proof().value(), proved.proof().plies()), best.moves(), last);
         }
         if (best.score().proves(Value.LOSS)) {
-            // Only that one move is lost: the search was stopped before it came to the others again.
+            // Only this move is lost: the search was stopped before it returned to the others.
             return new Found(
                     Optional.ofNullable(before.get()).map(whole -> guess(whole, effort)),
                     List.of(),

@@ -10,19 +10,19 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/// What is known of a position, for the player to move. Relative to that player so that it holds as well for every
-/// position with the same key.
+/// What is known about a position, from the view of the player to move, so that it also holds for every position with
+/// the same key.
 public sealed interface Finding {
-    /// It is certain.
+    /// A proved value.
     ///
     /// @param value who wins
-    /// @param plies in at most how many plies the game ends if the winner plays right; 0 for a draw and at the end
+    /// @param plies the most plies until the game ends if the winner plays correctly; 0 for a draw and at the end
     record Proved(Value value, int plies) implements Finding {}
 
-    /// It is a guess.
+    /// An estimate.
     ///
     /// @param chance the chance that the player to move wins, 0 to 1
-    /// @param depth how many plies deep all moves were searched
+    /// @param depth the depth in plies to which all moves were searched
     /// @param effort what the search was allowed to use
     record Estimated(double chance, int depth, Effort effort) implements Finding {}
 
@@ -31,10 +31,10 @@ public sealed interface Finding {
     /// @param effort what the search was allowed to use
     record Open(Effort effort) implements Finding {}
 
-    /// The greatest estimate that is written, a chance of 99 in 100: an estimate never looks certain.
+    /// The largest estimate that is written, a chance of 99 in 100, so that an estimate never looks certain.
     double MOST_EVAL = 4.6;
 
-    /// What the rules alone tell of a position in which the game is over; empty if it goes on.
+    /// What the rules alone say about a position where the game is over; empty if it is not over.
     static Optional<Finding> atTheEnd(Position position) {
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing -> Optional.empty();
@@ -44,12 +44,12 @@ public sealed interface Finding {
         };
     }
 
-    /// True if this is the value, proved.
+    /// True if this value is proved.
     default boolean proves(Value value) {
         return this instanceof Proved proved && proved.value == value;
     }
 
-    /// The chance that the player to move wins: 1, one half and 0 where it is proved; empty if nothing is known.
+    /// The chance that the player to move wins: 1, one half or 0 if it is proved; empty if nothing is known.
     default OptionalDouble winChance() {
         return switch (this) {
             case Proved proved ->
@@ -64,7 +64,7 @@ public sealed interface Finding {
         };
     }
 
-    /// What follows for the position after the best move, for the player who is then to move.
+    /// What follows for the position after the best move, for the player to move there.
     default Finding afterBest() {
         return switch (this) {
             case Proved proved -> {
@@ -89,8 +89,8 @@ public sealed interface Finding {
         return new MachineNote.Proved(Optional.of(winner), new ProvedValue(proved.value, proved.plies).told());
     }
 
-    /// The note for a game's record, empty if nothing is known. An estimate is the natural logarithm of the odds, from
-    /// White's side and to two digits: 0 even, +0.85 is a chance of 70 in 100 for White, -2.2 of 10 in 100.
+    /// The note for a game record; empty if nothing is known. An estimate is the natural logarithm of the odds, for
+    /// White and with two digits: 0 is even, +0.85 is a chance of 70 in 100 for White, -2.2 of 10 in 100.
     ///
     /// @param toMove the player to move
     default Optional<MachineNote> note(Side toMove) {

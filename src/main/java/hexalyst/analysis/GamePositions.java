@@ -6,7 +6,7 @@ import hexalyst.record.Node;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The positions of a game, each played once.
+/// The positions of a game. Each is computed only once.
 final class GamePositions {
     private final GameTree game;
     private final Map<Integer, Position> positions = new HashMap<>();

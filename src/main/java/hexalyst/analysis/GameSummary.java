@@ -2,10 +2,10 @@ package hexalyst.analysis;
 
 /// What an analysis found in one game.
 ///
-/// @param positions how many positions the game has, its variations and repeated ones included
-/// @param proved of how many the value is proved or the game is over
+/// @param positions how many positions the game has, including variations and repeated ones
+/// @param proved how many have a proved value or end the game
 /// @param estimated how many are estimated
-/// @param open of how many nothing is known
+/// @param open about how many nothing is known
 /// @param blunders how many moves got `??`
 /// @param mistakes how many moves got `?`
 /// @param onlyMoves how many moves got `!`

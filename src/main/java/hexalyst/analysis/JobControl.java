@@ -1,6 +1,6 @@
 package hexalyst.analysis;
 
-/// Lets other threads pause, resume and cancel the work of one. May be used from any thread.
+/// Lets other threads pause, resume and cancel a job. Thread-safe.
 public final class JobControl {
     private final StopSignal stop = new StopSignal();
     private State state = State.WORKING;
@@ -11,29 +11,29 @@ public final class JobControl {
         CANCELLED
     }
 
-    /// Ends the search that runs, when the work is paused or cancelled.
+    /// Ends the running search when the job is paused or cancelled.
     StopSignal stop() {
         return stop;
     }
 
-    /// Stops what is going on until [#resume]; what an interrupted search has found stays in its tables.
+    /// Pauses the job until [#resume]. What an interrupted search has found stays in its tables.
     public synchronized void pause() {
         change(State.PAUSED);
         stop.give();
     }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     public synchronized void resume() {
         change(State.WORKING);
     }
 
-    /// Ends the work soon.
+    /// Ends the job soon.
     public synchronized void cancel() {
         change(State.CANCELLED);
         stop.give();
     }
 
-    /// What is cancelled stays so.
+    /// A cancelled job stays cancelled.
     private void change(State now) {
         if (state != State.CANCELLED) {
             state = now;
@@ -41,7 +41,7 @@ public final class JobControl {
         }
     }
 
-    /// Waits while the work is paused; false if it was cancelled. For the thread that works.
+    /// Waits while the job is paused; returns false if it was cancelled. Called by the working thread.
     synchronized boolean mayGoOn() throws InterruptedException {
         while (state == State.PAUSED) {
             wait();

@@ -1,8 +1,9 @@
 package hexalyst.analysis;
 
-/// Hears how far a job has come, on the job's thread: hands over to its own thread and returns soon.
+/// Receives the progress of a job, on the job's thread. A listener should hand over to its own thread and return
+/// quickly.
 @FunctionalInterface
 public interface JobListener {
-    /// A position is done, or the job has begun.
+    /// Called when the job has begun and after each position.
     void progress(JobProgress progress);
 }

@@ -3,9 +3,9 @@ package hexalyst.analysis;
 import java.time.Duration;
 import java.util.Optional;
 
-/// How far a job has come.
+/// The progress of a job.
 ///
-/// @param done how many positions are done, those that were known before included
-/// @param total how many there are; repeated ones and mirror images count once
-/// @param left about how long the rest takes, if it goes on as it did so far; empty before the first was searched
+/// @param done how many positions are done, including those known before
+/// @param total how many there are; repeated positions and mirror images count once
+/// @param left roughly how long the rest takes at the current rate; empty before the first position was searched
 public record JobProgress(int done, int total, Optional<Duration> left) {}

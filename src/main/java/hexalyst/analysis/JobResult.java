@@ -2,10 +2,10 @@ package hexalyst.analysis;
 
 import java.util.List;
 
-/// What a job has made of its games.
+/// The result of a job.
 ///
-/// @param games the games in their order, with everything that is known written into them
-/// @param left how many different positions were not looked at with the whole effort, because the job was cancelled or
+/// @param games the annotated games, in their order
+/// @param left how many different positions were not searched with the whole effort, because the job was cancelled or
 ///     reached a limit
 public record JobResult(List<AnnotatedGame> games, int left) {
     /// Copies the games.
@@ -13,7 +13,7 @@ public record JobResult(List<AnnotatedGame> games, int left) {
         games = List.copyOf(games);
     }
 
-    /// True if every position was looked at.
+    /// True if every position was searched.
     public boolean complete() {
         return left == 0;
     }

@@ -4,17 +4,17 @@ import hexalyst.engine.SearchLimits;
 import java.time.Duration;
 import java.util.Locale;
 
-/// What a job may use and what it shall write.
+/// What a job may use and what it should write.
 ///
-/// @param each for one position: its value, and again as much for the question whether a single move wins
-/// @param whole for all positions together
+/// @param each the limits for one position: for its value, and again for the question whether only one move wins
+/// @param whole the limits for all positions together
 /// @param lines where to add best lines
-/// @param language in which to say why a move has its glyph
+/// @param language the language of the explanations of glyphs
 public record JobSettings(SearchLimits each, SearchLimits whole, Lines lines, Locale language) {
-    /// For one position, if nothing else is asked for.
+    /// The default time for one position.
     public static final Duration EACH = Duration.ofSeconds(1);
 
-    /// A second for each position, without a limit for all, and without lines.
+    /// A second for each position, no overall limit, and no lines.
     public static JobSettings standard() {
         return new JobSettings(SearchLimits.NONE.withTime(EACH), SearchLimits.NONE, Lines.NONE, Locale.getDefault());
     }
@@ -29,7 +29,7 @@ public record JobSettings(SearchLimits each, SearchLimits whole, Lines lines, Lo
         return new JobSettings(each, limits, lines, language);
     }
 
-    /// These settings with lines at other places.
+    /// These settings with lines in other places.
     public JobSettings withLines(Lines places) {
         return new JobSettings(each, whole, places, language);
     }

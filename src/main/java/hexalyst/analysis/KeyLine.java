@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Lines of play as the keys of the positions that they pass through, those in the middle of turns too: the same for
-/// all mirror images, and turned back into moves by looking which step leads to the next key.
+/// Lines of play as the keys of the positions that they pass through, including those in the middle of turns. Keys are
+/// the same for all mirror images. They are converted back to moves by finding the step that leads to the next key.
 final class KeyLine {
     private KeyLine() {}
 
-    /// The keys of the positions after each step ([Position#steps]) of whole turns, their lower halves.
+    /// The lower halves of the keys of the positions after each step ([Position#steps]) of whole turns.
     static List<Long> of(Position position, List<Move> turns) {
         List<Long> keys = new ArrayList<>();
         Position at = position;
@@ -30,7 +30,7 @@ final class KeyLine {
         return Turns.joined(position, steps(position, keys));
     }
 
-    /// The same in steps.
+    /// Like [#moves], in steps.
     static List<Move> steps(Position position, List<Long> keys) {
         List<Move> steps = new ArrayList<>();
         Position at = position;
@@ -45,7 +45,7 @@ final class KeyLine {
         return steps;
     }
 
-    /// The rest of a line that begins with a turn to a position; empty if it does not.
+    /// The rest of a line that begins with a turn to a position; empty if it begins otherwise.
     static Optional<List<Long>> after(Position position, Position next, List<Long> keys) {
         if (!position.game().traits().severalParts()) {
             boolean leads = !keys.isEmpty() && keys.getFirst() == next.key().low();

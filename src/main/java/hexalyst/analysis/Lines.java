@@ -4,8 +4,8 @@ package hexalyst.analysis;
 public enum Lines {
     /// Nowhere.
     NONE,
-    /// Where a move of the game deserves `?` or `??` and the game does not show a winning one beside it.
+    /// Where a move of the game gets `?` or `??` and the game does not contain a winning alternative.
     AT_MISTAKES,
-    /// Wherever the game goes on in another way.
+    /// Wherever the game differs from the best line.
     EVERYWHERE
 }

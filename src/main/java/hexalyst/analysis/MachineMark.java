@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// How the machine signs what it adds to a game besides values, so that a later analysis can take it back and what a
-/// person wrote stays: a note `[%engine ??]` names the glyph that the machine gave the move, `[%engine line 12]` says
-/// that the variation that begins here, 12 moves long, is the machine's. Its words about a move are in `[%says ...]`.
+/// Marks what the machine adds to a game besides values, so that a later analysis can remove it and keep what a person
+/// wrote. A note `[%engine ??]` names the glyph that the machine gave the move; `[%engine line 12]` says that the
+/// variation beginning here, 12 moves long, is the machine's. Its explanation of a move is in `[%says ...]`.
 ///
-/// @param line how many moves the machine's variation has that begins here, 0 if none does
-/// @param glyph the glyph that the machine gave, if it gave one
+/// @param line how many moves the machine's variation beginning here has, 0 if there is none
+/// @param glyph the glyph that the machine gave, if any
 record MachineMark(int line, Optional<Integer> glyph) {
     private static final String NAME = "engine";
     private static final String LINE = "line";
 
-    /// Notes with this mark in place of an older one; without, if it says nothing.
+    /// Annotations with this mark instead of an older one; without a mark if this one is empty.
     Annotations writtenInto(Annotations annotations) {
         List<String> words = new ArrayList<>();
         if (line > 0) {
@@ -32,7 +32,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
         return words.isEmpty() ? clean : clean.withNote(new MachineNote.Unknown(NAME, String.join(" ", words)));
     }
 
-    /// Annotations with the machine's words in place of older ones.
+    /// Annotations with the machine's explanation instead of an older one.
     static Annotations said(Annotations annotations, String words) {
         return silent(annotations).withNote(new MachineNote.Unknown(MachineNote.Unknown.SAYS, words));
     }
@@ -43,7 +43,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
                 .toList());
     }
 
-    /// The mark among notes; one that says nothing if there is none.
+    /// The mark among the annotations; an empty one if there is none.
     static MachineMark of(Annotations annotations) {
         int line = 0;
         Optional<Integer> glyph = Optional.empty();
@@ -75,8 +75,8 @@ record MachineMark(int line, Optional<Integer> glyph) {
                 annotations.notes().stream().filter(note -> !isMark(note)).toList());
     }
 
-    /// The game without the machine's glyphs and variations. A variation that somebody has added something to stays,
-    /// and is that person's from then on. Values stay: those that are known better are replaced later.
+    /// The game without the machine's glyphs and variations. A variation to which somebody has added something stays,
+    /// and belongs to that person from then on. Values stay, and are replaced later if better ones are known.
     static GameTree strip(GameTree game) {
         GameTree stripped = game;
         for (int id : game.preorder(GameTree.ROOT)) {

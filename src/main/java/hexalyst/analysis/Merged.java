@@ -1,7 +1,7 @@
 package hexalyst.analysis;
 
-/// What the file of somebody else has brought.
+/// What another file has added.
 ///
-/// @param news how many positions it told something new of
-/// @param claimed how many of these are only claimed: it calls them proved, and nobody here has proved them
+/// @param news about how many positions it had new information
+/// @param claimed how many of these are only claims: the file calls them proved, but nobody here has proved them
 public record Merged(int news, int claimed) {}

@@ -23,17 +23,18 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// What is known of every legal move of a position: proved, or estimated, or nothing yet. Where turns may have several
-/// parts, a row is about the best turn that begins with a part.
+/// What is known about every legal move of a position: a proof, an estimate, or nothing yet. Where turns may have
+/// several parts, a row is about the best turn that begins with a part.
 ///
 /// @param position the position before the moves
-/// @param rows one a step ([Position#steps]), in the order of their codes
-/// @param search what the search for proofs told last, of the position itself too; empty if none has
-/// @param nodes positions looked at so far, for proofs and estimates
+/// @param rows one for each step ([Position#steps]), ordered by their codes
+/// @param search the last report of the search for proofs, which also covers the position itself; empty if there is
+///     none
+/// @param nodes positions examined so far, for proofs and estimates
 /// @param time how long it has taken so far
-/// @param touching where turns have several parts, by cell the turn that was tried most of those with a part there
-/// @param owners whose each cell is thought to be in the end; empty where no games are played by chance
-/// @param finished true if nothing more will come: all is found out, or the search was stopped
+/// @param touching where turns have several parts: for each cell, the most tried turn that has a part there
+/// @param owners the expected owner of each cell at the end; empty where no random games are played
+/// @param finished true if nothing more will come, because everything is found out or the search was stopped
 public record MoveValues(
         Position position,
         List<Row> rows,
@@ -45,9 +46,9 @@ public record MoveValues(
         boolean finished) {
     private static final int AT_ONCE = 2;
 
-    /// By value alone, those of which nothing is known last: wins, the shorter the better; then what is open or drawn,
-    /// by the chance; then losses, the longer the better, the expected one first. Counts of replies, which change all
-    /// the time while they are made, move nothing.
+    /// By value alone, unknown ones last: wins, shorter ones first; then open and drawn moves by their chance; then
+    /// losses, longer ones first and the expected one before the others. Counts of replies have no influence, since
+    /// they change all the time while they are made.
     public static final Comparator<Row> BY_VALUE = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
             .thenComparing(row -> !row.expected())
@@ -56,10 +57,10 @@ public record MoveValues(
                             ? 0
                             : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
 
-    /// The best moves first, those of which nothing is known last. Of lost moves the expected one, then the one that
-    /// leaves the fewest winning replies, as far as they are counted: it is the hardest to answer; then the one that
-    /// holds out longest. Those that lose in at most two plies come after all others: to answer them takes no skill,
-    /// however few replies do.
+    /// The best moves first, unknown ones last. Lost moves are ordered like this: the expected one first, then the one
+    /// that leaves the fewest winning replies as far as counted, which is the hardest to answer; then the one that
+    /// holds out longest. Moves that lose in at most two plies come last: answering them takes no skill, however few
+    /// replies win.
     public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
             .thenComparing(row -> !row.expected())
@@ -69,7 +70,7 @@ public record MoveValues(
                     one.loses() && other.loses() ? Integer.compare(one.mostReplies(), other.mostReplies()) : 0)
             .thenComparing(BY_VALUE);
 
-    /// Of searches that play no games by chance.
+    /// The values of searches that play no random games.
     public MoveValues(
             Position position,
             List<Row> rows,
@@ -86,8 +87,8 @@ public record MoveValues(
         touching = Map.copyOf(touching);
     }
 
-    /// Of every move what a search has proved, and where it has proved nothing, what another one estimates. Where the
-    /// value of the position is proved, nothing is estimated: a move keeps it, loses it or is open.
+    /// For every move, what a search has proved, or else what another search estimates. When the value of the position
+    /// is proved, nothing is estimated: a move keeps the value, loses it or is open.
     static MoveValues of(
             Position position,
             Optional<SearchReport> search,
@@ -115,14 +116,14 @@ public record MoveValues(
     /// A move.
     ///
     /// @param move one of [Position#steps]
-    /// @param score its value for the player who makes it; the plies of a proof count the move; empty if nothing is
+    /// @param score its value for the player who makes it; the plies of a proof include the move; empty if nothing is
     ///     known yet
-    /// @param line how play may go on in whole turns, the move, or the turn that begins with it, first; of a proved
-    ///     value how a proof of it goes on. Empty if only a part of a turn is known
-    /// @param winningReplies replies that are proved to win for the opponent
-    /// @param openReplies replies of which it is not known yet whether they win; 0 when the count is complete
-    /// @param expected true where all is lost, for the move that the line of the proof begins with, if none is known to
-    ///     hold out longer
+    /// @param line how play may continue, in whole turns, starting with the move or with the turn that it begins. If
+    ///     the value is proved, how a proof continues. Empty if only a part of a turn is known
+    /// @param winningReplies how many replies are proved to win for the opponent
+    /// @param openReplies how many replies may still turn out to win; 0 when the count is complete
+    /// @param expected in a lost position, true for the first move of the proof's line, if no move is known to hold out
+    ///     longer
     public record Row(
             Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies, boolean expected) {
         /// Copies the line.
@@ -130,30 +131,30 @@ public record MoveValues(
             line = List.copyOf(line);
         }
 
-        /// The whole turn that is meant: the move, or the best one that begins with it; empty if it is not known.
+        /// The whole turn: the move, or the best turn that begins with it; empty if it is not known.
         public Optional<Move> turn() {
             return line.stream().findFirst();
         }
 
-        /// The text of the turn; of one of which only a part is known with a sign that it goes on.
+        /// The text of the turn. If only a part is known, it ends with a sign that the turn continues.
         ///
         /// @param position the position before it
         public String text(Position position) {
             return turn().map(position::text).orElseGet(() -> position.text(move) + "+...");
         }
 
-        /// Of a move that no proof's line begins with.
+        /// A row for a move that does not begin a proof's line.
         public Row(Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
             this(move, score, line, winningReplies, openReplies, false);
         }
 
-        /// What is proved of a move.
+        /// What is proved about a move.
         public static Row of(MoveReport found) {
             return of(found, Optional.empty());
         }
 
-        /// What is proved counts before what an estimate says, even where the estimate met a proof of its own: the
-        /// plies are those of a proof that can be walked, and the line is one that keeps to it.
+        /// A proof takes precedence over an estimate, even where the estimate found a proof of its own: this proof's
+        /// plies can be verified, and its line follows the proof.
         private static Row of(MoveReport found, Optional<EstimateLine> estimate) {
             return new Row(
                     found.move(),
@@ -165,13 +166,13 @@ public record MoveValues(
                     found.openReplies());
         }
 
-        /// @param deeper true if an estimate of the old row rests on more than one of this
+        /// @param deeper true if an estimate of the old row rests on more positions than this row's
         private Row keeping(Row old, boolean deeper) {
             boolean keeps = keepsValue(old, deeper);
             Row value = keeps ? old : this;
             Row other = keeps ? this : old;
             Row count = keepsCount(old) ? old : this;
-            // A bare move tells nothing of how play may go on, but another line need not keep to a proof.
+            // A single move does not show how play may continue, but another line need not follow the proof.
             boolean fits = value.proof().isEmpty() || value.proof().equals(other.proof());
             List<Move> best = value.line.size() > 1 || !fits ? value.line : other.line;
             return new Row(move, value.score, best, count.winningReplies, count.openReplies);
@@ -186,7 +187,7 @@ public record MoveValues(
             return before.isPresent() || here.isEmpty() && old.score.isPresent() && (score.isEmpty() || deeper);
         }
 
-        /// Replies that were found to win stay so. A row of which nothing has been counted yet says 0 of 0.
+        /// Replies that were found to win remain winning. A row where nothing has been counted yet has 0 of 0.
         private boolean keepsCount(Row old) {
             if (winningReplies != old.winningReplies) {
                 return winningReplies < old.winningReplies;
@@ -208,26 +209,24 @@ public record MoveValues(
             return score.filter(known -> known.proves(Value.LOSS)).isPresent();
         }
 
-        /// True if it loses in at most two plies, itself and the reply.
+        /// True if the move loses in at most two plies, counting itself and the reply.
         private boolean atOnce() {
             return proof().filter(known -> known.plies() <= AT_ONCE).isPresent();
         }
 
-        /// How many replies may win; the most there could be where nothing is counted, as after a move that ends the
-        /// game.
+        /// How many replies may win. The largest number if nothing is counted, as after a move that ends the game.
         private int mostReplies() {
             int most = winningReplies + openReplies;
             return most == 0 ? Integer.MAX_VALUE : most;
         }
 
-        /// True if it is known how many replies win, or it ends the game and there are none.
+        /// True if it is known how many replies win, or the move ends the game and has no replies.
         private boolean counted() {
             return openReplies == 0
                     && (winningReplies > 0
                             || proof().filter(known -> known.plies() <= 1).isPresent());
         }
 
-        /// The proved value, if it is proved.
         public Optional<ProvedValue> proof() {
             return score.isPresent() && score.get() instanceof Score.Proved proved
                     ? Optional.of(proved.proof())
@@ -235,11 +234,11 @@ public record MoveValues(
         }
     }
 
-    /// This with what was known before and is not known here: of each move a proof counts before an estimate and that
-    /// before nothing. Of two estimates the one of the search that has looked at more positions counts.
+    /// These values, with older ones where those are better. For each move a proof counts more than an estimate, and an
+    /// estimate more than nothing. Of two estimates, the one from the search that examined more positions counts.
     ///
     /// @param older values of the same position
-    /// @throws IllegalArgumentException if they are of another one
+    /// @throws IllegalArgumentException if they are values of another position
     public MoveValues keeping(MoveValues older) {
         if (!older.position.equals(position)) {
             throw new IllegalArgumentException("values of another position");
@@ -261,19 +260,19 @@ public record MoveValues(
                 finished);
     }
 
-    /// The same, of a search that was stopped and may go on.
+    /// These values as those of a stopped search that may be continued.
     public MoveValues unfinished() {
         return finished ? new MoveValues(position, rows, search, nodes, time, touching, owners, false) : this;
     }
 
-    /// The same, with the work of an earlier search for proofs counted in that of [#search] too.
+    /// These values, with the work of an earlier search for proofs added to that of [#search].
     public MoveValues after(SearchReport earlier) {
         Optional<SearchReport> all = search.map(report -> report.plus(earlier.nodes(), earlier.time()));
         return new MoveValues(position, rows, all, nodes, time, touching, owners, finished);
     }
 
-    /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
-    /// Where turns have several parts the estimates stay, as hardly any move is proved there.
+    /// These values without estimates: the value of the position is proved, so a move keeps it, loses it or is open.
+    /// Where turns have several parts the estimates stay, since hardly any move is proved there.
     public MoveValues settled() {
         if (position.game().traits().severalParts()) {
             return this;
@@ -289,7 +288,7 @@ public record MoveValues(
                 finished);
     }
 
-    /// What is known of a move; empty for one that is not legal.
+    /// What is known about a move; empty for one that is not legal.
     public Optional<Row> row(Move move) {
         return rows.stream().filter(row -> row.move().equals(move)).findFirst();
     }
@@ -299,9 +298,9 @@ public record MoveValues(
         return (int) rows.stream().filter(row -> row.proof().isPresent()).count();
     }
 
-    /// The best moves of which something is known, the best first, as [#order].
+    /// The best known moves, ordered as in [#order].
     ///
-    /// @param most how many at most
+    /// @param most the maximum number
     public List<Row> best(int most) {
         return rows.stream()
                 .filter(row -> row.score().isPresent())
@@ -311,17 +310,17 @@ public record MoveValues(
                 .toList();
     }
 
-    /// Leaves out further rows of the same turn, which several parts may begin.
+    /// Drops further rows for the same turn, which several parts may begin.
     private static Predicate<Row> once() {
         Set<Move> seen = new HashSet<>();
         return row -> row.turn().isEmpty() || seen.add(row.turn().get());
     }
 
-    /// The best moves that may keep the value of their position, the best first: beside a proved win other proved wins,
-    /// and otherwise none that is proved to lose, unless all that are known do.
+    /// The best moves that may keep the value of their position, the best first: next to a proved win only other proved
+    /// wins; otherwise no moves that are proved to lose, unless all known moves do.
     ///
-    /// @param rows what is known of the moves of one position
-    /// @param most how many at most
+    /// @param rows what is known about the moves of one position
+    /// @param most the maximum number
     public static List<Row> bestKeeping(List<Row> rows, int most) {
         List<Row> best = rows.stream()
                 .filter(row -> row.score().isPresent())
@@ -336,10 +335,10 @@ public record MoveValues(
                 .toList();
     }
 
-    /// The order in which moves are to be shown while more may become known: [#BY_VALUE], which rests while replies are
-    /// counted, until the replies to every lost move are; from then on [#BEST_FIRST].
+    /// The order in which to show moves while more may become known: [#BY_VALUE], which stays stable while replies are
+    /// counted; once the replies to every lost move have been counted, [#BEST_FIRST].
     ///
-    /// @param rows what is known of the moves of one position
+    /// @param rows what is known about the moves of one position
     public static Comparator<Row> order(Collection<Row> rows) {
         return rows.stream().filter(Row::loses).allMatch(Row::counted) ? BEST_FIRST : BY_VALUE;
     }
@@ -361,8 +360,8 @@ public record MoveValues(
         return settled ? first : Optional.empty();
     }
 
-    /// The chance of the player to move, 0 to 1, that the best move promises; empty if nothing is known. Moves that are
-    /// proved to lose promise nothing while there are others of which nothing is known.
+    /// The best move's chance, 0 to 1, for the player to move; empty if nothing is known. Moves that are proved to lose
+    /// do not count while nothing is known about others.
     public OptionalDouble chance() {
         boolean open = rows.stream().anyMatch(row -> row.score().isEmpty());
         return rows.stream()

@@ -15,20 +15,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Says in words why a move has the glyph that the machine gave it: what was missed, and what the move allows instead.
-/// All of it is from proofs and the rules, except for what is called an estimate. In the language of [Texts#language].
+/// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
+/// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language].
 final class MoveWords {
     private final Function<Position, Optional<Result>> known;
     private final Texts texts = Texts.of(MoveWords.class);
 
-    /// @param known what is known of a position
+    /// @param known returns what is known about a position
     MoveWords(Function<Position, Optional<Result>> known) {
         this.known = known;
     }
 
-    /// The words for a move; empty if there is nothing to say.
+    /// The explanation for a move; empty if there is nothing to say.
     ///
-    /// @param glyph what the machine gave it, as [MoveGlyphs] has it
+    /// @param glyph the machine's glyph, as in [MoveGlyphs]
     Optional<String> about(Position before, Move played, int glyph) {
         Position after = before.play(played);
         Optional<Finding> from = known.apply(before).map(Result::finding);
@@ -55,7 +55,7 @@ final class MoveWords {
         return texts.get("only") + " " + sentence("only.", before, played, plies);
     }
 
-    /// What was to be had. A draw that was missed has no more to it than the move.
+    /// What was missed. For a missed draw, only the move can be named.
     private Optional<String> missed(Position before, Finding.Proved proof) {
         return best(before)
                 .map(best -> proof.value() == Value.DRAW
@@ -63,7 +63,7 @@ final class MoveWords {
                         : sentence("missed.", before, best.move, best.plies));
     }
 
-    /// What a move allows; empty where that is not proved.
+    /// What a move allows; empty if that is not proved.
     private Optional<String> allowed(Position after, Finding to) {
         if (after.outcome().over()) {
             return Optional.of(
@@ -86,7 +86,7 @@ final class MoveWords {
         };
     }
 
-    /// What is left of a proved win or draw after a move of which only an estimate is known.
+    /// What is left of a proved win or draw after a move that is only estimated.
     private Optional<String> left(Position before, Finding to) {
         return to instanceof Finding.Estimated guess
                 ? Optional.of(texts.get("estimated.after", name(before, before.toMove()), percent(1 - guess.chance())))
@@ -118,7 +118,7 @@ final class MoveWords {
                 .orElseGet(() -> texts.get("estimated", mover, had, left)));
     }
 
-    /// What a turn does, where its text alone does not show it: where turns may have several parts.
+    /// What a turn does, where its text alone does not show it, that is, where turns may have several parts.
     private String does(Position before, Move move) {
         List<String> ideas = before.game().traits().severalParts() ? before.ideas(move) : List.of();
         return ideas.isEmpty() ? "" : " " + texts.get("rules", before.text(move), String.join("; ", ideas));
@@ -130,11 +130,11 @@ final class MoveWords {
 
     /// A good move.
     ///
-    /// @param plies in at most how many plies it wins, if it does; itself counted
+    /// @param plies the most plies in which it wins, counting itself, if it does
     private record Best(Move move, int plies) {}
 
-    /// The best move that is known: the first of the stored line, or of those that are proved to win the one that wins
-    /// soonest, which is not looked for where turns may have several parts.
+    /// The best known move: the first of the stored line, or else the one that is proved to win soonest. The latter is
+    /// not searched for where turns may have several parts.
     private Optional<Best> best(Position position) {
         Optional<Result> result = known.apply(position);
         int plies = result.map(Result::finding)
@@ -157,10 +157,10 @@ final class MoveWords {
         });
     }
 
-    /// A sentence about a winning move: whose it is, the move, in at most how many plies it wins, the cells at which it
+    /// A sentence about a winning move: the player, the move, the most plies in which it wins, the cells where it
     /// threatens to win, and how many these are.
     ///
-    /// @param key what the sentence is about; what the move does is added to it
+    /// @param key the key of the text; what the move does is appended to it
     private String sentence(String key, Position before, Move move, int plies) {
         Position after = before.play(move);
         boolean over = after.outcome().over();

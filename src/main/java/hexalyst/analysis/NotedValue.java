@@ -7,13 +7,13 @@ import hexalyst.record.MachineNote;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A value that a game's file calls proved. It is the word of whoever wrote the file, until it is proved again.
+/// A value that a game file calls proved. It is a claim by the file's author until it is proved again.
 ///
-/// @param node where it stands in the game
+/// @param node the node of the game where it is noted
 /// @param position the position at that node
-/// @param noted what is noted
+/// @param noted the note
 public record NotedValue(int node, Position position, MachineNote.Proved noted) {
-    /// All of a game, in the order of the file.
+    /// All such values of a game, in the order of the file.
     public static List<NotedValue> of(GameTree game) {
         GamePositions positions = new GamePositions(game);
         List<NotedValue> values = new ArrayList<>();
@@ -33,16 +33,16 @@ public record NotedValue(int node, Position position, MachineNote.Proved noted) 
                 .orElse(Value.DRAW);
     }
 
-    /// What a test found out.
+    /// The result of testing a value.
     public sealed interface Verdict {
-        /// It is so.
+        /// The value is proved.
         record Proved() implements Verdict {}
 
-        /// It is not so.
+        /// The value is wrong.
         ///
         /// @param value the proved value, for the player to move
-        /// @param atLeast in fewer plies a winner does not win; 0 for a draw and where nothing was asked about that
-        /// @param atMost in at most so many plies a winner wins; 0 for a draw
+        /// @param atLeast the winner does not win in fewer plies than this; 0 for a draw, and if that was not tested
+        /// @param atMost the most plies in which the winner wins; 0 for a draw
         record Refuted(Value value, int atLeast, int atMost) implements Verdict {}
 
         /// Neither could be shown within the limits.

@@ -11,24 +11,25 @@ import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import java.util.Optional;
 
-/// Proves again what files call proved: who wins, and where a number of plies is noted, that the winner wins within it.
-/// Uses nothing but the rules and the search, no store and no book. Works on the thread of its caller.
+/// Proves again what files call proved: who wins and, if a number of plies is noted, that the winner wins within it.
+/// Uses only the rules and the search, no store and no book. Works on the caller's thread.
 public final class NotedValueProver {
     private final SearchService service;
     private final Budget whole;
     private final SearchLimits each;
     private final StopSwitch stop = new StopSwitch();
 
-    /// @param service proves; what one value leaves in its table helps the next
-    /// @param whole for all values together
-    /// @param each for one value
+    /// @param service finds proofs; what one value leaves in its table helps the next
+    /// @param whole the limits for all values together
+    /// @param each the limits for one value
     public NotedValueProver(SearchService service, SearchLimits whole, SearchLimits each) {
         this.service = service;
         this.whole = new Budget(whole);
         this.each = each;
     }
 
-    /// Ends the search that runs; later values stay open unless the rules alone settle them. On any thread.
+    /// Ends the running search; later values stay open unless the rules alone settle them. May be called from any
+    /// thread.
     public void stop() {
         stop.press();
     }
@@ -74,7 +75,7 @@ public final class NotedValueProver {
                 : within(noted, report, limits.less(report.time(), report.nodes()));
     }
 
-    /// Whether the winner wins within so many plies, of which the first proof said only that more are enough.
+    /// Whether the winner wins within this many plies, when the first proof only gave a larger bound.
     private NotedValue.Verdict within(int noted, SearchReport report, SearchLimits limits) throws InterruptedException {
         StopSwitch settled = new StopSwitch();
         RunningSearch<DistanceReport> running = service.startDistance(report, limits, known -> {

@@ -4,7 +4,7 @@ package hexalyst.analysis;
 /// position count as one.
 ///
 /// @param answer the answer
-/// @param effort what the search was allowed to use, where the answer is open
+/// @param effort what the search was allowed to use, if the answer is open
 public record OnlyMove(Answer answer, Effort effort) {
     private static final Effort NO_MATTER = new Effort(0, 0);
 
@@ -12,18 +12,18 @@ public record OnlyMove(Answer answer, Effort effort) {
     public enum Answer {
         /// One move wins, and every other is proved not to.
         YES,
-        /// Another move wins too.
+        /// Another move wins as well.
         NO,
         /// Some move is not proved either way.
         OPEN
     }
 
-    /// A proved answer.
+    /// An answer that is proved.
     static OnlyMove proved(boolean yes) {
         return new OnlyMove(yes ? Answer.YES : Answer.NO, NO_MATTER);
     }
 
-    /// No answer.
+    /// An open answer.
     static OnlyMove open(Effort effort) {
         return new OnlyMove(Answer.OPEN, effort);
     }

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Finds out whether a won position has a single winning move, by proofs of the positions after its other moves. Moves
-/// that lead to mirror images of one position are one. Ends with the second winning move, and with the first move that
-/// cannot be proved either way; before the long proofs it tries a short one of every move, since mostly another winning
-/// move turns up soon. One object answers for one position.
+/// Finds out whether a won position has a single winning move, by proving the positions after its other moves. Moves
+/// that lead to mirror images of one position count as one. Ends with the second winning move, or with the first move
+/// that cannot be proved either way. Before the long proofs it tries a short one for every move, since another winning
+/// move usually turns up soon. Use a new object for each position.
 final class OnlyMoveSearch {
-    /// Positions for a short proof.
+    /// How many positions a short proof may expand.
     private static final long FEW = 300;
 
     private final ResultStore store;
@@ -23,7 +23,7 @@ final class OnlyMoveSearch {
     private final StopSignal stop;
     private int winning;
 
-    /// @param budget for all proofs together
+    /// @param budget the limits for all proofs together
     OnlyMoveSearch(ResultStore store, PositionSearch search, Budget budget, StopSignal stop) {
         this.store = store;
         this.search = search;
@@ -49,7 +49,7 @@ final class OnlyMoveSearch {
         return Optional.of(OnlyMove.proved(winning == 1));
     }
 
-    /// The different positions that the moves lead to, without those of which the value is known, which are counted.
+    /// The different positions that the moves lead to and whose value is not known. Known ones are only counted.
     private List<Position> unknownNext(Position position) {
         Map<StoreKey, Position> different = new HashMap<>();
         List<Position> unknown = new ArrayList<>();
@@ -69,7 +69,7 @@ final class OnlyMoveSearch {
         winning += next.proves(Value.LOSS) ? 1 : 0;
     }
 
-    /// Proves and counts a position; false if it stays open.
+    /// Proves and counts a position; returns false if it stays open.
     private boolean settle(Position next, SearchLimits limits) throws InterruptedException {
         if (stop.given()) {
             return false;
@@ -77,7 +77,7 @@ final class OnlyMoveSearch {
         PositionSearch.Found found = search.prove(next, limits, stop);
         budget.spend(found);
         found.finding().ifPresent(finding -> {
-            // What a few positions prove is not worth its place in the store, but a winning move is.
+            // A proof of only a few positions is not worth storing, unless it shows a winning move.
             if (found.nodes() > FEW || finding.proves(Value.LOSS)) {
                 store.put(next, new Result(finding, KeyLine.of(next, found.line())));
             }

@@ -17,19 +17,19 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What two players may agree on before a game so that it lasts: cells that are blocked, or the first move. One stands
-/// for all that are the same up to the symmetries of the board.
+/// What two players may agree on before a game so that it lasts: blocked cells, or the first move. One restriction
+/// represents all that are equal up to the symmetries of the board.
 ///
-/// @param position the position with which the game then begins for the player who may choose a move
-/// @param blocked the cells that are blocked and were not before, ascending
-/// @param first the move that is fixed, if one is
+/// @param position the position where the game then begins for the player who may choose a move
+/// @param blocked the additionally blocked cells, ascending
+/// @param first the fixed first move, if there is one
 public record Restriction(Position position, List<Integer> blocked, Optional<Move> first) {
     /// Copies the list.
     public Restriction {
         blocked = List.copyOf(blocked);
     }
 
-    /// Every choice of so many empty cells to block.
+    /// Every choice of this many empty cells to block.
     ///
     /// @param count how many cells, 0 or more
     public static List<Restriction> blocked(Position start, int count) {
@@ -56,7 +56,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         return cells;
     }
 
-    /// Goes to the next choice in lexical order; false after the last.
+    /// Advances to the next choice in lexical order; returns false after the last.
     private static boolean next(List<Integer> cells, int board) {
         int count = cells.size();
         int at = count - 1;
@@ -73,7 +73,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         return true;
     }
 
-    /// A game of which the rules do not allow these cells to be blocked, or that is over so, is none.
+    /// The position with these cells blocked; empty if the rules do not allow it, or if the game is then over.
     private static Optional<Position> position(Position start, List<Integer> cells) {
         PositionSetup setup = start.setup();
         for (int cell : cells) {
@@ -87,7 +87,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         };
     }
 
-    /// Every first move; empty if there are too many whole turns of several parts to list ([TurnLister]).
+    /// Every first move; empty if turns have several parts and there are too many whole turns to list ([TurnLister]).
     public static Optional<List<Restriction>> firstMoves(Position start) {
         return new TurnLister().of(start).map(moves -> after(start, moves));
     }
@@ -103,7 +103,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         return List.copyOf(all.values());
     }
 
-    /// At most so many of these, in their order: the same for the same seed.
+    /// At most this many of the restrictions, in their order; the same ones for the same seed.
     public static List<Restriction> sample(List<Restriction> all, int count, long seed) {
         if (all.size() <= count) {
             return List.copyOf(all);
@@ -114,7 +114,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         return all.stream().filter(chosen::contains).toList();
     }
 
-    /// The names of the blocked cells with spaces between, or the move; empty for the unrestricted game.
+    /// The names of the blocked cells, separated by spaces, or the move; empty for the unrestricted game.
     public String text() {
         return first.map(position::text)
                 .orElseGet(() -> blocked.stream().map(position.grid()::name).collect(Collectors.joining(" ")));

@@ -2,11 +2,11 @@ package hexalyst.analysis;
 
 import java.util.List;
 
-/// What is kept of a position: what is known and the line that shows it.
+/// What is stored for a position: what is known, and the line that shows it.
 ///
 /// @param finding what is known
 /// @param line the best line, as the lower halves of the keys of the positions that its moves lead to ([KeyLine]), so
-///     that it holds for mirror images too; empty if there is none
+///     that it also holds for mirror images; empty if there is none
 public record Result(Finding finding, List<Long> line) {
     /// Copies the line.
     public Result {
@@ -18,8 +18,8 @@ public record Result(Finding finding, List<Long> line) {
         return finding instanceof Finding.Proved;
     }
 
-    /// The better of two results of a position: proved beats estimated, a shorter bound a longer one, a deeper estimate
-    /// a shallower one. Two proofs must prove the same value.
+    /// The better of two results for a position: a proof beats an estimate, a shorter bound a longer one, a deeper
+    /// estimate a shallower one. Two proofs must prove the same value.
     Result better(Result other) {
         return switch (finding) {
             case Finding.Proved mine ->

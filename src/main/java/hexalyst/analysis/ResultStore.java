@@ -25,11 +25,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of positions: in memory, and in a file ([StoreFile]) where one is given. One entry stands for a
-/// position and all its mirror images. Better results replace worse ones ([Result#better]); a proof is never replaced
-/// by one of another value, which is noted as a [Contradiction] instead. May be used from any thread.
+/// What is known about positions, in memory and optionally in a file ([StoreFile]). One entry represents a position and
+/// all its mirror images. Better results replace worse ones ([Result#better]). A proof is never replaced by a proof of
+/// another value; that is recorded as a [Contradiction] instead. Thread-safe.
 public final class ResultStore implements AutoCloseable {
-    /// Made by the command `campaign`; see the chapter on Manalath in the guide.
+    /// Created by the command `campaign`; see the chapter on Manalath in the guide.
     private static final String BOOK = "book.txt";
 
     private final Seal seal;
@@ -47,15 +47,15 @@ public final class ResultStore implements AutoCloseable {
         this.seal = seal;
     }
 
-    /// An empty store that ends with the program.
+    /// An empty store without a file.
     public static ResultStore inMemory() {
         return new ResultStore(Seal.ofThisRun());
     }
 
-    /// A store with what a file holds, to which everything new is appended. The file and its folder are made if they
-    /// are not there. Lines that others wrote are no more than in [#merge], and damaged lines are passed over.
+    /// A store with the content of a file, to which everything new is appended. The file and its folder are created if
+    /// they do not exist. Lines written by others are treated as in [#merge], and damaged lines are skipped.
     ///
-    /// @param seal the user's
+    /// @param seal the user's seal
     /// @throws IOException if the file cannot be read and written
     public static ResultStore open(Path path, Seal seal) throws IOException {
         ResultStore store = new ResultStore(seal);
@@ -63,12 +63,12 @@ public final class ResultStore implements AutoCloseable {
         return store;
     }
 
-    /// Adds what another file tells, in the form of the store's file. The lines with the seal of this store are
-    /// believed. Nobody else's word is a proof: what it calls proved becomes a claim ([#claim]), estimates are taken as
-    /// what they are, and what else would have to be believed is left out. Damaged lines are passed over.
+    /// Adds the content of another file in the format of the store's file. Lines with the seal of this store are
+    /// trusted. From others nothing counts as a proof: what they call proved becomes a claim ([#claim]), estimates are
+    /// taken as estimates, and anything else that would have to be trusted is left out. Damaged lines are skipped.
     ///
-    /// @return what it told
-    /// @throws IOException if the text cannot be read or is none of ours
+    /// @return what the file has added
+    /// @throws IOException if the text cannot be read or has another format
     public synchronized Merged merge(Reader text) throws IOException {
         int[] counts = new int[2];
         lines(text, line -> StoreLine.parse(line, seal), told -> {
@@ -93,7 +93,7 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
-    /// Takes what another file tells; true if it is news. A claim about a position that is proved here is none.
+    /// Takes a line of another file; returns true if it is new. A claim about a position that is proved here is not.
     private boolean takeFrom(StoreLine line) {
         Result known = results.get(line.key());
         if (line.content() instanceof StoreLine.Content.Claimed claim
@@ -111,7 +111,7 @@ public final class ResultStore implements AutoCloseable {
         return take(line);
     }
 
-    /// Adds what comes with the program, which is believed and need not be kept again: the book of settled openings,
+    /// Adds what comes with the program, which is trusted and not written to the file: the book of settled openings,
     /// and the positions of the winning strategies, which are looked up when they are asked about.
     ///
     /// @return this
@@ -119,7 +119,7 @@ public final class ResultStore implements AutoCloseable {
         return withBook(new Strategies());
     }
 
-    /// The same with strategies that others look at too.
+    /// Like [#withBook()], with strategies that are shared with others.
     ///
     /// @return this
     public synchronized ResultStore withBook(Strategies shared) {
@@ -133,8 +133,8 @@ public final class ResultStore implements AutoCloseable {
         return this;
     }
 
-    /// Takes what the strategies tell of a position into the results, the first time that it is asked about. Looking
-    /// there reads a file at first: nobody else waits for it.
+    /// Adds what the strategies know about a position to the results the first time the position is asked about. The
+    /// first look-up reads a file, so it does not block other threads.
     private void consult(Position position, StoreKey key) {
         Strategies told;
         synchronized (this) {
@@ -154,7 +154,7 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
-    /// What is proved of these positions, in the form of the store's file, for [#merge].
+    /// What is proved about these positions, in the format of the store's file, for [#merge].
     public synchronized String book(List<Position> positions) {
         StringBuilder text = new StringBuilder(StoreFile.HEADER).append('\n');
         for (Position position : positions) {
@@ -167,8 +167,8 @@ public final class ResultStore implements AutoCloseable {
         return text.toString();
     }
 
-    /// Takes what a line of the own file or of the book tells. A claim that a proof contradicts was told when the claim
-    /// or the proof was new: it need not be told whenever the file is opened.
+    /// Takes a line of our own file or of the book. A claim that a proof contradicts was already reported when it was
+    /// new; it is not reported again whenever the file is opened.
     private void read(StoreLine line) {
         if (line.content() instanceof StoreLine.Content.Claimed && isProved(line.key())) {
             return;
@@ -185,7 +185,7 @@ public final class ResultStore implements AutoCloseable {
         return known != null && known.proved();
     }
 
-    /// Takes what a line tells; true if it is news.
+    /// Takes the content of a line; returns true if it is new.
     private boolean take(StoreLine line) {
         StoreKey key = line.key();
         return switch (line.content()) {
@@ -198,12 +198,12 @@ public final class ResultStore implements AutoCloseable {
         };
     }
 
-    /// How many positions something is known of.
+    /// About how many positions something is known.
     synchronized int size() {
         return results.size();
     }
 
-    /// What is known of a position; where the game is over, what the rules say.
+    /// What is known about a position; if the game is over, what the rules say.
     public Optional<Result> find(Position position) {
         Optional<Finding> end = Finding.atTheEnd(position);
         if (end.isPresent()) {
@@ -216,8 +216,8 @@ public final class ResultStore implements AutoCloseable {
                 .or(() -> SwapResult.of(position, this::find));
     }
 
-    /// What the file of somebody else says is proved of a position, as long as nothing is proved of it here. It may be
-    /// false: never to be shown without saying so.
+    /// What another file claims is proved about a position, as long as nothing is proved about it here. It may be
+    /// false, so it must never be shown without saying that it is a claim.
     public Optional<Finding.Proved> claim(Position position) {
         Optional<Finding.Proved> claim;
         synchronized (this) {
@@ -226,8 +226,8 @@ public final class ResultStore implements AutoCloseable {
         return claim.filter(said -> find(position).filter(Result::proved).isEmpty());
     }
 
-    /// What was found or kept of a position, or asked about before: as [#find], but without a look at the strategies,
-    /// which takes too long for the JavaFX thread.
+    /// Like [#find], but without looking in the strategies, which takes too long for the JavaFX thread: only what was
+    /// found, stored or asked about before.
     public Optional<Result> atHand(Position position) {
         Optional<Finding> end = Finding.atTheEnd(position);
         if (end.isPresent()) {
@@ -240,7 +240,8 @@ public final class ResultStore implements AutoCloseable {
                 : found;
     }
 
-    /// What was found, or what follows for a position with a swap if that is better. Only a proof of the same value is.
+    /// The result found, or what follows for a position with a swap if that is better. Only a proof of the same value
+    /// is better.
     private static Result better(Result found, Position position, Function<Position, Optional<Result>> known) {
         return SwapResult.of(position, known)
                 .filter(follows -> !found.proved() || sameValue(found, follows))
@@ -254,17 +255,17 @@ public final class ResultStore implements AutoCloseable {
                         value -> one.finding().proves(value) && other.finding().proves(value));
     }
 
-    /// What is known under a key.
+    /// What is stored under a key.
     synchronized Optional<Result> find(StoreKey key) {
         return Optional.ofNullable(results.get(key));
     }
 
-    /// Whether a won position has a single winning move, if the question was asked.
+    /// Whether a won position has a single winning move, if that was ever asked.
     public synchronized Optional<OnlyMove> onlyMove(Position position) {
         return Optional.ofNullable(onlyMoves.get(StoreKey.of(position)));
     }
 
-    /// Keeps what was found out about a position in which the game goes on.
+    /// Stores what was found out about a position where the game is not over.
     public void put(Position position, Result result) {
         StoreKey key = StoreKey.of(position);
         consult(position, key);
@@ -278,31 +279,31 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
-    /// Takes the claim about a position back if this is a proof, and tells if it was false.
+    /// If this is a proof, removes the claim about the position and reports it if it was false.
     private void settle(StoreKey key, Result result) {
         if (result.finding() instanceof Finding.Proved proof) {
             claims.settle(key, result).ifPresent(said -> contradictions.add(new Contradiction(key, proof, said, true)));
         }
     }
 
-    /// Keeps a proof of a position in which the game goes on.
+    /// Stores a proof for a position where the game is not over.
     ///
-    /// @param line moves that keep to the proof; empty if none are known
+    /// @param line moves that follow the proof; empty if none are known
     public void put(Position position, ProvedValue value, List<Move> line) {
         put(position, new Result(new Finding.Proved(value.value(), value.plies()), KeyLine.of(position, line)));
     }
 
-    /// The best line that is known from a position: it may be shorter than the proof, and is empty if none is.
+    /// The best known line from a position. It may be shorter than the proof, and is empty if none is known.
     public List<Move> line(Position position) {
         return find(position).map(known -> line(position, known)).orElse(List.of());
     }
 
-    /// The line of what was found of a position.
+    /// The line of a result that was found for a position.
     public static List<Move> line(Position position, Result known) {
         return KeyLine.moves(position, known.line());
     }
 
-    /// Keeps an answer about a won position.
+    /// Stores an answer about a won position.
     public synchronized void put(Position position, OnlyMove answer) {
         StoreKey key = StoreKey.of(position);
         OnlyMove before = onlyMoves.get(key);
@@ -313,12 +314,12 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
-    /// How hard a position is, if somebody has looked.
+    /// How hard a position is, if that has been searched.
     public synchronized Optional<Difficulty> difficulty(Position position) {
         return Optional.ofNullable(difficulties.get(StoreKey.of(position)));
     }
 
-    /// Keeps how hard a position is.
+    /// Stores how hard a position is.
     synchronized void put(Position position, Difficulty difficulty) {
         StoreKey key = StoreKey.of(position);
         Difficulty before = difficulties.get(key);
@@ -329,12 +330,12 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
-    /// Proofs that contradicted what was known, those in the file included.
+    /// Proofs that contradicted what was known, including those in the file.
     public synchronized List<Contradiction> contradictions() {
         return List.copyOf(contradictions);
     }
 
-    /// True if the entry has changed.
+    /// Returns true if the entry has changed.
     private boolean merge(StoreKey key, Result result) {
         Result before = results.get(key);
         if (before != null
@@ -349,7 +350,7 @@ public final class ResultStore implements AutoCloseable {
         return !after.equals(before);
     }
 
-    /// A full disk must not end an analysis: it goes on, and what it finds lives as long as the program.
+    /// A full disk must not end an analysis: it continues, and what it finds is kept in memory.
     private void append(StoreLine line) {
         if (file != null && failure.isEmpty()) {
             try {
@@ -360,17 +361,17 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
-    /// Why the file could not be written any more, if it could not. Everything is still known in memory.
+    /// Why the file could no longer be written, if that happened. Everything is still known in memory.
     public synchronized Optional<IOException> failure() {
         return failure;
     }
 
-    /// True if a position is known to be of this value.
+    /// True if a position is known to have this value.
     boolean proves(Position position, Value value) {
         return find(position).filter(result -> result.finding().proves(value)).isPresent();
     }
 
-    /// Brings everything to the disk and closes the file.
+    /// Writes everything to the disk and closes the file.
     @Override
     public synchronized void close() throws IOException {
         if (file != null) {

@@ -11,11 +11,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Which steps ([Position#steps]) of a position its symmetries make of each other: those after which the positions are
-/// the same. A person needs to be told only once what such moves are worth.
+/// Which steps ([Position#steps]) of a position are equivalent by its symmetries, that is, lead to the same position. A
+/// person needs to see the value of such moves only once.
 public final class SameMoves {
-    /// A proof tells more than an estimate and that more than nothing. No more than that: a row that gives way to
-    /// another whenever that is known a little better would never rest.
+    /// A proof counts more than an estimate, and an estimate more than nothing. Nothing else is compared: otherwise
+    /// rows would keep changing places whenever one is known a little better.
     private static final Comparator<MoveValues.Row> MOST_KNOWN = Comparator.comparing(
                     (MoveValues.Row row) -> row.proof().isEmpty())
             .thenComparing(row -> row.score().isEmpty())
@@ -28,7 +28,7 @@ public final class SameMoves {
         this.position = position;
     }
 
-    /// Finds them.
+    /// Finds the equivalent steps of a position.
     public static SameMoves of(Position position) {
         Map<PositionKey, List<Move>> byKey = new LinkedHashMap<>();
         for (Move move : position.steps()) {
@@ -42,20 +42,19 @@ public final class SameMoves {
         return same;
     }
 
-    /// The position before the moves.
     public Position position() {
         return position;
     }
 
-    /// The other moves that are the same as a move; none for most moves, and for one that is not legal.
+    /// The other moves that are equivalent to a move; empty for most moves, and for one that is not legal.
     public List<Move> others(Move move) {
         return classes.getOrDefault(move, List.of()).stream()
                 .filter(other -> !other.equals(move))
                 .toList();
     }
 
-    /// One row of those that are the same: one that is proved, else one that is estimated, of
-    /// these the expected one, else the first.
+    /// One row for each set of equivalent moves: a proved one, else an estimated one; among these the expected one,
+    /// else the first.
     ///
     /// @param rows rows about moves of the position
     public List<MoveValues.Row> merged(Collection<MoveValues.Row> rows) {

@@ -17,10 +17,10 @@ import java.util.function.Consumer;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Marks what this user's programs have written, so that what they proved can be told from what anybody else calls
-/// proved: the first 64 bits of an HMAC-SHA256 with a secret of the user. May be used from any thread.
+/// Marks what this user's programs have written, so that their proofs can be distinguished from what anybody else calls
+/// proved: the first 64 bits of an HMAC-SHA256 with a secret of the user. Thread-safe.
 public final class Seal {
-    /// Hexadecimal digits of a seal.
+    /// The number of hexadecimal digits of a seal.
     static final int DIGITS = 16;
 
     private static final String ALGORITHM = "HmacSHA256";
@@ -37,10 +37,10 @@ public final class Seal {
         }
     }
 
-    /// A seal with the secret that is kept in a file, which is made if there is none. Where it can be neither read nor
-    /// made, a seal of this run.
+    /// A seal with the secret kept in a file, which is created if there is none. If it can be neither read nor created,
+    /// a seal for this run only.
     ///
-    /// @param warn told that no later run will believe what this one keeps
+    /// @param warn receives a warning if no later run will trust the results stored by this one
     public static Seal keptIn(Path file, Consumer<String> warn) {
         try {
             boolean made = Files.isReadable(file) && Files.size(file) >= SECRET_BYTES;
@@ -51,7 +51,7 @@ public final class Seal {
         }
     }
 
-    /// A seal with a secret that nobody keeps.
+    /// A seal with a secret that is not saved.
     static Seal ofThisRun() {
         return new Seal(random());
     }
@@ -62,8 +62,8 @@ public final class Seal {
         return secret;
     }
 
-    /// Makes the secret, unless another program that has started at the same time was faster. The lock is for the
-    /// others, this method's for the threads of this program.
+    /// Creates the secret, unless another program that started at the same time was faster. The file lock keeps other
+    /// programs out, the method's lock the threads of this one.
     private static synchronized byte[] make(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {

@@ -12,9 +12,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// A position of some games that is to be looked at, once for all places where it or a mirror image of it occurs.
+/// A position to be examined once for all places in the games where it or a mirror image of it occurs.
 ///
-/// @param position one of these places; the game goes on
+/// @param position the position at one of these places; the game is not over
 /// @param next what follows in the games, at any of these places
 record Spot(Position position, List<Next> next) {
     /// A position that follows.
@@ -23,7 +23,7 @@ record Spot(Position position, List<Next> next) {
     /// @param move the turn between the two
     /// @param position the position after it
     record Next(Position before, Move move, Position position) {
-        /// The turn as [KeyLine] has it.
+        /// The turn as a line of keys ([KeyLine]).
         List<Long> line() {
             return KeyLine.of(before, List.of(move));
         }
@@ -34,8 +34,8 @@ record Spot(Position position, List<Next> next) {
         next = List.copyOf(next);
     }
 
-    /// The positions of games in the order to look at them: the main lines first, and of every line the end before the
-    /// beginning, since that is the cheapest, and what it proves helps what comes before it.
+    /// The positions of games in the order to examine them: main lines first, and each line from its end to its
+    /// beginning, since the end is the cheapest and its proofs help with the positions before it.
     static List<Spot> of(List<GameTree> games) {
         Map<StoreKey, Spot> spots = new HashMap<>();
         List<StoreKey> order = new ArrayList<>();

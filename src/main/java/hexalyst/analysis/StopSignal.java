@@ -1,11 +1,11 @@
 package hexalyst.analysis;
 
-/// Ends what is going on in another thread, now or as soon as it begins. May be used from any thread.
+/// Ends a task in another thread, now or as soon as it begins. Thread-safe.
 public final class StopSignal {
     private boolean given;
     private Runnable action = () -> {};
 
-    /// Says what the signal does from now on: at once if it was given already.
+    /// Sets what the signal does from now on; runs it at once if the signal was already given.
     public synchronized void does(Runnable next) {
         action = next;
         if (given) {
@@ -13,7 +13,7 @@ public final class StopSignal {
         }
     }
 
-    /// True once the signal was given.
+    /// True if the signal was given.
     public synchronized boolean given() {
         return given;
     }
@@ -24,7 +24,7 @@ public final class StopSignal {
         action.run();
     }
 
-    /// Forgets the signal.
+    /// Resets the signal.
     synchronized void clear() {
         given = false;
         action = () -> {};

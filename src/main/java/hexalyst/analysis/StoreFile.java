@@ -10,11 +10,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 
-/// The store's file: text to which sealed lines are appended and nothing else, the first of them [#HEADER]. Each line
-/// goes to the system as soon as it is known, in one write, and so survives the end of the program at any moment; the
-/// disk is waited for once in [#BATCH] lines. Several programs may append to one file at the same time.
+/// The store's file: text to which sealed lines are only ever appended, the first of them [#HEADER]. Each line is
+/// handed to the system in one write as soon as it is known, so it survives if the program ends at any moment. The file
+/// is synced to disk once every [#BATCH] lines. Several programs may append to one file at the same time.
 final class StoreFile implements AutoCloseable {
-    /// The first line; the number is the format's.
+    /// The first line, with the version number of the format.
     static final String HEADER = "hexalyst-results 1";
 
     private static final int BATCH = 64;
@@ -29,10 +29,10 @@ final class StoreFile implements AutoCloseable {
         this.seal = seal;
     }
 
-    /// Reads a file, which is made if there is none, and opens it for more.
+    /// Reads a file, which is created if there is none, and opens it for appending.
     ///
-    /// @param seal of the lines that are believed, and of those that are appended
-    /// @param each hears every line that is whole
+    /// @param seal the seal of the lines that are trusted and of those that are appended
+    /// @param each receives every undamaged line
     static StoreFile open(Path file, Seal seal, Consumer<StoreLine> each) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
@@ -51,10 +51,10 @@ final class StoreFile implements AutoCloseable {
     }
 
     private void read(Path file, Consumer<StoreLine> each) throws IOException {
-        // Damaged bytes must not end the reading, so they are read as Latin letters: the lines have no others.
+        // Damaged bytes must not end the reading, so the file is read as Latin-1; valid lines are ASCII only.
         try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
             String text = reader.readLine();
-            // A program that was killed at once may have left a part of the header.
+            // A killed program may have left a part of the header.
             if (text != null && (text.isEmpty() || !HEADER.startsWith(text))) {
                 throw new IOException(file + ": it does not begin with \"" + HEADER + '"');
             }
@@ -67,7 +67,7 @@ final class StoreFile implements AutoCloseable {
             write(HEADER + '\n');
         }
         if (!endsWithALine(file)) {
-            // The program that wrote this was killed within a line: the next one must not become part of it.
+            // The program that wrote this was killed within a line; the next line must not become part of it.
             write("\n");
         }
     }

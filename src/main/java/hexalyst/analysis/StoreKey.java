@@ -3,7 +3,7 @@ package hexalyst.analysis;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 
-/// Names a position in the store, together with its mirror images.
+/// Identifies a position, together with its mirror images, in the store.
 ///
 /// @param game the game's id
 /// @param edition the edition's id

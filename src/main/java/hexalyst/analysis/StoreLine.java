@@ -21,12 +21,12 @@ import java.util.zip.CRC32C;
 /// 1b2c3d4e-0123456789abcdef manalath designer <key> only YES 0 0
 /// 1b2c3d4e-0123456789abcdef manalath designer <key> hard 1000 250000 48211 true 38 4 0 30 2 true
 /// ```
-/// Keys are 32 hexadecimal digits; `win` and `loss` have the plies at most; `claimed` stands before what is only the
-/// word of another file; `estimate` has chance, depth, milliseconds and nodes; `hard` what a [Difficulty] has, in its
-/// order; a `<line>` is any number of 16 hexadecimal digits, one for each position.
+/// Keys are 32 hexadecimal digits; `win` and `loss` have the upper bound on the plies; `claimed` marks what another
+/// file only claims; `estimate` has chance, depth, milliseconds and nodes; `hard` has the components of a [Difficulty],
+/// in their order; a `<line>` is any number of 16 hexadecimal digits, one for each position.
 ///
-/// Everybody can check and make the checksum, and only the user's own programs the seal. A line without a seal (of a
-/// book, or of the versions that had none) or with another one (of another user) is therefore read as a claim.
+/// Anybody can compute the checksum, but only the user's own programs can compute the seal. A line without a seal (from
+/// a book, or from versions that had none) or with another one (from another user) is therefore read as a claim.
 record StoreLine(StoreKey key, Content content) {
     private static final int HEADER = 4;
     private static final String CLAIMED = "claimed";
@@ -34,14 +34,14 @@ record StoreLine(StoreKey key, Content content) {
     private static final char HYPHEN = '-';
     private static final int SEALED = CHECKSUM_DIGITS + 1 + Seal.DIGITS;
 
-    /// What a line tells of its position.
+    /// What a line says about its position.
     sealed interface Content {
-        /// What is known of it.
+        /// What is known about it.
         record Known(Result result) implements Content {}
 
-        /// What another file says is proved of it.
+        /// What another file claims is proved about it.
         ///
-        /// @param result a proof, by their word
+        /// @param result a proof, according to that file
         record Claimed(Result result) implements Content {}
 
         /// Whether a single move wins.
@@ -51,8 +51,8 @@ record StoreLine(StoreKey key, Content content) {
         record Hard(Difficulty difficulty) implements Content {}
     }
 
-    /// What is left of a line that somebody else wrote: proofs as claims, and what proves nothing; empty for what one
-    /// would have to believe.
+    /// What is left of a line that somebody else wrote: proofs as claims, and what proves nothing; empty if it would
+    /// have to be trusted.
     private Optional<StoreLine> claimed() {
         return switch (content) {
             case Content.Known known ->
@@ -64,7 +64,7 @@ record StoreLine(StoreKey key, Content content) {
         };
     }
 
-    /// The text without a seal, with the line end: for others.
+    /// The text without a seal, with the line end, for other users.
     String text() {
         String told = told();
         return checksum(told) + ' ' + told + '\n';
@@ -124,12 +124,12 @@ record StoreLine(StoreKey key, Content content) {
         return HexFormat.of().toHexDigits((int) crc.getValue());
     }
 
-    /// Reads a line without its end, as a claim unless it has this seal; empty if it is damaged, or of a kind that is
-    /// not known.
+    /// Reads a line without its line end, as a claim unless it has this seal; empty if it is damaged or of an unknown
+    /// kind.
     static Optional<StoreLine> parse(String text, Seal seal) {
         Optional<StoreLine> line = parse(text);
         Optional<StoreLine> claimed = line.flatMap(StoreLine::claimed);
-        // Most of the time goes into the seals: those of lines that prove nothing need not be checked.
+        // Checking seals takes most of the time, so lines that prove nothing are not checked.
         return claimed.equals(line) || !sealed(text, seal) ? claimed : line;
     }
 
@@ -138,7 +138,7 @@ record StoreLine(StoreKey key, Content content) {
                 && text.startsWith(seal.mark(text.substring(SEALED + 1)), CHECKSUM_DIGITS + 1);
     }
 
-    /// Reads a line without its end, whoever has written it; empty if it is damaged, or of a kind that is not known.
+    /// Reads a line without its line end, whoever wrote it; empty if it is damaged or of an unknown kind.
     static Optional<StoreLine> parse(String text) {
         int space = text.indexOf(' ');
         boolean whole = (space == CHECKSUM_DIGITS || space > CHECKSUM_DIGITS && text.charAt(CHECKSUM_DIGITS) == HYPHEN)

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// What a store, with the program's book and strategies, has proved already, for searches that need not prove it again,
-/// and that keep there what they prove.
+/// What a store, including the program's book and strategies, has already proved. Searches need not prove it again, and
+/// store there what they prove.
 ///
-/// @param results the store, asked for when it is first needed
+/// @param results the store; called when it is first needed
 public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsewhere {
     @Override
     public Optional<ProvedValue> value(Position position) {
@@ -27,8 +27,8 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                         : Optional.empty());
     }
 
-    /// Where the player to move wins, the move that is kept, else the one that wins soonest, if one of them is known to
-    /// win in time; where that player loses, the one that holds out longest.
+    /// If the player to move wins: the stored move, or else the one that wins soonest, if one is known to win in time.
+    /// If that player loses: the move that holds out longest.
     @Override
     public List<Move> line(Position position) {
         List<Move> kept = results.get().line(position);
@@ -50,13 +50,13 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         return Turns.joined(position, line);
     }
 
-    /// What is known of a position after a move: no more plies than are left.
+    /// What is known about a position after a move, with no more plies than are left.
     private ProvedValue left(Position after, ProvedValue before) {
         ProvedValue left = before.afterTheMove(after.midTurn());
         return value(after).filter(known -> known.plies() < left.plies()).orElse(left);
     }
 
-    /// Keeps what a search has proved of its position and of the moves there.
+    /// Stores what a search has proved about its position and the moves there.
     public void keep(SearchReport report) {
         ResultStore store = results.get();
         report.proved().ifPresent(value -> store.put(report.position(), value, report.line()));
@@ -68,7 +68,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         }
     }
 
-    /// A step that keeps to what is known.
+    /// A step that follows what is known.
     private Optional<Move> next(Position position, ProvedValue known) {
         return switch (known.value()) {
             case WIN ->
@@ -92,7 +92,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                 : value(after).filter(known -> known.value() == Value.DRAW).isPresent();
     }
 
-    /// The step that wins soonest, if it is known to win within so many plies.
+    /// The step that wins soonest, if one is known to win within this many plies.
     private Optional<Move> soonest(Position position, int most) {
         Optional<Move> best = Optional.empty();
         int least = most;
@@ -106,7 +106,8 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         return best;
     }
 
-    /// In how many plies the other player has lost after the turn of a step; a very large number if that is not known.
+    /// The most plies until the other player has lost after the turn of a step; a very large number if that is not
+    /// known.
     private int plies(Position position, Move move) {
         Position after = position.step(move);
         if (after.outcome().over()) {
@@ -119,7 +120,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                 .orElse(Integer.MAX_VALUE);
     }
 
-    /// The reply of a lost position that holds out longest, if that is known of all replies that do not end the game.
+    /// The reply of a lost position that holds out longest, if that is known for all replies that do not end the game.
     private Optional<Move> longest(Position position) {
         Optional<Move> best = Optional.empty();
         int most = -1;

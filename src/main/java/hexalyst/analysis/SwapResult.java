@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// What follows for a position in which the second player may still swap from what is proved of positions without a
-/// swap. After the first placement it is won if the same position without the swap is decided at all: who would win it
-/// plays on, who would lose it swaps. Before, it is lost if every first move is answered so; that is not asked where
-/// turns may have several parts, of which there may be too many.
+/// Derives the value of a position where the second player may still swap from proved values of positions without a
+/// swap. After the first placement the position is won if the same position without the swap is decided at all: a
+/// player who would win it plays on, one who would lose it swaps. Before the first placement it is lost if every first
+/// move is answered in this way. That is not checked where turns may have several parts, since there may be too many
+/// turns.
 final class SwapResult {
     private SwapResult() {}
 
-    /// What follows; empty if nothing does.
+    /// The derived value; empty if there is none.
     ///
-    /// @param known what is known of positions without a swap
+    /// @param known returns what is known about positions without a swap
     static Optional<Result> of(Position position, Function<Position, Optional<Result>> known) {
         if (!position.swapOffered()) {
             return Optional.empty();
@@ -26,8 +27,8 @@ final class SwapResult {
         return position.allows(Move.swap()) ? second(position, known) : first(position, known);
     }
 
-    /// The position after a swap is the one without a swap with the colours exchanged, so that both have one key, and
-    /// so have those that the same moves lead to.
+    /// The position after a swap is the one without a swap with the colours exchanged, so both have the same key, and
+    /// so do the positions that the same moves lead to.
     private static Optional<Result> second(Position position, Function<Position, Optional<Result>> known) {
         Position swapped = position.play(Move.swap());
         return known.apply(swapped).flatMap(result -> switch (result.finding()) {
@@ -38,7 +39,7 @@ final class SwapResult {
         });
     }
 
-    /// What a move is worth that leads to a position.
+    /// The value of a move that leads to a position.
     private static Result before(Position after, Finding.Proved proved, List<Long> rest) {
         ProvedValue value = new ProvedValue(proved.value(), proved.plies()).beforeTheMove();
         List<Long> line = new ArrayList<>(List.of(after.key().low()));

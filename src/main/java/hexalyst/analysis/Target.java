@@ -10,10 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A position that a [Campaign] is to settle: one of those that are the same up to symmetry, with a line that leads to
-/// it.
+/// A position that a [Campaign] is to settle. It represents all that are the same up to symmetry.
 ///
-/// @param position the position, in which the game goes on
+/// @param position the position, where the game is not over
 /// @param line the moves from where the campaign begins
 public record Target(Position position, List<Move> line) {
     /// Copies the line.
@@ -21,11 +20,11 @@ public record Target(Position position, List<Move> line) {
         line = List.copyOf(line);
     }
 
-    /// Everything up to so many plies after a position, mirror images and other orders of the same moves counted once,
-    /// the position itself first and shorter lines before longer ones.
+    /// All positions up to this many plies after a position, including itself. Mirror images and transpositions count
+    /// once; shorter lines come before longer ones.
     ///
-    /// @param plies 0 or more; the number of positions grows about a hundredfold with each on the large boards
-    /// @return empty if there are too many whole turns of several parts to list ([TurnLister])
+    /// @param plies 0 or more; the number of positions grows about a hundredfold with each ply on the large boards
+    /// @return empty if turns have several parts and there are too many whole turns to list ([TurnLister])
     public static Optional<List<Target>> upTo(Position start, int plies) {
         Map<StoreKey, Target> all = new LinkedHashMap<>();
         List<Target> last = start.outcome().over() ? List.of() : List.of(new Target(start, List.of()));
@@ -53,8 +52,8 @@ public record Target(Position position, List<Move> line) {
         return Optional.of(List.copyOf(all.values()));
     }
 
-    /// Every position of games and their variations in which the game goes on, the ends of lines before their
-    /// beginnings: what is cheap first, and it helps with the rest.
+    /// Every unfinished position of the games and their variations, the ends of lines before their beginnings: they are
+    /// cheap and help with the rest.
     public static List<Target> of(List<GameTree> games) {
         Map<StoreKey, Target> all = new LinkedHashMap<>();
         for (GameTree game : games) {

@@ -7,13 +7,13 @@ import hexalyst.game.Position;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Tells what is proved of a position: what is known, else what a search proves within limits.
+/// Finds what is proved about a position: from stored results, or else by a search within limits.
 ///
 /// @param results what is known
 /// @param searches proves the rest
 /// @param each the limits for one position
 public record ValueFinder(Supplier<ResultStore> results, SearchService searches, SearchLimits each) {
-    /// The value for the player to move, in a position in which the game goes on; empty if it is open.
+    /// The value for the player to move, in a position where the game is not over; empty if it is open.
     ///
     /// @throws InterruptedException if this thread is interrupted
     public Optional<Value> find(Position position) throws InterruptedException {

@@ -1,6 +1,6 @@
 package hexalyst.board;
 
-/// Hash values for what stands on a cell, after Zobrist ("A New Hashing Method with Application for Game Playing",
+/// Hash values for the contents of cells, after Zobrist ("A New Hashing Method with Application for Game Playing",
 /// 1970): a position's hash is the exclusive or of the values of its pieces. The values come from SplitMix64 (Steele,
 /// Lea, Flood 2014) instead of a random table, so they are the same in every run and every program version.
 public final class CellHash {

@@ -14,12 +14,12 @@ import java.util.stream.IntStream;
 /// @param w5 cells 320 to 383
 /// @param w6 cells 384 to 447
 public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
-    /// How many cells a set has room for: more than the largest board has.
+    /// How many cells a set has room for; more than any board has.
     public static final int ROOM = 448;
 
     /// How many words a set has.
     static final int WORDS = 7;
-    /// The set without a cell.
+    /// The empty set.
     public static final CellSet EMPTY = new CellSet(0, 0, 0, 0, 0, 0, 0);
 
     /// The cells whose bits are set: cell `64 * i + n` is bit n of word i.
@@ -44,7 +44,7 @@ public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long
         return (word(cell >> 6) >>> cell & 1) != 0;
     }
 
-    /// This set and one cell more (0 to 447).
+    /// This set and one more cell (0 to 447).
     public CellSet with(int cell) {
         long bit = 1L << cell;
         return switch (cell >> 6) {
@@ -59,7 +59,7 @@ public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long
         };
     }
 
-    /// The cells of either set.
+    /// The union of both sets.
     public CellSet or(CellSet other) {
         return new CellSet(
                 w0 | other.w0,
@@ -71,7 +71,7 @@ public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long
                 w6 | other.w6);
     }
 
-    /// The cells of both sets.
+    /// The intersection of both sets.
     public CellSet and(CellSet other) {
         return new CellSet(
                 w0 & other.w0,

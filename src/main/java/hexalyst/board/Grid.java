@@ -7,31 +7,31 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The cells of a board in rows, which of them touch, and where each is drawn. Immutable; equal boards have the same
-/// shape. Hexagons of hexagons ([HexGrid]), grids of squares ([SquareGrid]) and points in any other arrangement
-/// ([PointGrid]) are its kinds.
+/// shape. The kinds are hexagons of hexagons ([HexGrid]), grids of squares ([SquareGrid]) and points in any other
+/// arrangement ([PointGrid]).
 ///
 /// Cells are numbered from 0: row a, which most boards draw at the bottom, from left to right, then row b, and so on.
 public abstract class Grid {
-    /// What [#neighbour] gives beyond the edge, and stands for no cell elsewhere.
+    /// The result of [#neighbour] beyond the edge; elsewhere it means no cell.
     public static final int NONE = -1;
 
     private final Rows rows;
     private final List<Outline> outlines;
     private final List<CellSet> neighbours;
-    /// The cells of [#neighbours] once more, for walks from cell to cell.
+    /// The cells of [#neighbours] as arrays, for walks from cell to cell.
     private final int[][] adjacent;
 
     private final int turns;
     private final boolean rowsHaveLetters;
-    /// Found when they are first asked for; threads that find them twice find the same.
+    /// Computed lazily; threads that compute them twice get equal results.
     private int @Nullable [][] symmetries;
 
     /// @param rows the cells
     /// @param outlines where each is drawn
     /// @param neighbours which cells touch each
-    /// @param turns by how many equal turns the board can be seen, and is tried for symmetries
-    /// @param rowsHaveLetters true if the letter of a name is the row's and the number the place's, false if the other
-    ///     way round
+    /// @param turns in how many orientations, by equal rotations, the board can be shown; also tried for symmetries
+    /// @param rowsHaveLetters true if a cell's name has the letter of its row and the number of its place, false if it
+    ///     is the other way round
     Grid(Rows rows, List<Outline> outlines, List<CellSet> neighbours, int turns, boolean rowsHaveLetters) {
         this.rows = rows;
         this.outlines = List.copyOf(outlines);
@@ -62,7 +62,7 @@ public abstract class Grid {
 
     /// The cell at a row (0 is row a) and a place in it (0 is the left end).
     ///
-    /// @throws IndexOutOfBoundsException if there is none
+    /// @throws IndexOutOfBoundsException if there is no such cell
     public final int cell(int row, int place) {
         return rows.cell(row, place);
     }
@@ -77,7 +77,8 @@ public abstract class Grid {
         return rows.place(cell);
     }
 
-    /// The row lengths in the order of the text of a position: row a last. Together with the game they tell the board.
+    /// The row lengths in the order of the text of a position: row a last. Together with the game they determine the
+    /// board.
     public final List<Integer> rowLengths() {
         List<Integer> lengths = new ArrayList<>();
         for (int row = rows() - 1; row >= 0; row--) {
@@ -88,7 +89,7 @@ public abstract class Grid {
 
     /// The row lengths as text, such as `5 6 7 8 9 8 7 6 5`.
     ///
-    /// @param between what stands between two of them
+    /// @param between the separator
     public final String rowLengths(String between) {
         return rowLengths().stream().map(String::valueOf).collect(Collectors.joining(between));
     }
@@ -105,12 +106,12 @@ public abstract class Grid {
     /// one leads over a corner.
     public abstract int neighbour(int cell, int direction);
 
-    /// How many symmetries the board has, itself included.
+    /// How many symmetries the board has, including the identity.
     public final int symmetries() {
         return images().length;
     }
 
-    /// Where a symmetry (0 is the identity) takes a cell.
+    /// The image of a cell under a symmetry (0 is the identity).
     public final int image(int symmetry, int cell) {
         return images()[symmetry][cell];
     }
@@ -141,19 +142,20 @@ public abstract class Grid {
         return Character.toString('a' + row);
     }
 
-    /// What can be written into a cell so that it and the captions name it; empty if the captions do.
+    /// The text to write into a cell so that it can be named together with the captions; empty if the captions are
+    /// enough.
     public String caption(int cell) {
         return Integer.toString(rows.place(cell) + 1);
     }
 
-    /// By how many turns of the same angle the board can be seen, 1 or more: 6 for hexagons, whose outlines stay the
-    /// same.
+    /// In how many orientations, by equal rotations, the board can be shown, 1 or more: 6 for hexagons, whose outlines
+    /// stay the same.
     public final int turns() {
         return turns;
     }
 
-    /// A number that tells the board from others with as many cells: up to 65535 for hexagons with the same upper and
-    /// lower half, which position keys of earlier versions hold.
+    /// A number that distinguishes the board from others with as many cells. Up to 65535 for hexagons with the same
+    /// upper and lower half, whose numbers are part of position keys of earlier versions.
     public abstract long shape();
 
     private int[][] images() {
@@ -170,7 +172,7 @@ public abstract class Grid {
         return adjacent[cell];
     }
 
-    /// The rows that the cells stand in.
+    /// The rows of the cells.
     final Rows inRows() {
         return rows;
     }

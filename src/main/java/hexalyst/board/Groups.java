@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/// Connected sets of cells, by flood fill. Plain and unhurried: the rules use it, the search does not.
+/// Connected sets of cells, by flood fill. Simple rather than fast: the rules use it, the search does not.
 public final class Groups {
     private Groups() {}
 
-    /// The maximal connected set around a cell of cells that satisfy `member`; empty if the cell itself does not.
+    /// The maximal connected set of cells that satisfy `member` and contain the given cell; empty if that cell does not
+    /// satisfy it.
     public static CellSet around(Grid grid, int cell, IntPredicate member) {
         if (!member.test(cell)) {
             return CellSet.EMPTY;
@@ -40,7 +41,7 @@ public final class Groups {
         return groups;
     }
 
-    /// The cells that touch some cells, those among them that touch each other too.
+    /// The cells that touch some cells, including those of them that touch each other.
     public static CellSet near(Grid grid, CellSet cells) {
         return cells.stream().mapToObj(grid::neighbours).reduce(CellSet.EMPTY, CellSet::or);
     }

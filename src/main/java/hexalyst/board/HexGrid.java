@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// A hexagonal board of hexagonal cells, immutable. From row a, at the bottom, with `width` cells, each row is one cell
-/// longer than the row below it until the longest, then each is one shorter. Where as many rows grow as shrink, the top
-/// is as long as the bottom and four sides have `side` cells: 5 6 7 8 9 8 7 6 5 is `hexagon(5, 5)`, and the board with
-/// sides 5-5-6 is `hexagon(6, 5)`. A hexagon with other sides is a larger board with blocked cells.
+/// longer than the row below it until the longest, then each is one shorter. If as many rows grow as shrink, the top is
+/// as long as the bottom and the other four sides have `side` cells: 5 6 7 8 9 8 7 6 5 is `hexagon(5, 5)`, and the
+/// board with sides 5-5-6 is `hexagon(6, 5)`. A hexagon with other sides is a larger board with blocked cells.
 ///
 /// ```
 ///  c   O O          row c, drawn at the top
@@ -87,7 +87,7 @@ public final class HexGrid extends Grid {
         return Sizes.ALL;
     }
 
-    /// Made when they are first asked for.
+    /// Created lazily.
     private static final class Sizes {
         static final List<HexGrid> ALL = IntStream.rangeClosed(MIN_SIDE, MAX_SIDE)
                 .boxed()
@@ -99,14 +99,14 @@ public final class HexGrid extends Grid {
     /// The hexagon with these row lengths, whose upper and lower halves are equal and whose sides have up to
     /// [#MAX_SIDE] cells.
     ///
-    /// @throws RowsException if they are not those of such a hexagon; it says why and where
+    /// @throws RowsException if they are not those of such a hexagon; the exception says why and where
     public static HexGrid ofRows(List<Integer> lengths) {
         return new Shape(lengths, MAX_SIDE, true).grid();
     }
 
     /// The hexagon with these row lengths, the top row first, whose sides have up to [#LONGEST_SIDE] cells.
     ///
-    /// @throws RowsException if they are not those of a hexagon; it says why and where
+    /// @throws RowsException if they are not those of a hexagon; the exception says why and where
     public static HexGrid ofAnyRows(List<Integer> lengths) {
         return new Shape(lengths, LONGEST_SIDE, false).grid();
     }
@@ -129,7 +129,7 @@ public final class HexGrid extends Grid {
 
     /// The same board as a hexagon.
     ///
-    /// @throws IllegalArgumentException if it is none
+    /// @throws IllegalArgumentException if it is not a hexagon
     public static HexGrid of(Grid grid) {
         if (grid instanceof HexGrid hexagon) {
             return hexagon;
@@ -180,7 +180,7 @@ public final class HexGrid extends Grid {
         return rows.find(row, doubled / 2);
     }
 
-    /// Holds row lengths, the top row first, against those of a hexagon: they grow by one from the first, then shrink
+    /// Checks that row lengths, the top row first, are those of a hexagon: they grow by one from the first, then shrink
     /// by one.
     private static final class Shape {
         private final List<Integer> lengths;

@@ -2,14 +2,14 @@ package hexalyst.board;
 
 import java.util.List;
 
-/// Where a cell is drawn on a board seen straight, about the board's centre. The unit is the radius of a hexagonal
-/// cell, from its centre to its corners; x grows to the right and y downwards. Cells of every board are large enough
-/// for a circle of radius 0.86 about their centre.
+/// Where a cell is drawn on an unrotated board, relative to the board's centre. The unit is the radius of a hexagonal
+/// cell, from its centre to its corners; x grows to the right and y downwards. Every cell is large enough for a circle
+/// of radius 0.86 around its centre.
 ///
-/// @param centre the middle of the cell, where its piece stands
-/// @param corners the corners of a convex polygon, from the centre, in the order of the polygon
+/// @param centre the centre of the cell, where its piece is drawn
+/// @param corners the corners of a convex polygon, relative to the centre, in the polygon's order
 public record Outline(Point centre, List<Point> corners) {
-    /// A place on the board, or a way from another.
+    /// A point on the board, or a vector from another point.
     public record Point(double x, double y) {}
 
     /// Copies the list.

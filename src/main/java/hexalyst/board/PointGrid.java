@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A board of points in any arrangement, immutable: a planar graph whose points stand in rows that are lettered from
-/// row a and numbered from 1 in each row. It has no lines.
+/// A board of points in any arrangement, immutable: a planar graph whose points are arranged in rows, lettered from row
+/// a; points are numbered from 1 in each row. It has no lines.
 public final class PointGrid extends Grid {
-    /// The outline of a cell that has no shape of its own is a regular polygon of so many corners.
+    /// The number of corners of the regular polygon that outlines a cell without a shape of its own.
     private static final int SIDES = 12;
     /// Half the least distance of two points.
     private static final double ROOM = Math.sqrt(3) / 2;
@@ -17,13 +17,13 @@ public final class PointGrid extends Grid {
     private final List<Caption> captions;
     private final long shape;
 
-    /// @param id tells the board from others with the same row lengths
+    /// @param id distinguishes the board from others with the same row lengths
     /// @param rowLengths how many points each row has, row a first; 26 rows at most
     /// @param outlines where each point is drawn and the shape of its cell
     /// @param captions the letters and numbers beside the board
     /// @param neighbours which points touch each
-    /// @param turns by how many equal turns the board can be seen, and is tried for symmetries
-    /// @throws IllegalArgumentException if the numbers of points differ
+    /// @param turns in how many orientations, by equal rotations, the board can be shown; also tried for symmetries
+    /// @throws IllegalArgumentException if the numbers of points do not match
     public PointGrid(
             String id,
             List<Integer> rowLengths,
@@ -36,12 +36,12 @@ public final class PointGrid extends Grid {
         this.captions = List.copyOf(captions);
     }
 
-    /// The board of points of which those at the least distance are neighbours, with round cells about them.
+    /// A board of points with round cells, where points at the smallest distance are neighbours.
     ///
-    /// @param id tells the board from others with the same row lengths
+    /// @param id distinguishes the board from others with the same row lengths
     /// @param rowLengths how many points each row has, row a first
     /// @param points where the points are, in any unit, y downwards
-    /// @param turns by how many equal turns the board can be seen
+    /// @param turns in how many orientations, by equal rotations, the board can be shown
     public static PointGrid ofUnitDistances(String id, List<Integer> rowLengths, List<Point> points, int turns) {
         double least = Double.MAX_VALUE;
         for (int one = 0; one < points.size(); one++) {

@@ -3,7 +3,7 @@ package hexalyst.board;
 import java.util.Arrays;
 import java.util.List;
 
-/// The cells of a board as rows of one after the other. Immutable.
+/// The cells of a board in consecutive rows. Immutable.
 final class Rows {
     private final int[] starts;
     private final int[] rowOf;
@@ -47,7 +47,7 @@ final class Rows {
         return cell - starts[rowOf[cell]];
     }
 
-    /// The cell there, or [Grid#NONE].
+    /// The cell at this place of a row, or [Grid#NONE].
     int find(int row, int place) {
         return row < 0 || row >= count() || place < 0 || place >= length(row) ? Grid.NONE : starts[row] + place;
     }

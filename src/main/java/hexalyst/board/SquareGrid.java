@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// A board of squares in ranks and files, immutable. Cells are named as in chess: a1 is at the bottom left, the letter
-/// is the file's. Neighbours are the four cells that share a side; the eight directions lead over corners too.
+/// is that of the file. Neighbours are the four cells that share a side; the eight directions include the diagonals.
 ///
 /// ```
 /// 3  a3 b3 c3
@@ -16,14 +16,14 @@ import java.util.stream.IntStream;
 ///    a  b  c
 /// ```
 public final class SquareGrid extends Grid {
-    /// The most ranks, and the most files.
+    /// The maximum number of ranks, and of files.
     public static final int MAX_SIDE = 20;
 
     private static final int[] DX = {1, 1, 0, -1, -1, -1, 0, 1};
     private static final int[] DY = {0, 1, 1, 1, 0, -1, -1, -1};
     /// Half the side of a square.
     private static final double HALF = Math.sqrt(3) / 2;
-    /// How far captions are from the middle of the squares beside them.
+    /// How far captions are from the centres of the squares beside them.
     private static final double CAPTION = 1.45;
     private static final List<Point> CORNERS =
             List.of(new Point(HALF, HALF), new Point(-HALF, HALF), new Point(-HALF, -HALF), new Point(HALF, -HALF));
@@ -98,7 +98,7 @@ public final class SquareGrid extends Grid {
         return rows.find(rows.row(cell) + DY[direction], rows.place(cell) + DX[direction]);
     }
 
-    /// How far right of the middle of so many files, or above that of so many ranks.
+    /// How far right of the centre of this many files, or above the centre of this many ranks.
     private static double middle(int place, int count) {
         return HALF * (2 * place - (count - 1));
     }

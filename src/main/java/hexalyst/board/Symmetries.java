@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The ways to turn and mirror a board onto itself, found by where its cells are drawn.
+/// The rotations and reflections that map a board to itself, found by where its cells are drawn.
 final class Symmetries {
-    /// Centres of different cells are farther apart than this, and rounding errors far smaller.
+    /// Centres of different cells are farther apart than this; rounding errors are far smaller.
     private static final double RASTER = 0.05;
 
     private static final long COLUMN = 1 << 20;
@@ -18,7 +18,7 @@ final class Symmetries {
 
     /// For each symmetry the image of each cell, the identity first, then turns, then mirrors.
     ///
-    /// @param turns by how many equal turns to try
+    /// @param turns how many equal rotations to try
     static int[][] of(List<Outline> outlines, List<CellSet> neighbours, int turns) {
         double middleX = 0;
         double middleY = 0;
@@ -60,7 +60,7 @@ final class Symmetries {
         return Math.round(x / RASTER) * COLUMN + Math.round(y / RASTER);
     }
 
-    /// Looks at the next raster points too: a centre may lie between two.
+    /// Also checks the neighbouring raster points, since a centre may lie between two.
     private static int near(Map<Long, Integer> cells, double x, double y) {
         long middle = raster(x, y);
         Integer here = cells.get(middle);

@@ -139,8 +139,8 @@ final class AnalyzeCommand implements Callable<Integer> {
         return file.resolveSibling(name.substring(0, dot) + "-analyzed" + suffix);
     }
 
-    /// Says so before the work if the output could not be written after it. What of the input could not be read is
-    /// only in the input, which is therefore never overwritten then.
+    /// Reports before the work if the output could not be written after it. An input with unreadable parts is never
+    /// overwritten, since these exist only there.
     private void assertFree(Path out, List<FileProblem> problems) throws IOException {
         if (GameFormat.of(out).isEmpty()) {
             throw new InputException(out + ": the name should end with one of .hgn .json .sgf");
@@ -213,7 +213,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                         "lines", summary.lines()));
     }
 
-    /// Tells what is wrong with the store; false if proofs contradict each other.
+    /// Reports problems with the store; returns false if proofs contradict each other.
     private boolean report(ResultStore results) {
         results.failure().ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
         results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));

@@ -32,7 +32,7 @@ final class BalancePage {
 
     /// The page.
     ///
-    /// @param table its rows, in the order in which they stand at first
+    /// @param table its rows, in their initial order
     /// @param summary how many are proved and how many are open
     static String of(List<Balance> table, BalanceWords words, String summary) {
         BalancePage page = new BalancePage(words);

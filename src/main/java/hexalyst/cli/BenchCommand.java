@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `bench`: a fixed piece of work, to compare machines and versions of the search.
+/// `bench`: a fixed amount of work, to compare machines and versions of the search.
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,

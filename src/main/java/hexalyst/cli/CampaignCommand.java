@@ -220,7 +220,7 @@ final class CampaignCommand implements Callable<Integer> {
         printer.print(String.join(" ", moves) + ": " + known);
     }
 
-    /// Searches each position with a table of its own: what is found does not depend on what was searched before.
+    /// Searches each position with a table of its own: the results do not depend on earlier searches.
     private record FreshSearch(Supplier<SearchService> services) implements PositionSearch {
         @Override
         public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
@@ -239,7 +239,7 @@ final class CampaignCommand implements Callable<Integer> {
         }
     }
 
-    /// What is proved of the move that led to a position, for the player who made it.
+    /// What is proved about the move that led to a position, for the player who made it.
     private static String known(Finding.Proved proof) {
         ProvedValue made = new ProvedValue(proof.value(), proof.plies()).beforeTheMove();
         return made.value() == Value.DRAW ? "draw" : made.value().word() + " " + made.plies();

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `check`: whether files of games are right.
+/// `check`: checks files of games.
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -89,7 +89,7 @@ final class CheckCommand implements Callable<Integer> {
         return ExitCode.of(right);
     }
 
-    /// Prints what a file has; false if anything is wrong with it.
+    /// Prints what a file contains; returns false if anything is wrong with it.
     private boolean check(Path file, Optional<NotedValueProver> prover) throws InterruptedException {
         ReadResult result = GameFile.read(file, printer.err());
         Optional<String> error = result.firstProblem().map(FileProblem::text);
@@ -109,7 +109,7 @@ final class CheckCommand implements Callable<Integer> {
         return error.isEmpty() && noted.map(NotedValueCount::allProved).orElse(true);
     }
 
-    /// Tests the noted values of a file's games; a line on stderr for each that is false.
+    /// Tests the noted values of a file's games; prints a line on stderr for each that is false.
     private NotedValueCount count(Path file, List<GameTree> games, NotedValueProver prover)
             throws InterruptedException {
         Progress progress = printer.progress();

@@ -3,16 +3,16 @@ package hexalyst.cli;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// A line of a file that tells what another program found, to be compared with what this one finds.
+/// A line of a file with the results of another program, to be compared with this one's.
 interface ComparedRow {
     /// The number of the line, from 1.
     int line();
 
-    /// The position as the file writes it.
+    /// The position as in the file.
     String text();
 
-    /// Where this program differs, in words; empty if it does not.
+    /// The differences found by this program, as text; empty if there are none.
     ///
-    /// @param stop ends the work early once it says so; what is found then means nothing
+    /// @param stop ends the work early once it returns true; the result is then meaningless
     List<String> differences(BooleanSupplier stop);
 }

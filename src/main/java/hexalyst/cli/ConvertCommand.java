@@ -71,7 +71,7 @@ final class ConvertCommand implements Callable<Integer> {
         return ExitCode.of(convert(in.getFirst(), out));
     }
 
-    /// Converts each file; one that cannot be read does not keep the others from it.
+    /// Converts each file; one that cannot be read does not stop the others.
     private boolean all(List<Path> in, Path folder) {
         if (GameFormat.of(Path.of("x." + format)).isEmpty()) {
             throw new UsageException("no format " + format + "; there are hgn, json and sgf");
@@ -93,8 +93,8 @@ final class ConvertCommand implements Callable<Integer> {
         return good && !interruption.asked();
     }
 
-    /// Where each file goes. All is checked before anything is written, or the first ones would be there and the
-    /// command could not be given again.
+    /// The target of each file. All are checked before anything is written; otherwise the first files would already
+    /// exist and the command could not be repeated.
     private List<Path> targets(List<Path> in, Path folder) {
         List<Path> targets = FileNames.distinct(
                         in.stream().map(ConvertCommand::base).toList())
@@ -136,7 +136,7 @@ final class ConvertCommand implements Callable<Integer> {
         return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
     }
 
-    /// False if anything was wrong with the input.
+    /// Returns false if anything was wrong with the input.
     private boolean convert(Path in, Path out) {
         Imported imported = GameFile.open(in, Optional.ofNullable(rows));
         ReadResult result = imported.usual().read();

@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import org.jspecify.annotations.Nullable;
 
-/// What a command says beside its result: a line on standard error that names the program.
+/// A command's message besides its result: a line on standard error that names the program.
 public final class ErrorLine {
     private static final System.Logger LOG = System.getLogger(ErrorLine.class.getName());
 
@@ -19,8 +19,7 @@ public final class ErrorLine {
         err.flush();
     }
 
-    /// What to say of a fault of the program, of memory that ran out, or of a name that the system has no bytes for, in
-    /// one line.
+    /// The one-line message for a bug, for running out of memory, or for a name that the system cannot encode.
     public static String unforeseen(Throwable failure) {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
         if (cause instanceof InvalidPathException unfit) {
@@ -31,7 +30,7 @@ public final class ErrorLine {
                 : "internal error: " + joined(failure.toString()) + logged(failure);
     }
 
-    /// Where more of it is kept for a report, if anywhere.
+    /// Where the details are logged for a report, if anywhere.
     private static String logged(Throwable failure) {
         try (LogFile log = new LogFile(DataFolder.ofUser().log())) {
             log.open();

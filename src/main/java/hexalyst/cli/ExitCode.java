@@ -1,8 +1,8 @@
 package hexalyst.cli;
 
-/// What the program ends with.
+/// The exit codes of the program.
 public final class ExitCode {
-    /// All is well.
+    /// Success.
     public static final int DONE = 0;
     /// The input is wrong, or the answer is negative.
     public static final int NEGATIVE = 1;
@@ -11,7 +11,7 @@ public final class ExitCode {
 
     private ExitCode() {}
 
-    /// The code of work that went well or did not, or of a yes or no.
+    /// The code for success or failure, or for yes or no.
     static int of(boolean good) {
         return good ? DONE : NEGATIVE;
     }

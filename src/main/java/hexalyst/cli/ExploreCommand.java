@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `explore`: what was played in a position, and what is proved of it.
+/// `explore`: what was played in a position, and what is proved about it.
 @Command(
         name = "explore",
         mixinStandardHelpOptions = true,
@@ -45,7 +45,7 @@ final class ExploreCommand implements Callable<Integer> {
     private static final double MOST = 0.99;
 
     private static final long PROOF_BYTES = 64L << 20;
-    /// For the claims about all moves together.
+    /// The limits for the claims about all moves together.
     private static final SearchLimits CLAIMS =
             SearchLimits.NONE.withNodes(10 * ClaimProver.NODES).withTime(Duration.ofSeconds(5));
 
@@ -119,7 +119,7 @@ final class ExploreCommand implements Callable<Integer> {
                 values);
     }
 
-    /// What is known of the position after a move, for the player who made it.
+    /// What is known about the position after a move, for the player who made it.
     private static String known(Finding finding, Map<String, Object> values) {
         return switch (finding) {
             case Finding.Proved proved -> proof("proved", proved, values);

@@ -184,7 +184,7 @@ final class ExportCommand implements Callable<Integer> {
         OutputFile.write(file, bytes);
     }
 
-    /// Writes a document of all games under the name that was asked for, and what lies beside it.
+    /// Writes a document of all games under the requested name, and its further files.
     private void document(Path file, List<GameTree> games, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
         Progress progress = printer.progress();

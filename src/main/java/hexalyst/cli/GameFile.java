@@ -16,21 +16,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// Files of games as commands use them: what goes wrong is told in one line that names the file.
+/// Game files for commands: errors are one line that names the file.
 final class GameFile {
     private static final GameFiles FILES = new GameFiles(GameLookup.standard());
     private static final GameImport IMPORT = new GameImport(GameLookup.standard());
 
     private GameFile() {}
 
-    /// Reads a file of ours or of others, with row a at the bottom where nothing tells.
+    /// Reads a file in our formats or others, with row a at the bottom if the file does not show it.
     ///
     /// @throws InputException if it cannot be read at all
     static ReadResult read(Path file) {
         return open(file, Optional.empty()).usual().read();
     }
 
-    /// Reads a file as [#read(Path)] does, and says what is wrong with it and what could not be kept.
+    /// Like [#read(Path)], but prints what is wrong with the file and what could not be kept.
     ///
     /// @throws InputException if it cannot be read at all
     static ReadResult read(Path file, Printer printer) {
@@ -39,9 +39,9 @@ final class GameFile {
         return read;
     }
 
-    /// Reads a file as [#read(Path)] does.
+    /// Like [#read(Path)].
     ///
-    /// @param err where it is said what could not be kept
+    /// @param err receives messages about what could not be kept
     /// @throws InputException if it cannot be read at all
     static ReadResult read(Path file, PrintWriter err) {
         Imported imported = open(file, Optional.empty());
@@ -49,9 +49,9 @@ final class GameFile {
         return imported.usual().read();
     }
 
-    /// Reads a file of ours or of others.
+    /// Reads a file in our formats or others.
     ///
-    /// @param rows from where it letters the rows, if that is known
+    /// @param rows the order of the row letters, if known
     /// @throws InputException if it cannot be read at all
     static Imported open(Path file, Optional<RowOrder> rows) {
         try {
@@ -61,7 +61,7 @@ final class GameFile {
         }
     }
 
-    /// Says what could not be kept of a file, and how it was read where nothing told.
+    /// Prints what could not be kept of a file, and how it was read if the file did not determine that.
     static void tell(Path file, Imported imported, PrintWriter err) {
         imported.usual().notes().forEach(note -> err.println(file + ": " + note));
         if (imported instanceof Imported.Undecided) {
@@ -72,7 +72,7 @@ final class GameFile {
     /// Writes a file.
     ///
     /// @param force whether an existing file may be overwritten
-    /// @throws InputException if it exists and may not be, or cannot be written
+    /// @throws InputException if it exists and may not be overwritten, or cannot be written
     static void write(Path file, List<GameTree> games, boolean force) {
         OutputFile.assertNew(file, force);
         try {

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say which game is meant, and positions read by them.
+/// The options that choose the game, and the reading of positions with them.
 final class GameOptions {
     @Option(
             names = "--game",
@@ -30,7 +30,7 @@ final class GameOptions {
                     + " board, otherwise the game's first.")
     private @Nullable String edition;
 
-    /// These options with the game and the edition that a line of a file names, if it does.
+    /// These options with the game and the edition named in a line of a file, if any.
     GameOptions of(@Nullable String gameId, @Nullable String editionId) {
         GameOptions options = new GameOptions();
         options.game = gameId == null ? game : gameId;
@@ -58,7 +58,7 @@ final class GameOptions {
         return edition().orElseGet(() -> game().editionFor(grid));
     }
 
-    /// Reads a position: its line, or a board code, which tells game and edition itself.
+    /// Reads a position: its line, or a board code, which includes game and edition.
     Position position(String text) {
         if (BoardCode.isCode(text)) {
             return get(BoardCode.parse(text));
@@ -66,7 +66,7 @@ final class GameOptions {
         return position(text, game(), this::editionFor);
     }
 
-    /// Reads a position in which the game goes on.
+    /// Reads a position where the game is not over.
     Position openPosition(String text) {
         Position position = position(text);
         if (position.outcome().over()) {
@@ -75,7 +75,7 @@ final class GameOptions {
         return position;
     }
 
-    /// Reads a position whose board tells the edition.
+    /// Reads a position whose board determines the edition.
     static Position position(String text, Game game, Function<Grid, Edition> edition) {
         Grid grid = get(PositionText.setup(text, game)).grid();
         return get(PositionText.parse(text, game, edition.apply(grid)));

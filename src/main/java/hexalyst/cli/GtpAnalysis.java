@@ -14,34 +14,34 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.concurrent.atomic.AtomicReference;
 
-/// What `hexalyst-analyze` sends: after `=`, a line every interval, and when the controller sends anything, also an
-/// empty line, the empty line that ends every answer. As KataGo's `kata-analyze`
-/// (github.com/lightvector/KataGo, docs/GTP_Extensions.md) has it, a line holds all moves, the best first, each as
-/// pairs of names and values:
+/// The output of `hexalyst-analyze`: after `=`, one line per interval until the controller sends anything, even an
+/// empty line; then the empty line that ends every answer. As in KataGo's `kata-analyze`
+/// (github.com/lightvector/KataGo, docs/GTP_Extensions.md), a line contains all moves, the best first, each as pairs of
+/// names and values:
 ///
 /// `info move e5w visits 1234 winrate 0.531250 order 0 pv e5w d4b info move d4w visits ...`
 ///
-/// - `visits`: positions looked at so far, for the whole position: this search does not count by moves, so it is the
-///   same for all moves of a line;
+/// - `visits`: positions examined so far, in total: this search does not count them by move, so it is the same for all
+///   moves of a line;
 /// - `winrate`: the chance to win of the player to move, 0 to 1;
-/// - `proved win plies 9`, only where the value is proved: `win`, `loss` or `draw`, and (not for a draw) the plies to
-///   the end at most, the move included; `winrate` is then 1, 0 or 0.5;
+/// - `proved win plies 9`, only where the value is proved: `win`, `loss` or `draw`, and (not for a draw) the most plies
+///   to the end, counting the move; `winrate` is then 1, 0 or 0.5;
 /// - `order`: 0 for the best move, then 1, ...
-/// - `pv`: how play may go on, the move first; the last pair of its move.
+/// - `pv`: how play may continue, starting with the move; the last pair of its move.
 ///
-/// There are no fields of a score, a prior or an ownership: games without points have none. Lines end when nothing more
-/// can be found out; the answer still goes on until the controller sends something.
+/// There are no fields for score, prior or ownership, since games without points have none. Lines stop when nothing
+/// more can be found out; the answer still only ends when the controller sends something.
 ///
 /// @param interval the time between two lines
-/// @param most how many moves a line has at most
+/// @param most the most moves in a line
 record GtpAnalysis(Duration interval, int most) {
     private static final int DEFAULT_CENTISECONDS = 100;
     private static final int DEFAULT_MOVES = 8;
 
     /// Reads the words after the colour: the interval in centiseconds, then pairs of names and values: `interval`,
-    /// `minmoves` (with which nothing is promised: a line has the moves of which something is known) and `maxmoves`.
+    /// `minmoves` (which only raises `maxmoves`: a line never has moves about which nothing is known) and `maxmoves`.
     ///
-    /// @throws InputException if they are something else
+    /// @throws InputException if they have another form
     static GtpAnalysis read(List<String> words) {
         int centiseconds = DEFAULT_CENTISECONDS;
         int most = DEFAULT_MOVES;
@@ -65,7 +65,7 @@ record GtpAnalysis(Duration interval, int most) {
 
     /// Analyses a position until the controller sends something.
     ///
-    /// @param elsewhere what is proved already
+    /// @param elsewhere what is already proved
     void run(Position position, SearchService service, ProvedElsewhere elsewhere, GtpTurn turn)
             throws InterruptedException {
         turn.begin();

@@ -9,7 +9,7 @@ import java.util.Collections;
 final class GtpBoard {
     private GtpBoard() {}
 
-    /// The board, a row a line, the top row first; then the position as one line.
+    /// The board, one line per row, the top row first; then the position as one line.
     static String draw(Position position) {
         Grid grid = position.grid();
         StringBuilder text = new StringBuilder();

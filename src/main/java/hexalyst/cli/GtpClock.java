@@ -6,17 +6,17 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// The time that `time_settings` gives to a move.
+/// The time for a move according to `time_settings` and `time_left`.
 final class GtpClock {
-    /// What a move may take when nobody has said anything.
+    /// The time for a move if nothing was set.
     static final Duration DEFAULT = Duration.ofSeconds(10);
 
     private static final int MOVES_AHEAD = 20;
-    /// Kept back for what is not search.
+    /// Time reserved for overhead.
     private static final Duration MARGIN = Duration.ofMillis(100);
 
     private final Map<Side, Duration> left = new EnumMap<>(Side.class);
-    /// The time a move that the controller has told of a byo yomi period.
+    /// The time per move of a byo yomi period, as sent by the controller.
     private final Map<Side, Duration> period = new EnumMap<>(Side.class);
 
     private Duration main = Duration.ZERO;
@@ -25,7 +25,7 @@ final class GtpClock {
 
     /// @param mainTime main time
     /// @param byoYomi byo yomi time
-    /// @param stones moves in each byo yomi period; 0 with a byo yomi time means no limit, as the protocol has it
+    /// @param stones moves in each byo yomi period; 0 with a byo yomi time means no limit, as in the protocol
     void set(Duration mainTime, Duration byoYomi, int stones) {
         limited = stones > 0 || byoYomi.isZero();
         main = mainTime;
@@ -33,7 +33,7 @@ final class GtpClock {
         restart();
     }
 
-    /// Gives both players their main time back.
+    /// Resets both players' main time.
     void restart() {
         for (Side side : Side.values()) {
             left.put(side, main);
@@ -41,9 +41,9 @@ final class GtpClock {
         period.clear();
     }
 
-    /// The controller's clock, which counts from now on.
+    /// Sets a player's time by the controller's clock, which counts from now on.
     ///
-    /// @param time what a player has left
+    /// @param time the remaining time
     /// @param stones for how many moves of a byo yomi period; 0 for the main time
     void left(Side side, Duration time, int stones) {
         limited = true;
@@ -55,7 +55,7 @@ final class GtpClock {
         }
     }
 
-    /// What the next move of a player may take; empty if nothing was set.
+    /// The time for a player's next move; empty if nothing was set.
     Optional<Duration> budget(Side side) {
         if (!limited) {
             return Optional.empty();
@@ -67,7 +67,7 @@ final class GtpClock {
         return Optional.of(time.compareTo(MARGIN) < 0 ? MARGIN : time);
     }
 
-    /// Takes what a move has cost from the main time.
+    /// Subtracts the time used for a move from the main time.
     void used(Side side, Duration time) {
         Duration rest = left.getOrDefault(side, Duration.ZERO).minus(time);
         left.put(side, rest.isNegative() ? Duration.ZERO : rest);

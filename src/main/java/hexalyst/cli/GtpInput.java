@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// The lines of a GTP controller. They are read on a thread of their own, so that one can arrive while a command is
 /// being carried out.
 final class GtpInput {
-    /// A controller that sends more than this without waiting for answers has to wait.
+    /// The most waiting lines; a controller that sends more without waiting for answers is blocked.
     private static final int MOST_WAITING = 10_000;
 
     private static final Pattern STOP = Pattern.compile("\\s*(\\d+\\s+)?hexalyst-stop\\b.*");
@@ -21,7 +21,7 @@ final class GtpInput {
     private StopSwitch command = new StopSwitch();
     private boolean ended;
 
-    /// Begins to read, to the end or until the program ends.
+    /// Starts to read, until the end of the input or of the program.
     GtpInput(BufferedReader in) {
         Thread.ofPlatform().daemon().name("hexalyst-gtp-input").start(() -> read(in));
     }
@@ -32,7 +32,7 @@ final class GtpInput {
                 arrived(line);
             }
         } catch (IOException broken) {
-            // Nobody is there any more: the same as the end.
+            // Nobody reads any more; treated like the end.
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
@@ -65,9 +65,9 @@ final class GtpInput {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.remove());
     }
 
-    /// Waits until a line is there to be taken or the input has ended, but not longer than a time.
+    /// Waits until a line is available or the input has ended, for at most this long.
     ///
-    /// @return true if one is, or it has
+    /// @return true if a line is available or the input has ended
     synchronized boolean arrives(Duration atMost) throws InterruptedException {
         long deadline = System.nanoTime() + atMost.toNanos();
         while (lines.isEmpty() && !ended) {
@@ -80,7 +80,7 @@ final class GtpInput {
         return true;
     }
 
-    /// For a command that is carried out now: a switch that `hexalyst-stop` presses, also one that waits already.
+    /// A switch for the command that starts now. `hexalyst-stop` presses it, even if that is already waiting.
     synchronized StopSwitch begin() {
         command = new StopSwitch();
         if (lines.stream().anyMatch(line -> STOP.matcher(line).matches())) {

@@ -28,7 +28,7 @@ final class GtpProtocol {
         }
     }
 
-    /// Answers a line; nothing to an empty line or a comment.
+    /// Answers a line; ignores an empty line or a comment.
     ///
     /// @return true after `quit`
     private boolean answer(String line) throws InterruptedException {

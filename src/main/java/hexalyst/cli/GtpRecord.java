@@ -8,15 +8,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Games that a controller has in files.
+/// Reads a controller's game files.
 final class GtpRecord {
     private GtpRecord() {}
 
     /// The positions of the main line of the first game in a file, the start first.
     ///
     /// @param game which game it has to be
-    /// @param most how many moves are wanted at most
-    /// @throws InputException with what GTP answers, if there is no such game
+    /// @param most the maximum number of moves
+    /// @throws InputException with the GTP error message, if there is no such game
     static List<Position> line(String file, Game game, int most) {
         ReadResult read;
         try {

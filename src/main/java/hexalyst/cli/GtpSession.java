@@ -29,8 +29,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The commands of the protocol and the game that they play. Moves are `cell colour` in one word, such as `e5b`; the
-/// colour before it is the player who moves, and players take turns.
+/// The commands of the protocol and the current game. Moves are `cell colour` in one word, such as `e5b`; the colour
+/// before it is the player who moves, and players take turns.
 final class GtpSession {
     private static final List<String> COMMANDS = List.of(
             "boardsize",
@@ -68,7 +68,7 @@ final class GtpSession {
     private Optional<Edition> named;
     private Position position;
 
-    /// @param elsewhere what is proved already
+    /// @param elsewhere what is already proved
     GtpSession(
             Game game,
             Optional<Edition> named,
@@ -84,10 +84,10 @@ final class GtpSession {
         position = game.start(named.orElse(game.editions().getFirst()));
     }
 
-    /// The text that answers a command; the end of it if the command has sent the beginning itself.
+    /// The answer to a command, or the rest of it if the command has already sent the beginning.
     ///
     /// @param turn for commands that take a while
-    /// @throws InputException if the command fails; the message is what GTP answers after `?`
+    /// @throws InputException if the command fails; the message is sent after `?`
     String execute(String command, List<String> words, GtpTurn turn) throws InterruptedException {
         return switch (command) {
             case "protocol_version" -> "2";
@@ -109,7 +109,7 @@ final class GtpSession {
             case "time_left" -> timeLeft(words);
             case "hexalyst-solve" -> solve(words, turn.stop());
             case "hexalyst-analyze" -> analyze(words, turn);
-            // It has ended what was going on already when it arrived.
+            // It already ended the running command when it arrived.
             case "hexalyst-stop" -> "";
             case "hexalyst-position" -> setPosition(words);
             case "hexalyst-edition" -> setEdition(word(words, 0, "an edition"));
@@ -164,8 +164,8 @@ final class GtpSession {
         };
     }
 
-    /// The size is the number of cells on a side. Boards larger than those that the game is published for are only
-    /// given by their position: who says 9 may well mean the nine cells of the longest row.
+    /// The size is the number of cells on a side. Boards larger than the game's published ones can only be set by their
+    /// position, since 9 may well mean the nine cells of the longest row.
     private String boardsize(String word) {
         int size = number(word);
         int most = game.editions().stream()
@@ -191,7 +191,7 @@ final class GtpSession {
         return clear(GameOptions.position(text, game, this::rules));
     }
 
-    /// The edition to play on a board: the one that was named, else the board's.
+    /// The edition to play on a board: the named one, or else the board's.
     private Edition rules(Grid grid) {
         return named.orElseGet(() -> game.editionFor(grid));
     }
@@ -264,8 +264,7 @@ final class GtpSession {
         return text;
     }
 
-    /// The limits that the program was started with, and no more than a time; where nobody has named a time, a usual
-    /// one.
+    /// The limits that the program was started with, and at most this time; a default time if there is none.
     private SearchLimits within(Optional<Duration> time) {
         SearchLimits limits = options.limits();
         Duration most = time.orElse(options.timed() ? limits.time() : GtpClock.DEFAULT);
@@ -297,7 +296,7 @@ final class GtpSession {
         return "";
     }
 
-    /// No game here gives points away.
+    /// Accepts only 0, since no game here uses komi.
     private static String komi(String word) {
         if (!word.matches("[+-]?\\d{1,9}(\\.\\d{1,9})?")) {
             throw new InputException("syntax error: " + word + " is not a number");
@@ -308,7 +307,7 @@ final class GtpSession {
         return "";
     }
 
-    /// As Go has it: `W+3`, `B+` where no points decide, `0` for a draw.
+    /// As in Go: `W+3`, `B+` in games without points, `0` for a draw.
     private String finalScore() {
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing -> throw new InputException("cannot score: the game goes on");
@@ -324,7 +323,8 @@ final class GtpSession {
         };
     }
 
-    /// Takes over the main line of the first game of a file, up to before the move with a number or to its end.
+    /// Loads the main line of the first game of a file, up to the position before the move with a number, or to its
+    /// end.
     private String load(List<String> words) {
         int most = words.size() > 1 ? number(words.get(1)) - 1 : Integer.MAX_VALUE;
         List<Position> line = GtpRecord.line(word(words, 0, "a file"), game, most);

@@ -4,7 +4,7 @@ import hexalyst.engine.StopSwitch;
 import java.io.PrintWriter;
 import java.time.Duration;
 
-/// A command that is being carried out, for those that take a while or answer bit by bit.
+/// A running command that takes a while or answers line by line.
 final class GtpTurn {
     private final String number;
     private final GtpInput input;
@@ -37,7 +37,7 @@ final class GtpTurn {
         out.flush();
     }
 
-    /// Waits a while; true as soon as the controller has sent something else or is gone.
+    /// Waits for at most this long; returns true as soon as the controller has sent something else or is gone.
     boolean overtaken(Duration atMost) throws InterruptedException {
         return input.arrives(atMost);
     }
@@ -47,7 +47,7 @@ final class GtpTurn {
         line(begun ? text : "=" + number + (text.isEmpty() ? "" : " " + text) + "\n");
     }
 
-    /// Sends that the command has failed; as a last line if the answer has begun as a good one.
+    /// Reports that the command has failed; as the last line if the answer has already begun as a success.
     void fail(String why) {
         line((begun ? "" : "?" + number + " ") + why + "\n");
     }

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/// The program as a command; without a subcommand the window opens, which [hexalyst.Start] sees to.
+/// The program as a command; without a subcommand, [hexalyst.Start] opens the window.
 @Command(
         name = "hexalyst",
         description = "Analysis workbench for hex board games, Manalath first. Without a command, or with files, the"
@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class HexalystCommand {
-    /// The commands, in the order in which the help lists them. Each is made only when it is wanted: making all of them
+    /// The commands, in the order in which the help lists them. Each is created only when needed: creating all of them
     /// takes longer than solving most positions.
     private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
             Map.entry("legal", LegalCommand::new),
@@ -51,8 +51,8 @@ public final class HexalystCommand {
         return commandLine(any -> true);
     }
 
-    /// The command line for these arguments, ready to execute: with the command that they begin with, or with every one
-    /// if that is none.
+    /// The command line for these arguments, ready to execute: with the command that they begin with, or with every
+    /// command if they begin with none.
     public static CommandLine commandLineFor(String... arguments) {
         String first = arguments.length == 0 ? "" : arguments[0];
         return commandLine(name -> name.equals(first) || !isCommand(first));
@@ -83,7 +83,7 @@ public final class HexalystCommand {
         return line;
     }
 
-    /// True if a first argument is meant for the command line rather than a file to open.
+    /// True if a first argument is a command or an option rather than a file to open.
     public static boolean understands(String argument) {
         return argument.startsWith("-") || isCommand(argument);
     }
@@ -92,7 +92,7 @@ public final class HexalystCommand {
         return COMMANDS.stream().anyMatch(command -> command.getKey().equals(name));
     }
 
-    /// picocli's own converter speaks of classes.
+    /// picocli's own converter mentions class names in its messages.
     private static Path path(String text) {
         try {
             return Path.of(text);

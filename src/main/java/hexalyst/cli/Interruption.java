@@ -5,8 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// What Ctrl+C does while a command runs: it asks the work to end, and the program waits until the command has printed
-/// what it has.
+/// Handles Ctrl+C while a command runs: asks the work to end and waits until the command has printed its results.
 final class Interruption {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -18,16 +17,16 @@ final class Interruption {
     private volatile boolean asked;
     private volatile Runnable stop;
 
-    /// Waits for some seconds.
+    /// Waits a few seconds for the work.
     ///
     /// @param stop asks the work to end
     Interruption(Runnable stop) {
         this(stop, PATIENCE, false, System.err::println);
     }
 
-    /// @param patience how long the work is waited for
-    /// @param writes if true, it is waited for to its end all the same, and that is said
-    /// @param err takes a line for people
+    /// @param patience how long to wait for the work
+    /// @param writes if true, waits for the end of the work even after that, with a message
+    /// @param err receives a message for the user
     Interruption(Runnable stop, Duration patience, boolean writes, Consumer<String> err) {
         this.stop = stop;
         this.patience = patience;
@@ -37,13 +36,13 @@ final class Interruption {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /// For work that does end when it is asked to, and then writes what it has, which may take a while in a large file
-    /// or on a busy machine.
+    /// For work that ends when asked to and then writes its results, which may take a while for a large file or on a
+    /// busy machine.
     static Interruption ofWriting(Runnable stop) {
         return new Interruption(stop, PATIENCE, true, System.err::println);
     }
 
-    /// Asks and waits.
+    /// Asks the work to end, and waits for it.
     void interrupt() {
         asked = true;
         stop.run();
@@ -62,7 +61,7 @@ final class Interruption {
         }
     }
 
-    /// The work has gone on to something else, which is asked to end from now on, and at once if Ctrl+C was pressed.
+    /// Sets how the next part of the work is asked to end; called at once if Ctrl+C was already pressed.
     void asks(Runnable next) {
         stop = next;
         if (asked) {
@@ -70,12 +69,12 @@ final class Interruption {
         }
     }
 
-    /// True once Ctrl+C was pressed.
+    /// True if Ctrl+C was pressed.
     boolean asked() {
         return asked;
     }
 
-    /// The command has printed what it has.
+    /// Called when the command has printed its results.
     void end() {
         finished.countDown();
         if (!asked) {

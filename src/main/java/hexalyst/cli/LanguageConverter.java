@@ -5,7 +5,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads the language of what is written into a file: `en` or `de`.
+/// Reads the language of texts written to a file: `en` or `de`.
 final class LanguageConverter implements ITypeConverter<Locale> {
     private static final List<String> LANGUAGES = List.of("en", "de");
 

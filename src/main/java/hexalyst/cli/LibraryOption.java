@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The option that says which library is meant, and work on it: what goes wrong is told in one line.
+/// The option that chooses the library, and access to it: errors are one line.
 final class LibraryOption {
     @Option(
             names = "--library",
@@ -22,7 +22,7 @@ final class LibraryOption {
         T with(Library library) throws IOException;
     }
 
-    /// The same for work that only reads: a library that is not there is not made.
+    /// Like [#work], for work that only reads: a missing library is not created.
     ///
     /// @throws InputException if there is none, or it cannot be used
     <T> T read(Work<T> work) {
@@ -33,7 +33,7 @@ final class LibraryOption {
         return work(work);
     }
 
-    /// The same where it is nothing wrong that there is no library.
+    /// Like [#read], but a missing library is not an error.
     <T> Optional<T> readOrNothing(Work<T> work) {
         return Files.exists(path()) ? Optional.of(work(work)) : Optional.empty();
     }

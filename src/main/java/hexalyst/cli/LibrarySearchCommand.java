@@ -152,7 +152,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
         return part == null ? query : query.withBoard(new Query.OnBoard.Part(pattern(part)));
     }
 
-    /// Without a name games of all kinds are meant; an edition is one of the default game then.
+    /// Without a name, all games are searched; an edition then belongs to the default game.
     private boolean namesGame() {
         return game.edition().isPresent() || spec.commandLine().getParseResult().hasMatchedOption("--game");
     }

@@ -156,7 +156,7 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    /// Shows and saves games as they come.
+    /// Shows and saves games as they are played.
     private final class Report implements Match.Listener {
         private final Progress progress = printer.progress();
         private final List<GameTree> trees = new ArrayList<>();
@@ -219,7 +219,7 @@ final class MatchCommand implements Callable<Integer> {
         printer.print(json, text, values);
     }
 
-    /// `+70.4 +- 191.8 (95%: -102.1 to +281.5)`; without the error where one end is infinite.
+    /// `+70.4 +- 191.8 (95%: -102.1 to +281.5)`; without the error if one end is infinite.
     private static String text(EloDifference elo) {
         String error = Double.isFinite(elo.error()) ? String.format(Locale.ROOT, " +- %.1f", elo.error()) : "";
         return signed(elo.difference()) + error + " (95%: " + signed(elo.low()) + " to " + signed(elo.high()) + ")";

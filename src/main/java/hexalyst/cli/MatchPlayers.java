@@ -26,23 +26,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads how a command line names the players of a match: `internal`, `internal:threads=1,nodes=5000,time=1s,
-/// memory=64m`, `internal:level=club,seed=1`, `plain:depth=3,seed=1`, `random:seed=1`, or the command line of another
-/// program.
+/// Reads the players of a match from the command line: `internal`, `internal:threads=1,nodes=5000,time=1s, memory=64m`,
+/// `internal:level=club,seed=1`, `plain:depth=3,seed=1`, `random:seed=1`, or the command line of another program.
 final class MatchPlayers {
     private static final Pattern OWN = Pattern.compile("(internal|plain|random)(?::.*)?");
     private static final Pattern SETTING = Pattern.compile("([a-z]+)=(\\w+)");
     private static final long MEMORY = 64L << 20;
-    /// The depth of a plain player that is told none.
+    /// The default depth of a plain player.
     private static final int DEPTH = 3;
-    /// The most threads and plies that a text can ask for.
+    /// The most threads and plies that can be requested.
     private static final int MOST = 1024;
 
     private MatchPlayers() {}
 
     /// Makes a player.
     ///
-    /// @param each the time a move, for a player that has no limits of its own
+    /// @param each the time per move, for a player without limits of its own
     /// @throws UsageException if the text is wrong
     /// @throws InputException if the program cannot be started or does not speak the protocol
     static Player read(String text, Duration each) throws InterruptedException {

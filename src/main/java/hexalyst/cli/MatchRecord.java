@@ -9,8 +9,8 @@ import hexalyst.record.TreeBuilder;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 
-/// Games of a match as game records: with players, round, date and result, and a comment that says why where the rules
-/// alone do not.
+/// Converts games of a match to game records, with players, round, date and result, and a comment with the reason if
+/// the rules do not show it.
 final class MatchRecord {
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 

@@ -90,7 +90,7 @@ final class MovesCommand implements Callable<Integer> {
     private void print(SearchReport table) {
         Comparator<MoveReport> order =
                 Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST).thenComparing(row -> text(table, row));
-        // Several parts can begin the same turn: the shortest proof tells most.
+        // Several parts can begin the same turn; the shortest proof is the most useful.
         Collection<MoveReport> once = table.moves().stream()
                 .collect(Collectors.toMap(row -> text(table, row), row -> row, BinaryOperator.minBy(SHORTEST)))
                 .values();

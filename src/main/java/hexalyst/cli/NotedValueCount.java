@@ -7,7 +7,7 @@ import hexalyst.record.MachineNote;
 import java.util.Map;
 import java.util.Optional;
 
-/// What became of the noted values of a file.
+/// Counts the results of testing the noted values of a file.
 final class NotedValueCount {
     private int proved;
     private int wrong;
@@ -35,7 +35,7 @@ final class NotedValueCount {
         return Printer.values("proved", proved, "false", wrong, "open", open);
     }
 
-    /// What is noted, and what is so.
+    /// Compares the noted value with the proved one, as text.
     static String contrast(NotedValue value, NotedValue.Verdict.Refuted refuted) {
         Position position = value.position();
         MachineNote.Proved noted = value.noted();

@@ -12,14 +12,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The openings of a match: the main lines of a file of games, or a text file with a position a line, in which empty
-/// lines and those that begin with `#` say nothing.
+/// The openings of a match: the main lines of a file of games, or a text file with one position per line, where empty
+/// lines and those that begin with `#` are ignored.
 final class OpeningList {
     private OpeningList() {}
 
     /// Reads a file.
     ///
-    /// @param plies of each game, take so many moves at most
+    /// @param plies the most moves to take from each game
     /// @throws InputException if it cannot be read, is wrong, has no opening, or has one after which the game is over
     static List<Opening> read(Path file, GameOptions options, int plies) {
         List<Opening> openings = GameFormat.of(file).isPresent() ? games(file, plies) : positions(file, options);

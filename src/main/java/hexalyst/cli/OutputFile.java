@@ -5,22 +5,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// What commands check of a file before they write it.
+/// Checks and writes output files for commands.
 final class OutputFile {
     private OutputFile() {}
 
-    /// Says so if a file exists that may not be overwritten.
+    /// Checks that a file does not exist unless it may be overwritten.
     ///
-    /// @throws InputException if it does
+    /// @throws InputException if it exists and may not be overwritten
     static void assertNew(Path file, boolean force) {
         if (Files.exists(file) && !force) {
             throw new InputException(file + " exists; --force overwrites it");
         }
     }
 
-    /// Says so, before the work, if a file could not be written.
+    /// Checks before the work that a file can be written.
     ///
-    /// @throws InputException if it exists and may not be overwritten, is a folder, or has none that can be written to
+    /// @throws InputException if it exists and may not be overwritten, is a folder, or is not in a writable folder
     static void assertWritable(Path file, boolean force) {
         if (Files.isDirectory(file)) {
             throw new InputException(file + " is a folder");

@@ -62,7 +62,7 @@ final class PerftCommand implements Callable<Integer> {
         return count(game.position(text), depth);
     }
 
-    /// Counts move by move, so that somebody who waits can see how far it is, and who presses Ctrl+C what there was.
+    /// Counts move by move, so that the progress can be shown, and the results so far after Ctrl+C.
     private int count(Position position, int plies) {
         List<Move> moves = position.steps();
         Progress progress = printer.progress();

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// A line of a perft file: a position with the counts for depths 1, 2, ..., or with the number of lines of one length.
 ///
 /// @param line the number of the line, from 1
-/// @param text the position as the file writes it
-/// @param position the same, read
+/// @param text the position as in the file
+/// @param position the parsed position
 /// @param legal the legal moves, sorted; null if the line does not give them
 /// @param counts the counts, for depth 1 first
 /// @param lines the number of lines of one length; null if the line does not give it
@@ -26,12 +26,12 @@ record PerftRow(
         @Nullable Lines lines)
         implements ComparedRow {
 
-    /// How many lines of play there are ([Perft#lines]).
+    /// The number of lines of play ([Perft#lines]).
     ///
     /// @param depth their length, 1 or more
     record Lines(int depth, long count) {}
 
-    /// The line as JSON has it.
+    /// The JSON form of the line.
     record Json(
             @Nullable String game,
             @Nullable String edition,
@@ -41,9 +41,9 @@ record PerftRow(
             @Nullable Integer depth,
             @Nullable Long count) {
 
-        /// Reads what the line says.
+        /// Parses the line.
         ///
-        /// @param usual tells game and edition where the line does not
+        /// @param usual the default game and edition, if the line names none
         /// @throws InputException if something is missing or wrong
         PerftRow row(int line, GameOptions usual) {
             boolean single = depth != null && count != null;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
-/// How exported pictures look.
+/// The options for the look of exported pictures.
 final class PictureOptions {
     @Option(names = "--theme", paramLabel = "<name>", description = "light (default), dark or high-contrast.")
     private String theme = "light";
@@ -84,9 +84,9 @@ final class PictureOptions {
             description = "The language of a document: en (default) or de.")
     private Locale language = Locale.ENGLISH;
 
-    /// Checks what was given.
+    /// Checks the values.
     ///
-    /// @throws UsageException if a value is none of those that the option takes
+    /// @throws UsageException if an option has an invalid value
     void check() {
         if (!Palette.THEMES.contains(theme)) {
             throw new UsageException("--theme " + theme + ": light, dark or high-contrast was expected");
@@ -125,7 +125,7 @@ final class PictureOptions {
         return values[names.indexOf(name)];
     }
 
-    /// All of it; [#check] first.
+    /// The settings; call [#check] first.
     ExportSettings settings() {
         PieceSet set = choice("--pieces", PieceSet.values(), pieces);
         BoardLook look = new BoardLook(turn, mirror, !bare, !bare, set == PieceSet.SHAPES);

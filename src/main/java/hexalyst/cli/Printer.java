@@ -9,18 +9,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Where a command prints: its result, as text or as JSON, and what it says beside it.
-@Command // a mixin without an option is none without it
+/// Prints a command's result, as text or JSON, and its messages.
+@Command // picocli needs this for a mixin without options
 final class Printer {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command = CommandSpec.create();
 
-    /// For the result.
+    /// The stream for the result.
     PrintWriter out() {
         return command.commandLine().getOut();
     }
 
-    /// For all else.
+    /// The stream for everything else.
     PrintWriter err() {
         return command.commandLine().getErr();
     }
@@ -36,7 +36,7 @@ final class Printer {
         out().flush();
     }
 
-    /// Says something beside the result, in a line that names the program.
+    /// Prints a message besides the result, in a line that names the program.
     void say(@Nullable String text) {
         ErrorLine.print(err(), text);
     }

@@ -3,7 +3,7 @@ package hexalyst.cli;
 import hexalyst.report.Build;
 import picocli.CommandLine.IVersionProvider;
 
-/// What `--version` prints, on one line.
+/// The one-line output of `--version`.
 final class ProgramVersion implements IVersionProvider {
     @Override
     public String[] getVersion() {

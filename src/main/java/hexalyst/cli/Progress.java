@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A line of progress on stderr, only where somebody watches.
+/// A progress line on stderr, only shown on a terminal.
 final class Progress {
     private final PrintWriter err;
     private final boolean watched;
@@ -17,8 +17,9 @@ final class Progress {
         watched = isTerminal();
     }
 
-    /// Whether stderr is a terminal. Java can only tell that of stdin and stdout together, so Linux is asked directly.
-    @SuppressWarnings("SystemConsoleNull") // it is null again where there is no terminal, since Java 25
+    /// Whether stderr is a terminal. Java only knows this for stdin and stdout together, so on Linux the system is
+    /// asked directly.
+    @SuppressWarnings("SystemConsoleNull") // since Java 25 it is null again without a terminal
     private static boolean isTerminal() {
         Path stderr = Path.of("/proc/self/fd/2");
         if (Files.isSymbolicLink(stderr)) {
@@ -33,7 +34,7 @@ final class Progress {
         return console != null && console.isTerminal();
     }
 
-    /// Writes over the line of before. May be called from any thread.
+    /// Overwrites the previous line. May be called from any thread.
     synchronized void show(String text) {
         if (watched) {
             err.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
@@ -42,7 +43,7 @@ final class Progress {
         }
     }
 
-    /// Wipes the line.
+    /// Clears the line.
     synchronized void clear() {
         if (watched && width > 0) {
             err.print("\r" + " ".repeat(width) + "\r");

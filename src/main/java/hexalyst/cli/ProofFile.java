@@ -15,19 +15,19 @@ import hexalyst.report.Build;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Files of proofs as commands use them.
+/// Proof files for commands.
 final class ProofFile {
     private ProofFile() {}
 
-    /// What the header names as the proof's writer.
+    /// The program's name in a proof's header.
     static String program() {
         return "hexalyst " + Build.current().version();
     }
 
-    /// The proof of what a search of this service has found, with progress.
+    /// Writes the proof of a result that a search of this service has found, and shows the progress.
     ///
-    /// @param distance what was found then of how long it takes; a shorter proof than the first is written
-    /// @return empty if it has found nothing, or the user stopped the writing
+    /// @param distance the result of a later search for the distance; if present, a proof of that length is written
+    /// @return empty if the search has found nothing, or the user stopped the writing
     static Optional<byte[]> made(
             SearchReport report,
             Optional<DistanceReport> distance,
@@ -59,7 +59,7 @@ final class ProofFile {
 
     /// The root of a proof.
     ///
-    /// @throws BrokenProofException if the header's game, edition or position is none
+    /// @throws BrokenProofException if the header's game, edition or position is invalid
     static Position root(ProofHeader header) throws BrokenProofException {
         Optional<Game> game = Games.named(header.game());
         if (game.isEmpty()) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options that say what a search asks before it begins, and where it keeps what it proves.
+/// The options for what a search consults before it begins, and where it stores its proofs.
 final class ProvedOption implements AutoCloseable {
     @Mixin
     private StoreOption store = new StoreOption();
@@ -22,12 +22,12 @@ final class ProvedOption implements AutoCloseable {
 
     private @Nullable ResultStore opened;
 
-    /// What is proved already.
+    /// What is already proved.
     ProvedElsewhere proved() {
         return anew ? ProvedElsewhere.NOTHING : new StoredProofs(this::results);
     }
 
-    /// Keeps what a search has proved, for all that come later.
+    /// Stores what a search has proved, for later searches.
     void keep(SearchReport report) {
         new StoredProofs(this::results).keep(report);
     }

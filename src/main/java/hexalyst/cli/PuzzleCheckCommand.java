@@ -31,7 +31,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `puzzle check`: proves that puzzles are right.
+/// `puzzle check`: proves that puzzles are correct.
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -117,7 +117,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         return ExitCode.of(right);
     }
 
-    /// Proofs are named after their files, and one must not take the place of another.
+    /// Proofs are named after their puzzle files, and must not overwrite each other.
     private void assertNamesDiffer() {
         Map<String, Path> byStem = new HashMap<>();
         for (Path file : files) {
@@ -133,7 +133,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
     }
 
-    /// Reads the puzzles to be checked; false if something is wrong with a file.
+    /// Reads the puzzles to check; returns false if something is wrong with a file.
     private boolean read(List<Numbered> all) {
         boolean right = true;
         for (Path file : files) {
@@ -182,7 +182,8 @@ final class PuzzleCheckCommand implements Callable<Integer> {
                         faults));
     }
 
-    /// Writes the proof of the value of the position to solve; false, with a line on stderr, if there is none.
+    /// Writes the proof of the value of the position to solve; if there is none, prints a line on stderr and returns
+    /// false.
     private boolean write(
             Path folder, Numbered each, SearchService service, Progress progress, Interruption interruption)
             throws InterruptedException {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Files of puzzles as commands use them.
+/// Puzzle files for commands.
 final class PuzzleFile {
     private PuzzleFile() {}
 
@@ -22,7 +22,7 @@ final class PuzzleFile {
         }
     }
 
-    /// Writes a file, replacing what is there.
+    /// Writes a file, replacing an existing one.
     ///
     /// @throws InputException if it cannot be written
     static void write(Path file, List<Puzzle> puzzles) {
@@ -33,7 +33,7 @@ final class PuzzleFile {
         }
     }
 
-    /// What to call a puzzle of a file in a line of text.
+    /// The name of a puzzle of a file, for messages.
     ///
     /// @param number its place in the file, from 1
     static String name(Puzzle puzzle, int number) {

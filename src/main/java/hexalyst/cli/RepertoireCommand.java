@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
 
-/// `repertoire`: lines to know by heart.
+/// `repertoire`: lines to learn by heart.
 @Command(
         name = "repertoire",
         mixinStandardHelpOptions = true,

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `replay`: plays games that another program wrote down, and compares where they lead.
+/// `replay`: replays games recorded by another program, and compares the results.
 @Command(
         name = "replay",
         mixinStandardHelpOptions = true,

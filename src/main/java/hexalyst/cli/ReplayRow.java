@@ -16,15 +16,15 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// A line of a file of games: a start, the turns, and what they are said to lead to.
+/// A line of a file of games: a start, the turns, and the expected end.
 ///
 /// @param line the number of the line, from 1
-/// @param text the start as the file writes it
-/// @param start the same, read
+/// @param text the start as in the file
+/// @param start the parsed start
 /// @param turns the texts of the turns
-/// @param end the last position as the file writes it
-/// @param endSetup the same, read; a set-up, as the rules of set-ups may forbid how a game ends
-/// @param result the result as game records write it; a draw may be written `1/2`
+/// @param end the last position as in the file
+/// @param endSetup the parsed last position, as a set-up, since a finished game may not be a valid position
+/// @param result the result as in game records; a draw may be written `1/2`
 /// @param score White's points and Black's; null if they are not to be compared
 record ReplayRow(
         int line,
@@ -37,7 +37,7 @@ record ReplayRow(
         @Nullable List<BigDecimal> score)
         implements ComparedRow {
 
-    /// The line as JSON has it.
+    /// The JSON form of the line.
     record Json(
             @Nullable String game,
             @Nullable String edition,
@@ -47,9 +47,9 @@ record ReplayRow(
             @Nullable String result,
             @Nullable List<BigDecimal> score) {
 
-        /// Reads what the line says.
+        /// Parses the line.
         ///
-        /// @param usual tells game and edition where the line does not
+        /// @param usual the default game and edition, if the line names none
         /// @throws InputException if something is missing or wrong
         ReplayRow row(int line, GameOptions usual) {
             if (start == null || turns == null || end == null || result == null) {
@@ -65,7 +65,7 @@ record ReplayRow(
         }
     }
 
-    /// The first turn that cannot be played; if all can, where the end differs.
+    /// The first turn that cannot be played or, if all can be played, the differences at the end.
     @Override
     public List<String> differences(BooleanSupplier stop) {
         Position position = start;
@@ -110,8 +110,8 @@ record ReplayRow(
                         .isPresent();
     }
 
-    /// A game may fill in what a set-up leaves open, so the position is compared that the set-up makes; where it makes
-    /// none, the two are compared as texts.
+    /// A game may fill in missing parts of a set-up, so the positions are compared. If the set-up is not a valid
+    /// position, the texts are compared.
     private boolean isEnd(Position last) {
         Game game = last.game();
         return game.position(last.edition(), endSetup) instanceof SetupResult.Valid valid

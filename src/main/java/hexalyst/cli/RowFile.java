@@ -12,12 +12,12 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A file of JSON objects, one a line, that the program is compared with. Lines without text are skipped, and so are
-/// fields that are not known.
+/// A file of JSON objects, one per line, to compare the program with. Empty lines are skipped, and unknown fields are
+/// ignored.
 ///
 /// @param path the file
-/// @param type a line as JSON has it
-/// @param maker makes rows of lines
+/// @param type the JSON form of a line
+/// @param maker converts lines to rows
 record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -26,16 +26,16 @@ record RowFile<J>(Path path, Class<J> type, Maker<J> maker) {
             .changeDefaultNullHandling(usual -> usual.withContentNulls(Nulls.FAIL))
             .build();
 
-    /// Makes a row of a line.
+    /// Converts a line to a row.
     interface Maker<J> {
-        /// Reads what a line says.
+        /// Reads a line.
         ///
         /// @throws InputException if the line lacks something or a text in it is wrong; the message need not say where
         ComparedRow row(int line, J json);
     }
 
-    /// Compares row by row, and prints a line for each that differs and how many did. The whole file is read first, so
-    /// that a mistake in its last line is not found after hours. Ctrl+C ends it with what is known by then.
+    /// Compares row by row, and prints a line for each difference and the number of differing rows. The whole file is
+    /// read first, so that a mistake in its last line is not found after hours. Ctrl+C ends it with the results so far.
     ///
     /// @return the command's exit code
     /// @throws InputException if the file cannot be read; the message names file, line and, if known, column

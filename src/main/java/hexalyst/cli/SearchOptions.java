@@ -43,7 +43,7 @@ final class SearchOptions {
         return nodes == null ? limits : limits.withNodes(nodes);
     }
 
-    /// The limits for each of many positions: the nodes of `--each-nodes`, or without them a time.
+    /// The limits for each of many positions: the nodes of `--each-nodes`, or else a time.
     static SearchLimits each(Duration time, @Nullable Long nodes) {
         UsageException.assertPositive("--each-nodes", nodes);
         return nodes == null ? SearchLimits.NONE.withTime(time) : SearchLimits.NONE.withNodes(nodes);
@@ -75,7 +75,7 @@ final class SearchOptions {
 
     /// Reads a number with a unit.
     ///
-    /// @throws TypeConversionException if it is none
+    /// @throws TypeConversionException if it is invalid
     private static long read(String text, String units, String example) {
         Matcher matcher = Pattern.compile("(\\d{1,9})(" + units + ")").matcher(text);
         if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {

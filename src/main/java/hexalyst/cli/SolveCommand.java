@@ -81,7 +81,7 @@ final class SolveCommand implements Callable<Integer> {
         Progress progress = printer.progress();
         try (SearchService service = search.service();
                 ProvedOption before = proved) {
-            // A proof is written from what a search leaves.
+            // A proof is written from the table that a search leaves.
             SearchHandle handle = service.start(
                     position,
                     SearchGoal.VALUE,
@@ -113,7 +113,7 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    /// How long it takes, as far as it could be proved in the time that was left; empty if that was not asked for.
+    /// How long the game lasts, as far as it could be proved in the remaining time; empty if this was not requested.
     private Optional<DistanceReport> distance(
             SearchReport report, SearchService service, Progress progress, Interruption interruption)
             throws InterruptedException {
@@ -130,7 +130,7 @@ final class SolveCommand implements Callable<Integer> {
         return Optional.of(distance);
     }
 
-    /// What is to be told after a search for the distance: the shortest proof that it has found, and the work of both.
+    /// The report after a search for the distance: the shortest proof found, and the work of both searches.
     private static SearchReport shortest(
             SearchReport first, Optional<DistanceReport> distance, SearchService service, Interruption interruption)
             throws InterruptedException {
@@ -146,7 +146,8 @@ final class SolveCommand implements Callable<Integer> {
         RunningSearch<List<Move>> reading = service.startLine(found);
         interruption.asks(reading::stop);
         List<Move> line = reading.await();
-        // Reading may have been stopped: before the first move of a shorter proof, or before the end of another line.
+        // The reading may have been stopped, before the first move of a shorter proof or before the end of another
+        // line.
         return line.isEmpty() || !shorter && line.size() < first.line().size() ? both : both.with(found, line);
     }
 
@@ -154,7 +155,7 @@ final class SolveCommand implements Callable<Integer> {
         return report.exact() ? report.atMost() + " exact" : report.atLeast() + " to " + report.atMost();
     }
 
-    /// Writes the proof; false, with a line on stderr, if there is none.
+    /// Writes the proof; if there is none, prints a line on stderr and returns false.
     private boolean write(
             Path file,
             SearchReport report,
@@ -200,7 +201,7 @@ final class SolveCommand implements Callable<Integer> {
         printer.print(json, plain, values);
     }
 
-    /// What a search has found, a line each, without the last line's end.
+    /// The results of a search as lines, without a line end at the end.
     static String text(SearchReport report) {
         Position position = report.position();
         List<String> line = report.line().stream().map(position::text).toList();

@@ -3,7 +3,7 @@ package hexalyst.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/// `store`: the results that are kept.
+/// `store`: the stored results.
 @Command(
         name = "store",
         mixinStandardHelpOptions = true,

@@ -43,7 +43,7 @@ final class StoreMergeCommand implements Callable<Integer> {
         })) {
             int before = results.contradictions().size();
             for (Path file : files) {
-                // What is damaged must not end the reading: the lines have no other letters.
+                // Damaged bytes must not end the reading, so the file is read as Latin-1; valid lines are ASCII only.
                 try (Reader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
                     Merged merged = results.merge(reader);
                     String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The option that says where results are kept.
+/// The option for where results are stored.
 final class StoreOption {
     @Option(
             names = "--store",
@@ -17,10 +17,10 @@ final class StoreOption {
                     + " others are only claimed.")
     private @Nullable Path file;
 
-    /// Opens the store. Without a folder that can be written to, one that lasts as long as the command, unless the user
-    /// has named it.
+    /// Opens the store. If its folder cannot be written, the store only lasts as long as the command, unless the user
+    /// has named the file.
     ///
-    /// @param warn told if nothing is kept
+    /// @param warn receives a warning if nothing is stored
     ResultStore open(Consumer<String> warn) {
         Path path = file == null ? DataFolder.ofUser().results() : file;
         try {

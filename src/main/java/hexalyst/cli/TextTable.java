@@ -6,7 +6,7 @@ import java.util.List;
 final class TextTable {
     private TextTable() {}
 
-    /// @param rows as many cells in each
+    /// @param rows rows with the same number of cells
     static List<String> lines(List<List<String>> rows) {
         int columns = rows.getFirst().size();
         return rows.stream()

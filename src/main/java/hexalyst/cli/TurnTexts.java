@@ -5,9 +5,9 @@ import hexalyst.game.TurnLister;
 import java.util.List;
 import java.util.Optional;
 
-/// The legal moves of a position as texts, which are not listed where there are too many whole turns ([TurnLister]).
+/// The legal moves of a position as texts, unless there are too many whole turns to list ([TurnLister]).
 final class TurnTexts {
-    /// What is said then.
+    /// The message in that case.
     static final String TOO_MANY = "too many turns to list: they have more than " + TurnLister.MOST + " parts to try";
 
     private TurnTexts() {}

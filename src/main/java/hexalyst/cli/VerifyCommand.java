@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `verify`: whether a file is a proof of what it claims.
+/// `verify`: checks whether a file proves its claim.
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,

@@ -3,7 +3,7 @@ package hexalyst.cli;
 import hexalyst.engine.verify.WalkListener;
 import java.util.Locale;
 
-/// Shows how far a proof is written or checked, and ends it on Ctrl+C.
+/// Shows the progress of writing or checking a proof, and ends it on Ctrl+C.
 final class WalkProgress implements WalkListener {
     private static final long NANOS_BETWEEN = 100_000_000;
 
@@ -12,7 +12,7 @@ final class WalkProgress implements WalkListener {
     private final String format;
     private long last = System.nanoTime();
 
-    /// @param format what to show of the numbers of positions and replies
+    /// @param format the format for the numbers of positions and replies
     WalkProgress(Progress progress, Interruption interruption, String format) {
         this.progress = progress;
         this.interruption = interruption;

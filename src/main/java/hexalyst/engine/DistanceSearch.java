@@ -6,15 +6,15 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 
-/// Finds how long a decided position takes with the best play of both. It asks whether the winner wins within n plies,
-/// from what is known down, since a win within more plies is found sooner: first for half as many plies, and for more
-/// where that takes longer than the proofs before did. When even one ply less takes long, it goes on with that, and now
-/// and then asks for fewer plies, so that the lower bound grows meanwhile.
+/// Finds how long a decided position lasts with best play by both sides. It asks whether the winner wins within n plies
+/// and works down from the known bound, since a win within more plies is found sooner. It first tries half the plies,
+/// then more if that takes longer than the earlier proofs did. When even one ply less takes long, it stays with that
+/// question, and now and then asks about fewer plies, so that the lower bound rises in the meantime.
 final class DistanceSearch {
     private static final long FIRST_NODES = 20_000;
-    /// How many times the nodes of the longest proof so far a question may take while an easier one is left.
+    /// How many times the nodes of the longest proof so far a question may take while an easier question is left.
     private static final int PATIENCE = 2;
-    /// The hardest question gets so many nodes for each that goes to the lower bound.
+    /// The hardest question gets this many nodes for each node spent on the lower bound.
     private static final int LOW_SHARE = 4;
 
     private final Position position;
@@ -23,7 +23,7 @@ final class DistanceSearch {
     private final SearchTeam team;
     private final Consumer<DistanceReport> listener;
     private final long start = System.nanoTime();
-    /// The nodes that a question may take.
+    /// How many nodes a question may take.
     private long patience;
 
     private int atLeast = 1;
@@ -46,7 +46,7 @@ final class DistanceSearch {
         team = new SearchTeam(position, table, threads, stop, workers);
     }
 
-    /// Searches until the distance is exact or the search is stopped; sends and returns the last report.
+    /// Searches until the distance is exact or the search is stopped. Sends the last report and returns it.
     DistanceReport run() throws InterruptedException, ExecutionException {
         int step = atMost / 2;
         while (atLeast < atMost && !stop.ended()) {
@@ -67,7 +67,7 @@ final class DistanceSearch {
         return last;
     }
 
-    /// Asks for less than what could not be settled, so that the lower bound does not wait for it.
+    /// Asks about fewer plies than the question that could not be settled, so that the lower bound keeps rising.
     private void raise(long nodes) throws InterruptedException, ExecutionException {
         boolean settled = true;
         while (settled && atLeast < atMost - 1 && !stop.ended()) {
@@ -75,7 +75,7 @@ final class DistanceSearch {
         }
     }
 
-    /// Asks whether the position is decided within so many plies; true if that was settled.
+    /// Asks whether the position is decided within this many plies; returns true if that was settled.
     private boolean settle(int plies, long nodes) throws InterruptedException, ExecutionException {
         boolean win = value == Value.WIN;
         int question = ProofSearch.within(win ? ProofSearch.WIN : ProofSearch.DRAW, plies);

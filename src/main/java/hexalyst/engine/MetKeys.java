@@ -3,20 +3,20 @@ package hexalyst.engine;
 import hexalyst.game.SearchBoard;
 import java.util.Arrays;
 
-/// A set of keys, as many as a position has moves, that is filled and cleared often.
+/// A set of at most as many keys as a position has moves. It is filled and cleared often.
 final class MetKeys {
     private final long[] keys = new long[4 * SearchBoard.MAX_MOVES];
     private int mask;
 
-    /// Forgets all keys.
+    /// Removes all keys.
     ///
-    /// @param most how many may be added, up to [SearchBoard#MAX_MOVES]
+    /// @param most how many keys may be added, up to [SearchBoard#MAX_MOVES]
     void clear(int most) {
         mask = 4 * Integer.highestOneBit(Math.max(1, most)) - 1;
         Arrays.fill(keys, 0, mask + 1, 0);
     }
 
-    /// Adds a key; true if it was there already. The key 0 is never remembered.
+    /// Adds a key; returns true if it was already there. The key 0 is never stored.
     boolean add(long key) {
         int place = (int) key & mask;
         while (keys[place] != 0) {

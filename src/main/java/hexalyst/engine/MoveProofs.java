@@ -10,23 +10,24 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// The steps of a position ([Position#steps]) and the replies to those that lose, with what is proved of them so far.
-/// May be used from several threads.
+/// The steps of a position ([Position#steps]) and the replies to the losing ones, with what has been proved about each
+/// so far. May be used from several threads.
 final class MoveProofs {
     private final Position position;
     private final MoveCodec codec;
     private final List<Row> rows = new ArrayList<>();
 
-    /// A move with its replies, which are looked at once it is known to lose. Guarded by the lock of the whole.
+    /// A move with its replies, which are examined once the move is known to lose. Guarded by the lock of the enclosing
+    /// object.
     static final class Row {
         private final Move move;
         private final List<Row> replies = new ArrayList<>();
         private Optional<ProvedValue> proof = Optional.empty();
         private List<Move> line;
-        /// True if it is a part of a turn that goes on, and proved to lose: its replies are not counted.
+        /// True if the move is part of an unfinished turn and proved to lose: its replies are not counted.
         private boolean uncounted;
 
-        /// @param line the move, if it is a whole turn
+        /// @param line the move, if the move is a whole turn
         Row(Move move, List<Move> line) {
             this.move = move;
             this.line = line;
@@ -46,14 +47,14 @@ final class MoveProofs {
 
     /// A move or reply that is not proved yet.
     ///
-    /// @param line the codes of the moves that lead to it, itself the last
+    /// @param line the codes of the moves that lead to it, ending with the move itself
     record Open(List<Integer> line, Row row) {
         /// Copies the line.
         Open {
             line = List.copyOf(line);
         }
 
-        /// True if it is a move of the position, false if a reply.
+        /// True for a move of the position, false for a reply.
         boolean first() {
             return line.size() == 1;
         }
@@ -89,9 +90,9 @@ final class MoveProofs {
         return open;
     }
 
-    /// Takes note of what a move or reply is worth to the player who makes it.
+    /// Records what a move or reply is worth to the player who makes it.
     ///
-    /// @param line the steps by which the proof goes on after it; empty if they are not known
+    /// @param line the steps by which the proof continues after it; empty if they are not known
     synchronized void learn(Open open, ProvedValue proof, List<Move> line) {
         if (open.row.proof.isPresent()) {
             return;
@@ -111,23 +112,23 @@ final class MoveProofs {
         }
     }
 
-    /// Asks about every move that is not proved yet.
+    /// Looks up every move that is not proved yet.
     ///
-    /// @param find what is known of a legal move, for the player who makes it
-    /// @param line how that goes on after the move; empty if it is not known
+    /// @param find returns what is known about a legal move, for the player who makes it
+    /// @param line returns how the proof continues after the move; empty if that is not known
     void learn(Function<Move, Optional<ProvedValue>> find, Function<Move, List<Move>> line) {
         for (Open open : moves()) {
             find.apply(open.row.move).ifPresent(proof -> learn(open, proof, line.apply(open.row.move)));
         }
     }
 
-    /// What is proved, one a legal move, the moves in the order of their codes.
+    /// What is proved, one report for each legal move, ordered by the codes of the moves.
     synchronized List<MoveReport> reports() {
         return rows.stream().map(Row::report).toList();
     }
 
-    /// What the moves prove of the position: the shortest win, if one wins; else, if all are proved, the best of the
-    /// rest.
+    /// What the moves prove about the position: the shortest win if a move wins; otherwise, once all moves are proved,
+    /// the best of them.
     synchronized Optional<ProvedValue> best() {
         List<ProvedValue> known =
                 rows.stream().flatMap(row -> row.proof.stream()).toList();
@@ -143,7 +144,7 @@ final class MoveProofs {
                         : one.value() == Value.DRAW ? 1 : -1);
     }
 
-    /// A move that is proved to be worth this, as a line; empty if none is.
+    /// A line starting with a move that is proved to have this value; empty if there is none.
     synchronized List<Move> first(ProvedValue value) {
         return rows.stream()
                 .filter(row -> row.proof.equals(Optional.of(value)))

@@ -14,10 +14,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Proves what moves and replies are worth, each by one thread, several at a time over one table: what was found for
-/// one helps the others.
+/// Proves what moves and replies are worth. Each is proved by one thread, several at a time, over a shared table, so
+/// that what is found for one helps the others.
 final class MoveProver {
-    /// So many moves of a proof's line are read, the first counted: a row shows no more.
+    /// How many moves of a proof's line are read, including the first; a table row shows no more.
     private static final int LINE = 8;
 
     private final Position position;
@@ -30,8 +30,8 @@ final class MoveProver {
     private final Runnable heard;
     private final LongAdder nodes = new LongAdder();
 
-    /// @param rows gets what is proved
-    /// @param heard told after every move, on a thread of the workers
+    /// @param rows receives what is proved
+    /// @param heard called after every move, on a worker thread
     MoveProver(
             Position position,
             ProofTable table,
@@ -55,7 +55,7 @@ final class MoveProver {
         return nodes.sum();
     }
 
-    /// Proves what can be proved with so many nodes each.
+    /// Proves what can be proved with this many nodes for each move.
     void prove(List<MoveProofs.Open> open, long budget) throws InterruptedException, ExecutionException {
         AtomicInteger next = new AtomicInteger();
         Callable<Boolean> worker = () -> {
@@ -81,7 +81,7 @@ final class MoveProver {
         }
     }
 
-    /// How the proof of a move goes on; of a reply nobody asks that.
+    /// How the proof of a move continues. Not read for replies, since nobody needs it there.
     private List<Move> line(MoveProofs.Open open, ProvedValue worth, QuickProof proof) {
         return open.first() ? proof.lineAfter(open.line().getFirst(), worth.value(), codec, LINE - 1) : List.of();
     }
@@ -99,7 +99,7 @@ final class MoveProver {
         return value;
     }
 
-    /// Takes note of what the table tells of the moves, without search.
+    /// Records what the table knows about the moves, without searching.
     void learnWhatTheTableKnows() {
         QuickProof proof = new QuickProof(position.searchBoard(), table);
         rows.moves()

@@ -2,17 +2,17 @@ package hexalyst.engine;
 
 import java.util.Arrays;
 
-/// What is known of the moves of the position at one ply of a search's current line.
+/// What is known about the moves of the position at one ply of a search's current line.
 final class ProofFrame {
-    /// How much another thread below a child adds to the child's number, in sixteenths of the number: little where the
-    /// position is more likely to turn out well, since one child is enough for that and it is better proved together;
-    /// more where it is more likely to fail, since all children have to be looked at then. Measured: with 16 in both
-    /// cases two threads take a third more nodes.
+    /// How much another thread below a child adds to the child's number, in sixteenths of that number. The amount is
+    /// small where the position will probably succeed: one child is enough for that, and several threads prove it
+    /// faster together. It is larger where the position will probably fail, since all children then have to be
+    /// searched. Measured: with 16 in both cases, two threads need a third more nodes.
     private static final int LIKELY = 2;
 
     private static final int UNLIKELY = 32;
 
-    /// The position's key, and the numbers that end its search.
+    /// The position's key, and the limits that end its search.
     long key;
 
     int phiLimit;
@@ -22,21 +22,20 @@ final class ProofFrame {
     int[] phi = new int[32];
     int[] delta = new int[32];
     long[] keys = new long[32];
-    /// Whether the same player goes on after the move, which is a part of a turn. What is known of the position is then
-    /// noted as the other player would see it ([ProofTable#exchanged]).
+    /// Whether the same player is to move after the move, which is then a part of a turn. What is known about the
+    /// position is then stored from the other player's point of view ([ProofTable#exchanged]).
     boolean[] again = new boolean[32];
     int count;
-    /// Moves held back, and the disproof number that each of them starts with. While they are held back each counts
-    /// for half a proof number: measured to be best, a whole one takes a third more nodes.
+    /// The moves held back, and the disproof number that each of them starts with. While held back, each counts as half
+    /// a proof number. Measured: that is best; counting a whole one needs a third more nodes.
     int quiet;
 
     int quietNumber;
-    /// Over the moves found to fail: the longest resistance, and whether no draw was part of it.
+    /// Over the moves found to fail: the longest resistance, and whether all of them are free of draws.
     int failPlies;
 
     boolean failDrawFree;
-    /// The child with the smallest disproof number, that number, the second smallest, and the sum of the proof
-    /// numbers.
+    /// The child with the smallest disproof number, that number, the second smallest, and the sum of the proof numbers.
     int best;
 
     int first;
@@ -51,7 +50,7 @@ final class ProofFrame {
                         || ProofTable.settled(data));
     }
 
-    /// Makes room for so many more moves.
+    /// Makes room for this many more moves.
     void reserve(int more) {
         int size = count + more;
         if (size > moves.length) {
@@ -72,13 +71,13 @@ final class ProofFrame {
         count++;
     }
 
-    /// Notes a part of a turn after which the same player goes on.
+    /// Adds a part of a turn after which the same player is to move.
     void addAgain(int move, long key, int phiNumber, int deltaNumber) {
         add(move, key, phiNumber, deltaNumber);
         again[count - 1] = true;
     }
 
-    /// What the quiet moves that are held back add to the sum of proof numbers: half of one each.
+    /// What the held-back quiet moves add to the sum of proof numbers: half of one for each.
     long heldBack() {
         return (quiet + 1L) / 2;
     }
@@ -100,7 +99,7 @@ final class ProofFrame {
         total = (int) Math.min(sum, ProofTable.INFINITY - 1);
     }
 
-    /// Takes note of what is known of a child; gives it back if it settles the question, else [ProofTable#MISSING].
+    /// Records what is known about a child. Returns it if it settles the question, otherwise [ProofTable#MISSING].
     long learn(int index, long data) {
         if (ProofTable.disproved(data)) {
             return data;
@@ -125,10 +124,11 @@ final class ProofFrame {
         failDrawFree &= drawFree;
     }
 
-    /// The child with the smallest number when each other thread that is below one adds to it; one whose number leaves
-    /// it something to do.
+    /// The child with the smallest number after each other thread below a child has added to that child's number. Only
+    /// children whose number leaves something to search are considered.
     ///
-    /// @param others the positions that the other threads are below, so many
+    /// @param others the positions that the other threads are below
+    /// @param threads how many of them there are
     int leastBusy(long[] others, int threads) {
         int weight = first < total ? LIKELY : UNLIKELY;
         int chosen = best;

@@ -10,11 +10,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// Reads a line of play out of a proof: the winner's moves keep to it, the loser resists as long as the proof knows
-/// how. What the table has lost is searched again.
+/// Reads a line of play from a proof. The winner's moves follow the proof; the loser resists as long as the proof shows
+/// how. Whatever the table has lost is searched again.
 final class ProofLine {
     private static final int NONE = -1;
-    /// Above every number of a move that the search has looked at.
+    /// The number of a move that the search has not visited: larger than that of any visited move.
     private static final long UNSEEN = 1L << 32;
     /// The number of a move that is known not to win.
     private static final long REFUTED = 1L << 48;
@@ -32,20 +32,20 @@ final class ProofLine {
     }
 
     /// A line from the board's position, whose value is given, to the end of the game; shorter if the search is
-    /// stopped. The board is as before afterwards.
+    /// stopped. Leaves the board unchanged.
     List<Move> read(Value value, MoveCodec codec) {
         return follow(value, codec, Integer.MAX_VALUE, this::found);
     }
 
-    /// How a line from the board's position, whose value is given, begins, as far as the table knows it: nothing is
-    /// searched. The board is as before afterwards.
+    /// The beginning of a line from the board's position, whose value is given, as far as the table knows it. Does not
+    /// search. Leaves the board unchanged.
     ///
-    /// @param plies at most so many turns
+    /// @param plies the maximum number of turns
     List<Move> known(Value value, MoveCodec codec, int plies) {
         return follow(value, codec, plies, this::known);
     }
 
-    /// @param choice a move of a position of a value, or [#NONE] to end the line
+    /// @param choice returns a move for a position of a given value, or [#NONE] to end the line
     private List<Move> follow(Value value, MoveCodec codec, int plies, ToIntFunction<Value> choice) {
         Value current = value;
         TurnResult result = TurnResult.ONGOING;
@@ -82,8 +82,9 @@ final class ProofLine {
         };
     }
 
-    /// The move that the table knows; if it has lost it, the one that a new search of this position leaves there; if
-    /// even that is lost again at once, one found by searching move after move. [#NONE] once the search is stopped.
+    /// The move that the table knows. If the table has lost it, the move that a new search of this position leaves
+    /// there. If even that is lost again at once, a move found by searching one move after another. [#NONE] once the
+    /// search is stopped.
     private int found(Value value) {
         int question = value == Value.WIN ? ProofSearch.WIN : ProofSearch.DRAW;
         int move = known(value);
@@ -97,7 +98,7 @@ final class ProofLine {
         return stop.stopped() ? NONE : move;
     }
 
-    /// The move of a won position with the least bound on the plies to the end.
+    /// The move of a won position with the smallest bound on the plies to the end.
     private int quickest() {
         int best = NONE;
         int bestPlies = Integer.MAX_VALUE;
@@ -119,10 +120,10 @@ final class ProofLine {
         return best;
     }
 
-    /// The bound on the plies to the end for a position that the table knows as lost for the player who did not make
-    /// the last move.
+    /// The bound on the plies to the end of a position that the table knows is lost for the player who did not make the
+    /// last move.
     ///
-    /// @param again true if the other one is to move, in the middle of a turn
+    /// @param again true if it is the other player's move, in the middle of a turn
     private int lossPlies(boolean again) {
         int outlook = again ? 0 : board.outlook();
         if (outlook != 0) {
@@ -158,8 +159,8 @@ final class ProofLine {
         return best;
     }
 
-    /// The bound on the plies to the end for a position that the table knows as won for the player who did not make the
-    /// last move; 1 if it does not know it.
+    /// The bound on the plies to the end of a position that the table knows is won for the player who did not make the
+    /// last move; 1 if the table does not know it.
     private int winPlies(boolean again) {
         for (int question : new int[] {ProofSearch.WIN, ProofSearch.DRAW}) {
             long data = search.known(question, again);
@@ -187,7 +188,7 @@ final class ProofLine {
         return NONE;
     }
 
-    /// A move after which the answer to a question is no, found by searching each.
+    /// A move after which the answer to a question is no, found by searching one move after another.
     private int searched(int question) {
         int last = -1;
         Side mover = board.toMove();
@@ -205,7 +206,7 @@ final class ProofLine {
     }
 
     /// The move after which the other player's question "do I at least draw" has the smallest disproof number, as far
-    /// as the table knows; the first legal move if all are known to lose.
+    /// as the table knows; the first legal move if all moves are known to lose.
     int front() {
         int best = -1;
         long bestNumber = Long.MAX_VALUE;

@@ -6,35 +6,35 @@ import hexalyst.game.SearchBoard;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Depth-first proof-number search (df-pn: Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications",
-/// 2002), in negamax form, one thread of it.
+/// One thread of a depth-first proof-number search (df-pn: Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its
+/// Applications", 2002), in negamax form.
 ///
-/// Of a position one of two questions is asked, always for the player to move: does that player *win*, or does that
-/// player at least *draw*? A player wins if some move leads to a position where the other does not at least draw, and
-/// at least draws if some move leads to one where the other does not win; so the question changes from ply to ply. Both
-/// can be asked with a limit: does that player win within n plies, does that player avoid losing within n plies? Each
-/// limit has answers of its own in the table; those for larger limits are looked up where they tell enough, and
-/// [ShallowSearch] answers most questions with small ones.
-/// `phi` is the proof number of the question (how many open positions have to turn out well at least), `delta` the
-/// disproof number.
+/// For a position, it asks one of two questions, always about the player to move: does that player *win*, or does that
+/// player at least *draw*? A player wins if some move leads to a position where the opponent does not at least draw,
+/// and at least draws if some move leads to one where the opponent does not win. So the question alternates from ply to
+/// ply. Both questions can have a limit: does that player win within n plies, does that player avoid losing within n
+/// plies? The answers for each limit are stored separately in the table. Answers for larger limits are looked up where
+/// they help, and [ShallowSearch] answers most questions with small limits. `phi` is the proof number of the question
+/// (at least how many open positions have to turn out well), `delta` the disproof number.
 ///
-/// We differ from the paper in three things: from time to time we go back to the root; the threshold of the best child
-/// is a quarter above the second best instead of 1 above (the 1+epsilon trick of Pawlewicz and Lew, 2007); and the
-/// game's hooks give the numbers that open positions start with. Of an expanded position every move is looked at but
-/// those that the game knows to lose at once or to the next move ([SearchBoard#movesThatMatter]); no other reply is
-/// left out, so a disproof is one.
+/// We differ from the paper in three ways. From time to time we return to the root. The threshold of the best child is
+/// a quarter above the second best instead of 1 above (the 1+epsilon trick of Pawlewicz and Lew, 2007). And the game's
+/// hooks supply the initial numbers of open positions. Expanding a position considers all moves except those that the
+/// game knows to lose at once or to the next move ([SearchBoard#movesThatMatter]). No other reply is left out, so a
+/// disproof is sound.
 ///
-/// Quiet moves that the game holds back ([hexalyst.game.Lookahead]) are looked at only when nothing better is left,
-/// that is when the smallest disproof number of the others reaches theirs and the search may go that far; most visits
-/// end before. Nothing is answered with no before all have been looked at.
+/// Quiet moves that the game holds back ([hexalyst.game.Lookahead]) are only considered when nothing better is left:
+/// when the smallest disproof number of the other moves reaches theirs and the search may go that far. Most visits end
+/// before that. No question is answered with no before all moves have been considered.
 ///
-/// No position comes up twice on a line: most games only ever add pieces, or limit how many are left to place, and
-/// where positions can come back, they carry what the rules need of those before ([hexalyst.game.Traits.Repetition]).
-/// So the usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
+/// No position repeats within a line. Most games only ever add pieces, or limit how many are left to place. Where a
+/// position can come back on the board, it carries what the rules need to know about the earlier ones
+/// ([hexalyst.game.Traits.Repetition]). So the known problem of proof numbers in graphs with cycles cannot occur. Keys
+/// have 64 bits.
 ///
-/// Where a turn may have several parts, each part is a move here, and the same player may go on. The question stays the
-/// same then: what is known of such a position counts with its numbers exchanged, and the part adds no ply. Questions
-/// with a limit are not asked in such games.
+/// Where a turn may have several parts, each part is a move here, and the same player may move again. The question then
+/// stays the same: the numbers of such a position are used exchanged, and the part adds no ply. Questions with a limit
+/// are not asked in such games.
 final class ProofSearch {
     /// Does the player to move win?
     static final int WIN = 0;
@@ -51,33 +51,34 @@ final class ProofSearch {
         return 2 * plies + question;
     }
 
-    /// The question of the position after a move.
+    /// The question about the position after a move.
     static int next(int question) {
         return question < 2 ? 1 - question : (question ^ 1) - 2;
     }
 
-    /// What tells the keys of a question from those of another; of a family of its own, so that it is no piece's value.
+    /// Distinguishes the keys of one question from those of another. It has a hash family of its own, so that it never
+    /// equals the value of a piece.
     private static long mark(int question) {
         return question == WIN ? 0 : CellHash.value(QUESTION_FAMILY, question >> 8, question & 0xFF);
     }
 
-    /// What a search gives that was stopped before it looked at the position.
+    /// The result of a search that was stopped before it examined the position.
     private static final long UNTOUCHED = ProofTable.MISSING;
 
-    /// The most nodes to take at once, and the time for them after which only one is taken.
+    /// The most nodes to take at once, and the time after which only one node is taken.
     private static final int MOST_NODES = 64;
 
     private static final long SLOW_NANOS = 2_000_000;
 
     private static final int PUBLISH_MASK = 255;
-    /// After so many nodes it looks whether it had better go back on its line.
+    /// After this many nodes, the search checks whether to go back along its line.
     private static final int REVIEW_MASK = 63;
-    /// After so many nodes it goes back to the root. Measured on 70 cells: 250 to 2000 do, none at all takes 1.6 times
-    /// as many nodes with one thread and twice as many with two.
+    /// After this many nodes, the search returns to the root. Measured on 70 cells: 250 to 2000 work well; never
+    /// returning takes 1.6 times as many nodes with one thread and twice as many with two.
     private static final int ROUND = 1000;
-    /// After a child's search of at least this many nodes its siblings are looked up again.
+    /// After a child's search of at least this many nodes, its siblings are looked up again.
     private static final int REFRESH_NODES = 64;
-    /// The answers to questions with so many plies more are looked up too.
+    /// The answers to questions with up to this many more plies are looked up too.
     private static final int MORE_PLIES = 2;
 
     private static final int INFINITY = ProofTable.INFINITY;
@@ -96,28 +97,28 @@ final class ProofSearch {
     private final boolean alone;
 
     private long nodes;
-    /// Nodes that may be expanded before the search asks again, how many it asked for, and when.
+    /// How many nodes may be expanded before the search asks for more, how many it asked for last, and when.
     private int granted;
 
     private int batch = 1;
     private long taken;
-    /// What [ProofTable#touch] gave last.
+    /// What [ProofTable#touch] returned last.
     @SuppressWarnings("unused")
     private long touched;
 
-    /// What other threads may read of `nodes`.
+    /// The value of `nodes` that other threads may read.
     private volatile long published;
 
     /// The ply to go back to; [#NOWHERE] if none.
     private int backTo = NOWHERE;
-    /// The nodes at which it goes back to the root.
+    /// The node count at which the search returns to the root.
     private long roundEnd = ROUND;
 
     ProofSearch(SearchBoard board, ProofTable table, SearchStop stop) {
         this(board, table, stop, new BusyPositions(1), 0);
     }
 
-    /// @param thread the number of this thread among those that share `busy`, from 0
+    /// @param thread the index of this thread among those that share `busy`, from 0
     ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, BusyPositions busy, int thread) {
         this.board = board;
         this.table = table;
@@ -129,32 +130,32 @@ final class ProofSearch {
         shallow = new ShallowSearch(board);
     }
 
-    /// Positions expanded by this thread, a little late for other threads until the search has ended.
+    /// Positions expanded by this thread. Other threads see a slightly outdated number until the search has ended.
     long nodes() {
         return published;
     }
 
-    /// What the table knows of the board's position.
+    /// What the table knows about the board's position.
     long known(int question) {
         long data = table.find(key(question));
         return data == ProofTable.MISSING && question >= 2 ? inherited(question) : data;
     }
 
-    /// What the table knows of the board's position for the player who did not make the last move.
+    /// What the table knows about the board's position, for the player who did not make the last move.
     ///
-    /// @param again true if the other one is to move, in the middle of a turn; then the question has no limit
+    /// @param again true if it is the other player's move, in the middle of a turn; then the question has no limit
     long known(int question, boolean again) {
         return again ? ProofTable.exchanged(known(next(question))) : known(question);
     }
 
-    /// Searches as [#search(int)], for the player who did not make the last move.
+    /// Searches like [#search(int)], for the player who did not make the last move.
     ///
     /// @param again as for [#known(int, boolean)]
     long search(int question, boolean again) {
         return again ? ProofTable.exchanged(search(next(question))) : search(question);
     }
 
-    /// Under which the answer to a question about the board's position is kept.
+    /// The key under which the answer to a question about the board's position is stored.
     long key(int question) {
         return board.tableKey() ^ mark(question);
     }
@@ -175,14 +176,14 @@ final class ProofSearch {
         }
     }
 
-    /// As [#search(int)], for a round of the search that this one was made for.
+    /// Like [#search(int)], for one round of the search that this object belongs to.
     long search(int question, SearchStop round) {
         stop = round;
         return search(question);
     }
 
-    /// Takes the next nodes that may be expanded, more and more at once while they take little time; false if the
-    /// search has to end.
+    /// Takes the next nodes that may be expanded: more and more at once while they take little time. Returns false if
+    /// the search has to end.
     private boolean takeNodes() {
         long now = System.nanoTime();
         batch = now - taken > SLOW_NANOS ? 1 : Math.min(2 * batch, MOST_NODES);
@@ -274,15 +275,15 @@ final class ProofSearch {
         }
     }
 
-    /// What a move to a position that is lost proves of the one before it.
+    /// What a move to a lost position proves about the position before it.
     ///
-    /// @param child what the table keeps of the lost position
+    /// @param child what the table has stored for the lost position
     /// @param visits how many nodes that has cost
     private static long winBy(long child, long visits) {
         return ProofTable.pack(0, INFINITY, ProofTable.plies(child) + 1, ProofTable.drawFree(child), visits);
     }
 
-    /// The answer to a question with a limit that the answer to one with a larger limit, or with none, contains.
+    /// The answer to a question with a limit, if it follows from the answer to one with a larger limit or with none.
     private long inherited(int question) {
         int limit = question >> 1;
         long key = board.tableKey();
@@ -303,9 +304,9 @@ final class ProofSearch {
         return data;
     }
 
-    /// Searches the most promising child and takes note of what was found.
+    /// Searches the most promising child and records the result.
     ///
-    /// @return what is known of the child if that settles the question, else [#UNTOUCHED]
+    /// @return what is known about the child if that settles the question, otherwise [#UNTOUCHED]
     private long searchBest(ProofFrame frame, int question, int phiLimit, int deltaLimit, int ply) {
         int chosen = choose(frame, ply);
         int childPhi = Math.min(INFINITY, deltaLimit - frame.total + frame.phi[chosen]);
@@ -325,10 +326,10 @@ final class ProofSearch {
         return busyOnes == 0 ? frame.best : frame.leastBusy(others, busyOnes);
     }
 
-    /// The ply to go back to from this one. That is the root from time to time: the positions on the line then come to
-    /// new numbers, which the other threads see, and a line is chosen again by all that is known meanwhile (after
-    /// Pawlewicz and Hayward, "Scalable Parallel DFPN Search", 2013, whose jobs are bounded likewise). In between it is
-    /// the first ply whose position another thread has meanwhile searched as far as this one has to.
+    /// The ply to go back to from this one. From time to time that is the root: the positions on the line then get new
+    /// numbers, which the other threads see, and the next line is chosen with everything learned in the meantime (after
+    /// Pawlewicz and Hayward, "Scalable Parallel DFPN Search", 2013, whose jobs are bounded in the same way). Otherwise
+    /// it is the first ply whose position another thread has meanwhile searched as far as this thread has to.
     private int review(int ply) {
         if (nodes >= roundEnd) {
             roundEnd = nodes + ROUND;
@@ -350,9 +351,9 @@ final class ProofSearch {
         return frames.get(ply);
     }
 
-    /// Looks at the moves of the board's position, but for quiet ones that the game holds back.
+    /// Examines the moves of the board's position, except the quiet ones that the game holds back.
     ///
-    /// @return what is known of the position if that settles the question, else [#UNTOUCHED]
+    /// @return what is known about the position if that settles the question, otherwise [#UNTOUCHED]
     private long expand(ProofFrame frame, int question) {
         board.lookAhead(ahead);
         frame.count = 0;
@@ -377,9 +378,9 @@ final class ProofSearch {
         return children(frame, question);
     }
 
-    /// What the board has told of its moves, if that settles the question, else [#UNTOUCHED]. With a limit, a move that
-    /// holds out longer than the limit is as good as a draw; how long moves hold out that lose at once or to the next
-    /// move is not told, but limits of less than 3 plies never come here.
+    /// What the board reports about its moves, if that settles the question, otherwise [#UNTOUCHED]. With a limit, a
+    /// move that holds out longer than the limit is as good as a draw. The board does not report how long moves hold
+    /// out that lose at once or to the next move, but limits below 3 plies never get here.
     private long told(int question) {
         int limit = question >> 1;
         boolean draw = (question & 1) == DRAW;
@@ -390,9 +391,9 @@ final class ProofSearch {
         return draw && holds ? ProofTable.pack(0, INFINITY, 1, false, 1) : UNTOUCHED;
     }
 
-    /// Looks at the quiet moves that were held back.
+    /// Examines the quiet moves that were held back.
     ///
-    /// @return as [#expand]
+    /// @return as for [#expand]
     private long expandQuiet(ProofFrame frame, int question) {
         board.lookAtQuietMoves(ahead);
         frame.fail(ahead.lossPlies(), !ahead.draw());
@@ -401,10 +402,10 @@ final class ProofSearch {
         return told != UNTOUCHED ? told : children(frame, question);
     }
 
-    /// Adds up what the table knows of the quiet moves that were held back: often that is enough to see that the visit
-    /// ends.
+    /// Adds up what the table knows about the quiet moves that were held back. Often that is enough to see that the
+    /// visit ends.
     ///
-    /// @return what is known of one if that settles the question, else [#UNTOUCHED]
+    /// @return what is known about one of them if that settles the question, otherwise [#UNTOUCHED]
     private long glance(ProofFrame frame, int question) {
         board.glanceAtQuietMoves(ahead);
         if (ahead.count() == 0) {
@@ -424,7 +425,7 @@ final class ProofSearch {
         return UNTOUCHED;
     }
 
-    /// Takes note of the moves that the board has told of.
+    /// Records the moves that the board has reported.
     private long children(ProofFrame frame, int question) {
         long mark = mark(next(question));
         int open = ahead.count();
@@ -458,9 +459,9 @@ final class ProofSearch {
         return UNTOUCHED;
     }
 
-    /// Looks up the children again, which may have been met elsewhere meanwhile.
+    /// Looks up the children again, since other lines may have reached them in the meantime.
     ///
-    /// @return what is known of a child if that settles the question, else [#UNTOUCHED]
+    /// @return what is known about a child if that settles the question, otherwise [#UNTOUCHED]
     private long refresh(ProofFrame frame) {
         for (int i = frame.count - 1; i >= 0; i--) {
             long found = table.find(frame.keys[i]);

@@ -4,18 +4,18 @@ import hexalyst.game.Lookahead;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 
-/// A transposition table for proof-number search, shared by any number of threads without locks. It begins small, which
-/// short searches end before they fill, and grows in steps to the size it was given, never beyond. What a thread keeps
-/// in the very moment of such a step may be lost, as with any replacement.
+/// A transposition table for proof-number search, shared by any number of threads without locks. It starts small, since
+/// short searches end before they fill it, and grows in steps to its given size, never beyond. What a thread stores at
+/// the very moment of a step may be lost, as with any replacement.
 ///
-/// An entry is two words. The first is the position's key exclusive-or the second, so that a reader who meets a half
-/// written entry does not recognise it (Hyatt and Mann, "A lock-less transposition table implementation for parallel
-/// search chess engines", 2002). Four entries make a bucket; what replaces first is the entry whose subtree was
-/// smallest.
+/// An entry has two words. The first is the position's key XORed with the second, so that a reader who finds a
+/// half-written entry does not recognise it (Hyatt and Mann, "A lock-less transposition table implementation for
+/// parallel search chess engines", 2002). Four entries form a bucket; the entry with the smallest subtree is replaced
+/// first.
 public final class ProofTable {
-    /// The largest proof or disproof number; stands for infinity.
+    /// The largest proof or disproof number; it represents infinity.
     static final int INFINITY = (1 << 23) - 1;
-    /// What [#find] gives for a position that is not in the table.
+    /// The result of [#find] for a position that is not in the table.
     static final long MISSING = 0;
 
     private static final long PHI = (long) INFINITY << 40;
@@ -25,13 +25,13 @@ public final class ProofTable {
     private static final int BYTES_PER_ENTRY = 16;
     private static final int SMALLEST = 10;
     private static final int LARGEST = 28;
-    /// The bits of the number of entries to begin with; each step adds one.
+    /// The initial number of entries is 2 to the power of this; each step doubles it.
     private static final int FIRST = 18;
 
-    /// Two to the power of this many entries share a word of marks, so that there are four marks for an entry.
+    /// 2 to the power of this many entries share a word of marks, which gives four marks for each entry.
     private static final int MARK_BITS = 4;
 
-    /// How many of the new entries look whether it is time for a step: those whose keys have these bits zero.
+    /// Only some of the new entries check whether the table should grow: those whose keys have zeros in these bits.
     private static final long SAMPLE_MASK = 255;
 
     private volatile int largestBits;
@@ -44,8 +44,8 @@ public final class ProofTable {
         final int bits;
         final long[] words;
         final int bucketMask;
-        /// A bit for each kept key, shared by some: a look-up that meets no bit needs not read the entries, which are
-        /// far more and seldom in the processor's cache.
+        /// One bit for each stored key, shared by several keys. If a look-up finds its bit unset, it need not read the
+        /// entries, which are far larger and seldom in the processor's cache.
         final long[] marks;
 
         final int markMask;
@@ -70,7 +70,7 @@ public final class ProofTable {
             }
         }
 
-        /// True if it is time for a step: with three in eight entries in use few buckets are full.
+        /// True if the table should grow: with three in eight entries in use, few buckets are full.
         boolean crowded(long entries) {
             return 8 * entries > 3L << bits;
         }
@@ -80,8 +80,8 @@ public final class ProofTable {
         }
     }
 
-    /// A table of at most this many bytes (at least 16 KB, at most 4 GB are used), rounded down to a power of two; its
-    /// marks take a thirty-second part more.
+    /// A table of at most this many bytes (at least 16 KB, at most 4 GB are used), rounded down to a power of two. Its
+    /// marks take an additional 1/32 of that.
     public ProofTable(long bytes) {
         int bits = 63 - Long.numberOfLeadingZeros(Math.max(1, bytes / BYTES_PER_ENTRY));
         largestBits = Math.clamp(bits, SMALLEST, LARGEST);
@@ -98,22 +98,22 @@ public final class ProofTable {
         return new ProofTable(defaultBytes());
     }
 
-    /// The size in bytes that it may grow to.
+    /// The size in bytes to which it may grow.
     public long bytes() {
         return (long) BYTES_PER_ENTRY << largestBits;
     }
 
-    /// The part of the whole size that is in use, 0 to 1.
+    /// The fraction of the full size that is in use, 0 to 1.
     public double use() {
         return Math.min(1, (double) used.sum() / (1L << largestBits));
     }
 
-    /// Packs what is known of a position.
+    /// Packs what is known about a position.
     ///
     /// @param phi the proof number of the question, for the player to move; 0 when proved
     /// @param delta the disproof number; 0 when disproved
-    /// @param plies when proved or disproved, the plies to the end at most; less than 2^20. The eight lower bits have a
-    ///     place of their own; what is more is taken off the number that is infinite then
+    /// @param plies when proved or disproved, the most plies to the end; less than 2^20. The lower eight bits have
+    ///     their own place; the rest is subtracted from the number that is infinite in that case
     /// @param drawFree when proved or disproved, true if no drawn game was part of it
     /// @param nodes positions expanded for it
     static long pack(int phi, int delta, int plies, boolean drawFree, long nodes) {
@@ -127,9 +127,9 @@ public final class ProofTable {
                 | Math.min(size, 255);
     }
 
-    /// What is known of a position in the middle of a turn as the other player sees it, if that player were to move:
-    /// the answer to the opposite question with its numbers exchanged. One ply is taken off, since the caller adds one
-    /// for the move that led here.
+    /// What is known about a position in the middle of a turn, as the other player would see it if it were that
+    /// player's move: the answer to the opposite question, with the numbers exchanged. One ply is subtracted, since the
+    /// caller adds one for the move that led here.
     static long exchanged(long data) {
         return data == MISSING
                 ? MISSING
@@ -137,12 +137,12 @@ public final class ProofTable {
                         | size(data);
     }
 
-    /// True if the question is answered with yes.
+    /// True if the answer to the question is yes.
     static boolean proved(long data) {
         return data != MISSING && (data & PHI) == 0;
     }
 
-    /// True if the question is answered with no.
+    /// True if the answer to the question is no.
     static boolean disproved(long data) {
         return data != MISSING && (data & DELTA) == 0;
     }
@@ -170,12 +170,12 @@ public final class ProofTable {
         return (data >>> 8 & 1) != 0;
     }
 
-    /// The bits of the number of positions expanded for it.
+    /// How many bits the number of positions expanded for it has.
     static int size(long data) {
         return (int) data & 0xFF;
     }
 
-    /// What is known under a key, packed, or [#MISSING].
+    /// What is stored under a key, packed, or [#MISSING].
     long find(long key) {
         Slots now = slots;
         long[] words = now.words;
@@ -189,17 +189,17 @@ public final class ProofTable {
         return MISSING;
     }
 
-    /// As [#find], faster for a key that is likely to be missing. Of two keys that threads keep in the same moment it
-    /// may miss one until that is kept again.
+    /// Like [#find], but faster for a key that is probably missing. If two threads store keys at the same moment, it
+    /// may miss one of them until that key is stored again.
     long findRare(long key) {
         return slots.marked(key) ? find(key) : MISSING;
     }
 
-    /// Reads where each of these positions would be found, without waiting for one before the next, so that the
-    /// look-ups that follow find them in the processor's cache.
+    /// Reads the places where these positions would be stored, without waiting for one before the next, so that the
+    /// following look-ups find them in the processor's cache.
     ///
-    /// @param mark what the keys are combined with
-    /// @return a number without meaning that depends on all that was read, so that reading is not optimised away
+    /// @param mark combined with the keys
+    /// @return a meaningless number that depends on everything read, so that the reads are not optimised away
     long touch(Lookahead moves, long mark) {
         Slots now = slots;
         long sum = 0;
@@ -212,8 +212,8 @@ public final class ProofTable {
         return sum;
     }
 
-    /// Keeps what is known under a key, in place of what was kept for it or of the smallest of its bucket. An answer is
-    /// not replaced by numbers, which another thread may still have had for the same position.
+    /// Stores what is known under a key. It replaces the key's old entry or the smallest in its bucket. An answer is
+    /// never replaced by numbers, which another thread may still hold for the same position.
     void keep(long key, long data) {
         Slots now = slots;
         if (keep(now, key, data)) {
@@ -224,7 +224,7 @@ public final class ProofTable {
         }
     }
 
-    /// True if that took an empty place.
+    /// Returns true if that took an empty place.
     private static boolean keep(Slots slots, long key, long data) {
         long[] words = slots.words;
         slots.mark(key);
@@ -252,8 +252,8 @@ public final class ProofTable {
         return empty;
     }
 
-    /// Takes the next step, in one thread; the others go on with the smaller table until it is done. Where memory does
-    /// not suffice, the table stays as it is.
+    /// Grows the table by one step, in one thread; the others keep using the smaller table until it is done. If there
+    /// is not enough memory, the table stays as it is.
     private void grow() {
         if (!growing.compareAndSet(false, true)) {
             return;

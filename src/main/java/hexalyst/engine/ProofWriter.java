@@ -21,9 +21,9 @@ import java.util.concurrent.CancellationException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
-/// Writes the proof of a position's value: a complete strategy, which anybody can check without the search. It walks
-/// the strategy as a verifier will, choosing moves ([StrategyChoice]) where the other reads them, so that what it
-/// writes has been checked by the plain rules once already.
+/// Writes the proof of a position's value: a complete strategy that anybody can check without the search. It walks
+/// through the strategy as a verifier will, but where the verifier reads a move, it chooses one ([StrategyChoice]). So
+/// what it writes has already been checked once by the plain rules.
 public final class ProofWriter {
     private final ProofTable table;
     private final Position root;
@@ -43,12 +43,12 @@ public final class ProofWriter {
         stop.stop();
     }
 
-    /// Writes the proof, on this thread.
+    /// Writes the proof, on the calling thread.
     ///
     /// @param text the root as a position line
-    /// @param program what writes it, with its version
-    /// @param listener hears how far it is
-    /// @return the whole file; empty if it was stopped
+    /// @param program the name and version of the program that writes it
+    /// @param listener is informed about the progress
+    /// @return the whole file; empty if the writing was stopped
     public Optional<byte[]> write(String text, String program, WalkListener listener) {
         Claim claim = claim();
         ByteArrayOutputStream body = new ByteArrayOutputStream();
@@ -89,7 +89,7 @@ public final class ProofWriter {
         };
     }
 
-    /// Chooses moves and writes them down.
+    /// Chooses moves and records them.
     private static final class Recording implements Answers {
         private final Answers choice;
         private final MoveBytes bytes;

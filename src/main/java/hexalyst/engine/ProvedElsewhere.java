@@ -5,8 +5,8 @@ import hexalyst.game.Position;
 import java.util.List;
 import java.util.Optional;
 
-/// What is proved already, such as in a stored strategy or in the results of earlier sessions: a search asks it before
-/// it begins. Its methods are called on the threads of searches.
+/// What is already proved, for example in a stored strategy or in the results of earlier sessions. A search consults it
+/// before it begins. Its methods are called on search threads.
 public interface ProvedElsewhere {
     /// Knows nothing.
     ProvedElsewhere NOTHING = new ProvedElsewhere() {
@@ -21,10 +21,10 @@ public interface ProvedElsewhere {
         }
     };
 
-    /// The value of a position in which the game goes on, for the player to move.
+    /// The value of an unfinished position, for the player to move.
     Optional<ProvedValue> value(Position position);
 
-    /// A line of whole turns from a position of which the value is known that keeps to the proof, no longer than its
-    /// plies; it may end early, and is empty if none is known.
+    /// A line of whole turns from a position whose value is known. It follows the proof and has at most as many plies.
+    /// It may end early, and is empty if none is known.
     List<Move> line(Position position);
 }

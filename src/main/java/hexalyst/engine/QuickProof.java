@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Proofs of small positions, one after the other, on the thread of the caller. What is found stays in the table. Not
-/// for several threads at once.
+/// Proofs of small positions, one after the other, on the caller's thread. Results stay in the table. Not thread-safe.
 public final class QuickProof {
     private final SearchBoard board;
     private final ProofSearch search;
@@ -21,13 +20,13 @@ public final class QuickProof {
         search = new ProofSearch(board, table, none);
     }
 
-    /// The value of the board's position, in which the game goes on; empty if it is not found within the limits. Goes
-    /// on with the question that an earlier search has asked of this position.
+    /// The value of the board's position, where the game is not over; empty if it is not found within the limits.
+    /// Continues with the question that an earlier search asked about this position.
     public Optional<ProvedValue> prove(SearchLimits limits) {
         return prove(SearchStop.within(limits));
     }
 
-    /// The same, until it is stopped.
+    /// Like [#prove(SearchLimits)], until it is stopped.
     public Optional<ProvedValue> prove(SearchStop stop) {
         Optional<ProvedValue> before = known();
         if (before.isPresent()) {
@@ -50,13 +49,13 @@ public final class QuickProof {
                 : read(win, search.search(ProofSearch.DRAW, stop));
     }
 
-    /// What a legal move is worth to the player who makes it, the move counted among the plies; empty if it is not
+    /// What a legal move is worth to the player who makes it, counting the move among the plies; empty if this is not
     /// found before the search is stopped.
     public Optional<ProvedValue> proveMove(int move, SearchStop stop) {
         return ofMove(move, () -> prove(stop));
     }
 
-    /// The same, if it can be told without search.
+    /// Like [#proveMove], but only if the value is known without searching.
     public Optional<ProvedValue> knownMove(int move) {
         return ofMove(move, this::known);
     }
@@ -73,11 +72,11 @@ public final class QuickProof {
         return value;
     }
 
-    /// How a proof goes on after a legal move, as far as the table knows it without search; empty if the move ends the
-    /// game.
+    /// How a proof continues after a legal move, as far as the table knows without searching; empty if the move ends
+    /// the game.
     ///
-    /// @param worth what the move is proved to be for the player who makes it
-    /// @param plies at most so many turns
+    /// @param worth the proved value of the move for the player who makes it
+    /// @param plies the maximum number of turns
     List<Move> lineAfter(int move, Value worth, MoveCodec codec, int plies) {
         Side mover = board.toMove();
         List<Move> line = List.of();
@@ -89,8 +88,8 @@ public final class QuickProof {
         return line;
     }
 
-    /// Whether the player to move of the board's position, in which the game goes on, wins within so many plies; empty
-    /// if that is not found before the search is stopped, or if turns may have several parts, which share a ply.
+    /// Whether the player to move in the board's position, where the game is not over, wins within this many plies.
+    /// Empty if this is not found before the search is stopped, or if turns may have several parts, which share a ply.
     ///
     /// @param plies 1 or more
     public Optional<Boolean> winsWithin(int plies, SearchStop stop) {
@@ -98,8 +97,8 @@ public final class QuickProof {
         return ProofTable.settled(data) ? Optional.of(ProofTable.proved(data)) : Optional.empty();
     }
 
-    /// Whether the player to move of the board's position, in which the game goes on, loses within so many plies,
-    /// whatever that player does; empty as for [#winsWithin].
+    /// Whether the player to move in the board's position, where the game is not over, loses within this many plies
+    /// against any defence; empty as for [#winsWithin].
     ///
     /// @param plies 1 or more
     public Optional<Boolean> losesWithin(int plies, SearchStop stop) {
@@ -116,7 +115,7 @@ public final class QuickProof {
         return search.nodes();
     }
 
-    /// The value of the board's position, in which the game goes on, if it can be told without search.
+    /// The value of the board's position, where the game is not over, if it is known without searching.
     public Optional<ProvedValue> known() {
         int outlook = board.outlook();
         return outlook == 0
@@ -124,7 +123,7 @@ public final class QuickProof {
                 : Optional.of(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
     }
 
-    /// What the answers to both questions, as far as they are known, tell together.
+    /// Combines the answers to both questions, as far as they are known.
     private static Optional<ProvedValue> read(long win, long draw) {
         if (ProofTable.proved(win)) {
             return Optional.of(new ProvedValue(Value.WIN, ProofTable.plies(win)));

@@ -1,15 +1,16 @@
 package hexalyst.engine;
 
-/// A search that somebody started.
+/// A search that has been started.
 ///
-/// @param <R> what it reports
+/// @param <R> the type of its reports
 public interface RunningSearch<R> {
-    /// Asks it to end; it sends a last report within about 50 ms. Returns at once; calling it again does nothing.
+    /// Asks the search to end; it sends a last report within about 50 ms. Returns immediately; calling it again has no
+    /// effect.
     void stop();
 
-    /// Waits for its last report and gives it.
+    /// Waits for the last report and returns it.
     ///
     /// @throws InterruptedException if this thread is interrupted
-    /// @throws IllegalStateException if the search failed, which is a fault of the program or a want of memory
+    /// @throws IllegalStateException if the search failed, because of a bug or a lack of memory
     R await() throws InterruptedException;
 }

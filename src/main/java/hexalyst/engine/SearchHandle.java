@@ -1,6 +1,6 @@
 package hexalyst.engine;
 
-/// A search for a value that somebody started.
+/// A running search for a value.
 public interface SearchHandle extends RunningSearch<SearchReport> {
     /// The number that its reports carry.
     long request();

@@ -7,27 +7,27 @@ import java.time.Duration;
 /// @param time the most time it may take
 /// @param nodes the most positions it may expand, 1 or more
 public record SearchLimits(Duration time, long nodes) {
-    /// No limit: until the value is proved or somebody stops it.
+    /// No limit: the search ends when the value is proved or it is stopped.
     public static final SearchLimits NONE = new SearchLimits(Duration.ofDays(10_000), Long.MAX_VALUE);
 
-    /// These limits with another time.
+    /// These limits with a different time.
     public SearchLimits withTime(Duration limit) {
         return new SearchLimits(limit, nodes);
     }
 
-    /// These limits with another number of nodes.
+    /// These limits with a different number of nodes.
     public SearchLimits withNodes(long limit) {
         return new SearchLimits(time, limit);
     }
 
-    /// A part of these limits, at least one node.
+    /// A fraction of these limits, at least one node.
     ///
     /// @param part 0 to 1
     public SearchLimits share(double part) {
         return new SearchLimits(Duration.ofMillis((long) (time.toMillis() * part)), Math.max(1, (long) (nodes * part)));
     }
 
-    /// What is left of these limits after some use: no less than no time and one node.
+    /// What is left of these limits after some use; never less than zero time and one node.
     public SearchLimits less(Duration usedTime, long usedNodes) {
         Duration rest = time.minus(usedTime);
         return new SearchLimits(rest.isNegative() ? Duration.ZERO : rest, Math.max(1, nodes - usedNodes));

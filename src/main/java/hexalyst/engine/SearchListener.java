@@ -1,12 +1,12 @@
 package hexalyst.engine;
 
-/// Hears what a search finds, on one of the search's threads: a listener hands over to its own thread and returns
-/// soon.
+/// Receives what a search finds, on one of the search's threads. A listener should hand over to its own thread and
+/// return quickly.
 @FunctionalInterface
 public interface SearchListener {
-    /// A search reports, about ten times a second and once at its end.
+    /// Called about ten times a second and once at the end of a search.
     void report(SearchReport report);
 
-    /// A search has failed, which is a fault of the program or a want of memory; no report follows.
+    /// Called when a search has failed, because of a bug or a lack of memory; no report follows.
     default void failed(Throwable failure) {}
 }

@@ -9,26 +9,26 @@ import java.util.OptionalInt;
 
 /// What a search knows at one moment.
 ///
-/// @param request the number of the search, as its handle has it
-/// @param position what is searched
+/// @param request the number of the search, the same as in its handle
+/// @param position the position searched
 /// @param value the proved value; empty while it is open
-/// @param plies for a win or a loss, in how many plies the game ends at the latest if the winner follows the proof: an
-///     upper bound, not a shortest win
-/// @param atLeast for a win or a loss, in how many plies the game ends at the earliest with the best play of both, as
-///     far as is proved; 1 where nothing is
-/// @param line a line of play that keeps to the proof, from the position to the end, in whole turns; empty while the
+/// @param plies for a win or a loss, the most plies until the game ends if the winner follows the proof: an upper
+///     bound, not a shortest win
+/// @param atLeast for a win or a loss, the fewest plies until the game ends with best play by both sides, as far as
+///     proved; 1 where nothing is proved
+/// @param line a line of play that follows the proof from the position to the end, in whole turns; empty while the
 ///     value is open
-/// @param front the first move of the line; while there is none, the step that looks nearest to a proof (a guess, not a
+/// @param front the first move of the line; while there is none, the step that seems nearest to a proof (a guess, not a
 ///     value); empty if nothing is known yet
-/// @param moves what is proved of every step ([Position#steps]), in the order of their codes; empty if that is not
-///     asked for
+/// @param moves what is proved about every step ([Position#steps]), ordered by their codes; empty if this was not asked
+///     for
 /// @param nodes positions expanded so far
-/// @param time how long it has taken so far
-/// @param tableUse the part of the table in use, 0 to 1
+/// @param time how long the search has taken so far
+/// @param tableUse the fraction of the table in use, 0 to 1
 /// @param proof the proof number of "the player to move wins": at least how many open positions have to turn out well
 /// @param disproof its disproof number
-/// @param stage what it is about
-/// @param finished true for the last report of a search: its goal is reached, it was stopped, or is at a limit
+/// @param stage what the search is working on
+/// @param finished true for the last report of a search: its goal is reached, it was stopped, or it reached a limit
 public record SearchReport(
         long request,
         Position position,
@@ -51,14 +51,14 @@ public record SearchReport(
         moves = List.copyOf(moves);
     }
 
-    /// The same, with the work that was done before, or since.
+    /// This report with the work done by another search added.
     public SearchReport plus(long otherNodes, Duration otherTime) {
         return with(plies, atLeast, line, nodes + otherNodes, time.plus(otherTime));
     }
 
-    /// The same, with what was found since of how long it takes.
+    /// This report with what has been found since about how long the game lasts.
     ///
-    /// @param best a line of at most as many plies as it tells
+    /// @param best a line with at most as many plies as `distance` says
     public SearchReport with(DistanceReport distance, List<Move> best) {
         return with(OptionalInt.of(distance.atMost()), distance.atLeast(), best, nodes, time);
     }
@@ -87,17 +87,17 @@ public record SearchReport(
         return value.map(known -> new ProvedValue(known, plies.orElse(0)));
     }
 
-    /// True if it is proved in how many plies the game ends with the best play of both.
+    /// True if it is proved exactly how many plies the game lasts with best play by both sides.
     public boolean exact() {
         return plies.isPresent() && plies.getAsInt() == atLeast;
     }
 
-    /// True if the value is proved and the line leads to the end of the game.
+    /// True if the value is proved and the line reaches the end of the game.
     public boolean whole() {
         return value.isPresent() && leadsToTheEnd(position, line);
     }
 
-    /// True if a line of legal moves leads to the end of the game.
+    /// True if the moves are legal and reach the end of the game.
     public static boolean leadsToTheEnd(Position from, List<Move> moves) {
         Position end = from;
         for (Move move : moves) {
@@ -111,7 +111,7 @@ public record SearchReport(
         return (int) moves.stream().filter(move -> move.proof().isEmpty()).count();
     }
 
-    /// Expanded positions a second.
+    /// Positions expanded per second.
     public long nodesPerSecond() {
         return time.isZero() ? 0 : Math.round(nodes / (time.toNanos() / 1e9));
     }

@@ -21,17 +21,17 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Runs searches on named daemon threads, over one table that keeps what earlier searches found: a stopped search that
-/// is started again goes on where it was. Its methods may be called from any thread.
+/// Runs searches on named daemon threads, over one table that keeps the results of earlier searches: a stopped search
+/// that is started again continues where it was. Its methods may be called from any thread.
 public final class SearchService implements AutoCloseable {
-    /// Room for lines of many thousand plies, which there are where positions come back; memory that is not used is not
-    /// taken.
+    /// The stack size in bytes. It has room for lines of many thousand plies, which occur in games where positions come
+    /// back. Memory that is not used is not allocated.
     private static final long STACK = 64L << 20;
 
     private Supplier<ProofTable> tableMaker;
     private @Nullable ProofTable table;
     private int threads;
-    /// What to do as soon as no search runs.
+    /// What to do as soon as no search is running.
     private Runnable whenIdle = () -> {};
 
     private Optional<Duration> patience = Optional.empty();
@@ -40,13 +40,14 @@ public final class SearchService implements AutoCloseable {
     private final AtomicLong requests = new AtomicLong();
     private final Set<SearchStop> running = ConcurrentHashMap.newKeySet();
 
-    /// @param table what is found is kept here
+    /// @param table where results are kept
     /// @param threads threads for each search, 1 or more
     public SearchService(ProofTable table, int threads) {
         this(() -> table, threads);
     }
 
-    /// @param table makes what is found kept in, asked once, when it is first needed: a large table takes a moment
+    /// @param table creates the table for the results; called once, when the table is first needed, since creating a
+    ///     large table takes a moment
     /// @param threads threads for each search, 1 or more
     public SearchService(Supplier<ProofTable> table, int threads) {
         check(threads);
@@ -61,12 +62,12 @@ public final class SearchService implements AutoCloseable {
         }
     }
 
-    /// Gives the searches another table, empty, and another number of threads: at once if none runs, else as soon as
-    /// none does, since a search keeps what it began with. The last call before that counts.
+    /// Gives the searches a new, empty table and another number of threads: at once if no search is running, otherwise
+    /// as soon as none is, since a search keeps what it started with. Only the last call before that takes effect.
     ///
-    /// @param table makes the table, asked once, when it is first needed
+    /// @param table creates the table; called once, when the table is first needed
     /// @param threads threads for each search, 1 or more
-    /// @param done runs when they are in use: before this method returns, or on a thread of this service
+    /// @param done called when they are in use: before this method returns, or on a thread of this service
     public void equip(Supplier<ProofTable> table, int threads, Runnable done) {
         check(threads);
         synchronized (this) {
@@ -90,8 +91,8 @@ public final class SearchService implements AutoCloseable {
         }
     }
 
-    /// From now on gives the table's memory back whenever no search has run for so long. The next search begins with an
-    /// empty one: for a program that may lie open for days.
+    /// From now on, releases the table's memory whenever no search has run for this long; the next search then starts
+    /// with an empty table. For a program that may stay open for days.
     public synchronized void releaseAfter(Duration rest) {
         patience = Optional.of(rest);
     }
@@ -103,7 +104,7 @@ public final class SearchService implements AutoCloseable {
             }
             table = null;
         }
-        // Nothing else would make the virtual machine look for what it can give back while nothing is done.
+        // Nothing else makes the virtual machine return unused memory while the program is idle.
         System.gc();
     }
 
@@ -112,7 +113,7 @@ public final class SearchService implements AutoCloseable {
         return threads;
     }
 
-    /// Makes the table now, on this thread, so that the first search finds it ready.
+    /// Creates the table now, on this thread, so that the first search need not wait for it.
     public void prepare() {
         table();
     }
@@ -138,19 +139,19 @@ public final class SearchService implements AutoCloseable {
 
     /// Starts to prove the value of a position.
     ///
-    /// @param position a position in which the game goes on
-    /// @param listener hears reports on a thread of this service; the last one is `finished`
+    /// @param position a position where the game is not over
+    /// @param listener receives reports on a thread of this service; the last one is `finished`
     /// @throws IllegalArgumentException if the game is over
     public SearchHandle start(Position position, SearchLimits limits, SearchListener listener) {
         return start(position, SearchGoal.VALUE, ProvedElsewhere.NOTHING, limits, listener);
     }
 
-    /// Starts to find out about a position.
+    /// Starts a search of a position.
     ///
-    /// @param position a position in which the game goes on
-    /// @param goal how much
-    /// @param elsewhere what is proved already
-    /// @param listener hears reports on threads of this service; the last one is `finished`
+    /// @param position a position where the game is not over
+    /// @param goal how much to find out
+    /// @param elsewhere what is already proved
+    /// @param listener receives reports on threads of this service; the last one is `finished`
     /// @throws IllegalArgumentException if the game is over
     public SearchHandle start(
             Position position,
@@ -172,11 +173,11 @@ public final class SearchService implements AutoCloseable {
         return new Numbered(request, running);
     }
 
-    /// Starts to find out how long a decided position takes with the best play of both. A failure reaches only the one
-    /// who awaits it.
+    /// Starts to find out how long a decided position lasts with best play by both sides. A failure is only reported to
+    /// the caller that awaits the search.
     ///
     /// @param known the finished report of a search that proved a win or a loss
-    /// @param listener hears reports on a thread of this service; the last one is `finished`
+    /// @param listener receives reports on a thread of this service; the last one is `finished`
     /// @throws IllegalArgumentException if no win or loss is proved, or in a game whose turns may have several parts
     public RunningSearch<DistanceReport> startDistance(
             SearchReport known, SearchLimits limits, Consumer<DistanceReport> listener) {
@@ -192,8 +193,8 @@ public final class SearchService implements AutoCloseable {
                 failure -> {});
     }
 
-    /// Starts to read a line of a win that is as short as a search for the distance with this service has found. Where
-    /// it is stopped the line ends early.
+    /// Starts to read a winning line that is as short as this service's search for the distance has found. If it is
+    /// stopped, the line ends early.
     public RunningSearch<List<Move>> startLine(DistanceReport found) {
         ProvedValue known = new ProvedValue(found.value(), found.atMost());
         return run(
@@ -202,29 +203,29 @@ public final class SearchService implements AutoCloseable {
 
     /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.
     ///
-    /// @param board whose position is asked about; between two questions it may be moved
+    /// @param board the board whose position is asked about; it may be changed between two questions
     public QuickProof quickProof(SearchBoard board) {
         return new QuickProof(board, table());
     }
 
-    /// What writes the proof of a position that was solved with this service, from its table.
+    /// A writer for the proof of a position that was solved with this service, from its table.
     ///
     /// @param value the proved value, for the player to move
     public ProofWriter writer(Position position, Value value) {
         return new ProofWriter(table(), position, value, OptionalInt.empty());
     }
 
-    /// What writes a proof that is as short as a search for the distance with this service has found.
+    /// A writer for a proof that is as short as this service's search for the distance has found.
     public ProofWriter writer(DistanceReport found) {
         return new ProofWriter(table(), found.position(), found.value(), OptionalInt.of(found.atMost()));
     }
 
-    /// A search, to be run on a thread of this service.
+    /// A search that runs on a thread of this service.
     private interface Task<R> {
         R run(SearchStop stop) throws InterruptedException, ExecutionException;
     }
 
-    /// Whatever goes wrong on the way, even memory running out, has to reach the one who waits.
+    /// Any failure, even running out of memory, has to reach the thread that waits.
     private <R> Running<R> run(SearchLimits limits, Task<R> task, Consumer<Throwable> failed) {
         SearchStop stop = SearchStop.within(limits);
         CompletableFuture<R> result = new CompletableFuture<>();

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// What ends a search: somebody, a limit of nodes, a limit of time. One flag and one count of nodes, which all its
-/// threads share. A search asks one question or two; each is a round, which also ends when one of the threads has the
-/// answer.
+/// Ends a search: on request, at a limit of nodes, or at a limit of time. There is one flag and one count of nodes,
+/// which all threads of the search share. A search asks one question or two; each is a round, which also ends when one
+/// of the threads has the answer.
 public final class SearchStop {
     private final AtomicBoolean search;
     private final AtomicLong nodesLeft;
@@ -23,7 +23,7 @@ public final class SearchStop {
         roundLeft = new AtomicLong(roundNodes);
     }
 
-    /// For a search that begins now.
+    /// The stop of a search that begins now.
     ///
     /// @param limits what the search may use
     public static SearchStop within(SearchLimits limits) {
@@ -35,7 +35,7 @@ public final class SearchStop {
         return System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart();
     }
 
-    /// Counts the time from now on, before the first round.
+    /// Measures the time from now on; to be called before the first round.
     void restartClock(SearchLimits limits) {
         deadline = deadline(limits);
     }
@@ -45,15 +45,15 @@ public final class SearchStop {
         return round(Long.MAX_VALUE);
     }
 
-    /// A round of this search that ends after so many nodes at the latest; the search goes on then.
+    /// A round of this search that ends after at most this many nodes; the search itself then continues.
     SearchStop round(long nodes) {
         SearchStop round = new SearchStop(search, nodesLeft, deadline, nodes);
         round.whole = whole;
         return round;
     }
 
-    /// A part of this search that ends after so many nodes at the latest; the search goes on then. What it has expanded
-    /// is to be told to [#spend].
+    /// A part of this search that ends after at most this many nodes; the search itself then continues. The nodes it
+    /// has expanded must be passed to [#spend].
     SearchStop part(long nodes) {
         SearchStop part = new SearchStop(
                 new AtomicBoolean(), new AtomicLong(Math.min(nodes, nodesLeft.get())), deadline, Long.MAX_VALUE);
@@ -61,7 +61,7 @@ public final class SearchStop {
         return part;
     }
 
-    /// Takes nodes that a part of this search has expanded from what it may expand.
+    /// Deducts the nodes that a part of this search has expanded from what the search may expand.
     void spend(long nodes) {
         nodesLeft.addAndGet(-nodes);
     }
@@ -76,18 +76,18 @@ public final class SearchStop {
         answered = true;
     }
 
-    /// True if the search is to end.
+    /// True if the search should end.
     public boolean stopped() {
         return answered || ended();
     }
 
-    /// Takes one node from what the search may expand; false, and the search ends, if a limit is reached.
+    /// Takes one node from what the search may expand. Returns false and ends the search if a limit is reached.
     public boolean mayExpand() {
         return take(1) > 0;
     }
 
-    /// Takes up to so many nodes from what the search may expand; 0, and the search or its round ends, if a limit is
-    /// reached.
+    /// Takes up to this many nodes from what the search may expand. Returns 0 and ends the search or its round if a
+    /// limit is reached.
     ///
     /// @param most 1 or more
     int take(int most) {
@@ -106,13 +106,13 @@ public final class SearchStop {
         return granted;
     }
 
-    /// Gives back nodes that were taken and not expanded.
+    /// Returns nodes that were taken but not expanded.
     void giveBack(int nodes) {
         nodesLeft.addAndGet(nodes);
         roundLeft.addAndGet(nodes);
     }
 
-    /// True if somebody or a limit has ended the whole search.
+    /// True if the whole search has ended, by request or at a limit.
     boolean ended() {
         return search.get() || whole.isPresent() && whole.get().ended();
     }

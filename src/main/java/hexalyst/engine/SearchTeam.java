@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongConsumer;
 
-/// Threads that ask the same question about one position, on one table; the first to settle it ends the others'
-/// search.
+/// Threads that ask the same question about one position, on one table. The first one to settle it ends the search of
+/// the others.
 final class SearchTeam {
     private static final long REPORT_MILLIS = 100;
 
@@ -31,8 +31,8 @@ final class SearchTeam {
 
     /// Searches until the question is settled or the round ends.
     ///
-    /// @param hears what is known of the position, about ten times a second
-    /// @return what is known then, packed as in [ProofTable]
+    /// @param hears receives what is known about the position, about ten times a second
+    /// @return what is known at the end, packed as in [ProofTable]
     long ask(int question, SearchStop round, LongConsumer hears) throws InterruptedException, ExecutionException {
         if (round.stopped()) {
             return ProofTable.MISSING;

@@ -4,11 +4,11 @@ import hexalyst.game.Lookahead;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Tally;
 
-/// Answers questions with a limit of at most 4 plies ([ProofSearch#within]) at once, without keeping anything in the
-/// table: most positions of a search with a limit are so near to it.
+/// Answers questions with a limit of at most 4 plies ([ProofSearch#within]) directly, without storing anything in the
+/// table: most positions of a search with a limit are this close to it.
 final class ShallowSearch {
     private static final int NONE = -1;
-    /// For the plies of a win: more than the limit, and that the board does not tell them.
+    /// Used instead of the plies of a win: the win takes more than the limit, or the board does not report the plies.
     private static final int LONGER = -1;
 
     private static final int UNKNOWN = -2;
@@ -16,7 +16,7 @@ final class ShallowSearch {
     private final SearchBoard board;
     private final Lookahead after = new Lookahead();
     private final int[] trial = new int[SearchBoard.MAX_MOVES];
-    /// The reply that held out last.
+    /// The reply that most recently held out.
     private int holding = NONE;
 
     ShallowSearch(SearchBoard board) {
@@ -75,12 +75,13 @@ final class ShallowSearch {
         return yes;
     }
 
-    /// Answers whether the player to move avoids losing within 3 or 4 plies, of a position where the moves noted as
-    /// decided do not tell that. Most replies hold out, so a few moves are looked at where the search would note all.
+    /// Answers whether the player to move avoids losing within 3 or 4 plies, in a position where the moves marked as
+    /// decided do not settle it. Most replies hold out, so this examines a few moves where the search would record all.
     ///
     /// @param limit 3 or 4
-    /// @param moves what the board has told of its moves; filled with the quiet ones if none of the others holds out
-    /// @return the answer, or [ProofTable#MISSING] if it is not so easy
+    /// @param moves what the board has reported about its moves; filled with the quiet ones if none of the others holds
+    ///     out
+    /// @return the answer, or [ProofTable#MISSING] if it takes a search
     long holdsOut(int limit, Lookahead moves) {
         if (!moves.isLasting()) {
             return ProofTable.MISSING;
@@ -102,8 +103,8 @@ final class ShallowSearch {
         };
     }
 
-    /// The most plies in which the other player wins after one of these moves; [#LONGER] if after one that takes more
-    /// than the limit, [#UNKNOWN] if the board does not tell that. The move that held out last comes first.
+    /// The most plies that the other player needs to win after one of these moves; [#LONGER] if one of them takes more
+    /// than the limit, [#UNKNOWN] if the board does not report it. Tries the move that held out last first.
     private int longest(int limit, Lookahead moves) {
         int longest = 0;
         for (int i = 0; i < moves.count(); i++) {
@@ -119,7 +120,7 @@ final class ShallowSearch {
         return longest;
     }
 
-    /// As [#longest], for one move.
+    /// Like [#longest], for one move.
     private int winPlies(int move, int limit) {
         board.make(move);
         int plies = winPlies(limit);
@@ -127,7 +128,7 @@ final class ShallowSearch {
         return plies;
     }
 
-    /// In how many plies the player to move wins; else [#LONGER] or [#UNKNOWN].
+    /// How many plies the player to move needs to win; otherwise [#LONGER] or [#UNKNOWN].
     ///
     /// @param limit 2 or 3
     private int winPlies(int limit) {

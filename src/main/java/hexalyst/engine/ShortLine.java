@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
-/// Reads a line of play out of a proof that somebody wins within a number of plies, as [ProofLine] does of a proof
-/// without a limit: the winner's moves keep to it, the loser holds out as long as the table knows how.
+/// Reads a line of play from a proof that a side wins within a number of plies, as [ProofLine] does from a proof
+/// without a limit: the winner's moves follow the proof, and the loser holds out as long as the table shows how.
 final class ShortLine {
     private final ProvedValue known;
     private final MoveCodec codec;
@@ -20,9 +20,8 @@ final class ShortLine {
     private final StrategyChoice winner;
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
-    /// @param known a win or a loss that was proved with this limit, or with none and no more plies: what the table
-    /// does
-    ///     not tell of the winner's moves is searched for
+    /// @param known a win or a loss that was proved with this limit, or with no limit and no more plies. Winning moves
+    ///     that the table does not have are searched for
     ShortLine(Position position, ProvedValue known, ProofTable table, SearchStop stop) {
         this.known = known;
         codec = position.game().codec(position.grid());
@@ -31,7 +30,7 @@ final class ShortLine {
         winner = new StrategyChoice(position, known.value(), OptionalInt.of(known.plies()), table, stop);
     }
 
-    /// The line to the end of the game, no longer than the plies that were proved; shorter if the search is stopped.
+    /// The line to the end of the game, with at most as many plies as were proved; shorter if the search is stopped.
     List<Move> read() {
         List<Move> line = new ArrayList<>();
         boolean wins = known.value() == Value.WIN;
@@ -45,13 +44,13 @@ final class ShortLine {
                 wins = !wins;
             }
         } catch (CancellationException stopped) {
-            // The line is right as far as it goes.
+            // The line is correct as far as it goes.
         }
         return line;
     }
 
-    /// The move after which the winner needs most plies of those that are left; of several, one after which it is
-    /// known that fewer are not enough.
+    /// The move after which the winner needs the most of the plies that are left. Among several, one after which fewer
+    /// plies are known not to be enough.
     private int longest(int left) {
         int count = board.moves(moves);
         int best = moves[0];
@@ -75,7 +74,7 @@ final class ShortLine {
                 : plies > 1 && ProofTable.disproved(reader.known(ProofSearch.within(ProofSearch.WIN, plies - 1)));
     }
 
-    /// In how many plies the player to move is known to win; the most there can be where the table does not tell.
+    /// How many plies the player to move is known to need for a win; the given maximum if the table does not know.
     private int plies(int most) {
         int outlook = board.outlook();
         if (outlook > 0) {

@@ -14,25 +14,25 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 
-/// Finds out about one position, with several threads on one table: first what others have proved, then who wins, then
-/// what every move is worth, then how many plies the end takes and how many replies win against the moves that lose; as
-/// far as its goal goes. Does one search; [SearchService] makes one for each.
+/// Finds out about one position, with several threads on one table. In this order, as far as its goal requires: what is
+/// proved elsewhere, who wins, what every move is worth, how many plies the game lasts, and how many replies win
+/// against the losing moves. Runs one search; [SearchService] creates one solver for each.
 ///
-/// Who wins comes first since it matters most; while that takes long, a fifth of the work goes to the moves, so that
-/// what is easy shows. Of the moves it goes over all that are open again and again with more nodes each time: what is
-/// easy, or known already, shows first.
+/// Who wins comes first since it matters most. While that takes long, a fifth of the work goes to the moves, so that
+/// easy results show early. It goes over the open moves again and again with more nodes each time, so that what is easy
+/// or already known shows first.
 final class Solver {
-    /// For each move or reply in the first round.
+    /// The nodes for each move or reply in the first round.
     private static final long FIRST_NODES = 300;
     private static final int GROWTH = 4;
-    /// For the position itself, before the moves are looked at.
+    /// The nodes for the position itself, before the moves are searched.
     private static final long FIRST_OWN_NODES = 20_000;
-    /// While the position itself is open, the moves get one node for so many that it gets.
+    /// While the value of the position itself is open, the moves get one node for this many that the position gets.
     private static final int OWN_SHARE = 4;
 
-    /// For the distance before the replies are counted.
+    /// The nodes for the distance before the replies are counted.
     private static final long SHORT_NODES = 1_000_000;
-    /// For a line of what is proved elsewhere.
+    /// The nodes for reading a line of what is proved elsewhere.
     private static final long LINE_NODES = 1_000_000;
 
     private static final long REPORT_NANOS = 100_000_000;
@@ -48,7 +48,7 @@ final class Solver {
     private final Game game;
     private final MoveCodec codec;
     private final SearchTeam team;
-    /// Reads the table, and searches again what it has lost.
+    /// Reads the table, and searches again for what the table has lost.
     private final ProofSearch reader;
 
     private final SearchBoard board;
@@ -56,11 +56,11 @@ final class Solver {
     private final MoveProver prover;
     private Optional<ProvedValue> proof = Optional.empty();
     private int atLeast = 1;
-    /// In steps, and the whole turns that they come to.
+    /// The line in steps, and the whole turns that they form.
     private List<Move> line = List.of();
 
     private List<Move> turns = List.of();
-    /// What the table told last of the question that was asked.
+    /// What the table last reported for the current question.
     private long numbers = ProofTable.MISSING;
     private volatile Stage stage = Stage.VALUE;
     private long distanceNodes;
@@ -68,12 +68,12 @@ final class Solver {
 
     /// What a search works with.
     ///
-    /// @param table keeps what is found
+    /// @param table stores the results
     /// @param threads 1 or more
-    /// @param workers run them
+    /// @param workers run the threads
     record Means(ProofTable table, int threads, ExecutorService workers) {}
 
-    /// @param elsewhere what is proved already
+    /// @param elsewhere what is already proved
     Solver(
             long request,
             Position position,
@@ -100,7 +100,7 @@ final class Solver {
                 position, table, means.threads(), stop, means.workers(), rows, () -> tellAtTimes(numbers));
     }
 
-    /// Searches until its goal is reached or the search is stopped, and sends and returns the last report.
+    /// Searches until the goal is reached or the search is stopped. Sends the last report and returns it.
     SearchReport run() throws InterruptedException, ExecutionException {
         recall();
         if (proof.isEmpty()) {
@@ -123,7 +123,7 @@ final class Solver {
         return last;
     }
 
-    /// Takes what is proved elsewhere.
+    /// Takes over what is proved elsewhere.
     private void recall() {
         Optional<ProvedValue> known = elsewhere.value(position);
         if (known.isPresent()) {
@@ -131,7 +131,7 @@ final class Solver {
         }
     }
 
-    /// Searches for a line to the end of what is proved elsewhere, within the plies that are told there.
+    /// Searches for a line to the end for a value proved elsewhere, within the plies stated there.
     private void findLine() throws InterruptedException, ExecutionException {
         ProvedValue known = proof.orElseThrow();
         if (hasDistances() && known.value() != Value.DRAW && known.plies() > 0) {
@@ -145,7 +145,7 @@ final class Solver {
         }
     }
 
-    /// Finds out who wins, which leaves in the table what the best move leads to, or that every move loses.
+    /// Finds out who wins. Afterwards the table holds what the best move leads to, or that every move loses.
     private void proveItself() throws InterruptedException, ExecutionException {
         int outlook = board.outlook();
         if (outlook != 0) {
@@ -160,7 +160,7 @@ final class Solver {
         }
     }
 
-    /// Asks whether the player to move wins, then whether that player at least draws, with so many nodes each.
+    /// Asks whether the player to move wins, then whether that player at least draws, with this many nodes each.
     private boolean settled(long budget) throws InterruptedException, ExecutionException {
         long win = ask(ProofSearch.WIN, budget);
         if (ProofTable.proved(win)) {
@@ -188,8 +188,8 @@ final class Solver {
         return numbers;
     }
 
-    /// What the table has lost may be proved again by a longer proof: the bound is one that the line's first move
-    /// keeps.
+    /// What the table has lost may be proved again by a longer proof, so the bound is one that the line's first move
+    /// satisfies.
     private void settle(ProvedValue known) {
         List<Move> read = new ProofLine(board, reader, stop).read(known.value(), codec);
         int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), turns(read));
@@ -237,8 +237,8 @@ final class Solver {
         }
     }
 
-    /// What is known of the moves without search. Where all is lost, so is each move, and within the plies of the
-    /// position where its own are not known.
+    /// What is known about the moves without searching. In a lost position every move loses; a move whose own bound is
+    /// unknown gets the position's.
     private void learnWhatIsKnown() {
         prover.learnWhatTheTableKnows();
         Optional<Move> winning = line.stream()
@@ -260,7 +260,7 @@ final class Solver {
         tellAtTimes(numbers);
     }
 
-    /// A move may win in fewer plies than the position's proof tells, or all may lose in fewer.
+    /// A move may win in fewer plies than the position's proof says, or all moves may lose in fewer.
     private void improve() {
         Optional<ProvedValue> best = rows.best();
         if (best.isEmpty()
@@ -270,7 +270,7 @@ final class Solver {
         settle(best.get(), lineWith(rows.first(best.get()).getFirst(), best.get()));
     }
 
-    /// A line that begins with a move that is proved to be worth this, no longer than its plies.
+    /// A line that begins with a move proved to have this value, with at most as many plies.
     private List<Move> lineWith(Move first, ProvedValue known) {
         List<Move> all = new ArrayList<>(List.of(first));
         Position after = position.step(first);
@@ -288,7 +288,7 @@ final class Solver {
         return cut(all, known);
     }
 
-    /// True if the player to move is still the same.
+    /// True if the same player is still to move.
     private boolean again(Position after) {
         return after.toMove() == position.toMove();
     }
@@ -298,14 +298,14 @@ final class Solver {
         return Turns.joined(position, read).size();
     }
 
-    /// A line that is longer than the proof is one of a longer proof: its first move alone is known to be right, where
-    /// that has the bound or is the loser's.
+    /// A line that is longer than the proof comes from a longer proof. Only its first move is known to be right, and
+    /// only if that move has the bound or is the loser's.
     private List<Move> cut(List<Move> read, ProvedValue known) {
         boolean fits = known.value() == Value.DRAW || turns(read) <= known.plies();
         return fits ? read : read.subList(0, 1);
     }
 
-    /// Questions with a limit count plies, which several parts of a turn share.
+    /// Questions with a limit count plies, and several parts of a turn share one ply.
     private boolean hasDistances() {
         return !game.traits().severalParts();
     }
@@ -319,7 +319,7 @@ final class Solver {
             stage = Stage.DISTANCE;
             long before = distanceNodes;
             SearchStop part = stop.part(nodes);
-            // With one thread: it may go on for long, and nobody waits for it.
+            // With one thread: it may run for long, and nobody waits for it.
             new DistanceSearch(report(false), means.table(), 1, part, means.workers(), found -> learn(found, before))
                     .run();
             stop.spend(distanceNodes - before);
@@ -329,7 +329,7 @@ final class Solver {
     private void learn(DistanceReport found, long before) {
         ProvedValue now = new ProvedValue(found.value(), found.atMost());
         boolean shorter = proof.filter(now::equals).isEmpty();
-        // Which moves of the loser hold out so long is known only now.
+        // Only now is it known which of the loser's moves hold out this long.
         boolean held = found.exact() && atLeast < found.atLeast() && now.value() == Value.LOSS;
         List<Move> read = shorter || held ? new ShortLine(position, now, means.table(), stop).read() : line;
         if (!shorter && read.size() < line.size()) {
@@ -338,7 +338,7 @@ final class Solver {
         synchronized (this) {
             distanceNodes = before + found.nodes();
             atLeast = Math.max(atLeast, found.atLeast());
-            // Stopped before its first move was read, a shorter win has none.
+            // If stopped before its first move was read, a shorter win has no line.
             if (!read.isEmpty()) {
                 proof = Optional.of(now);
                 show(read);
@@ -347,7 +347,7 @@ final class Solver {
         tellAtTimes(numbers);
     }
 
-    /// Tells what is known, about ten times a second.
+    /// Reports what is known, about ten times a second.
     private void tellAtTimes(long told) {
         synchronized (this) {
             numbers = told;
@@ -360,7 +360,7 @@ final class Solver {
         }
     }
 
-    /// The move whose position needs the least work to be lost for the other player, by what the table knows.
+    /// The move whose position the table expects to need the least work to be proved lost for the other player.
     private Optional<Move> front() {
         int move = new ProofLine(board, reader, stop).front();
         return Optional.of(codec.decode(move));

@@ -1,13 +1,13 @@
 package hexalyst.engine;
 
-/// What a search is about at a moment.
+/// What a search is currently working on.
 public enum Stage {
     /// Who wins.
     VALUE,
     /// What every move is worth.
     MOVES,
-    /// How many plies the end takes.
+    /// How many plies the game lasts.
     DISTANCE,
-    /// How many replies win against the moves that lose.
+    /// How many replies win against the losing moves.
     REPLIES
 }

@@ -1,12 +1,12 @@
 package hexalyst.engine;
 
-/// Ends a work of several steps from another thread: each step says how it is ended when it begins. Once pressed, it
-/// stays pressed. May be used from any thread.
+/// Stops a task of several steps from another thread: each step says how to stop it when it begins. Once pressed, the
+/// switch stays pressed. Thread-safe.
 public final class StopSwitch {
     private boolean pressed;
     private Runnable step = () -> {};
 
-    /// Ends the step that is being done, and every one that begins later.
+    /// Stops the current step and every step that begins later.
     public synchronized void press() {
         pressed = true;
         step.run();
@@ -17,9 +17,9 @@ public final class StopSwitch {
         return pressed;
     }
 
-    /// A step begins.
+    /// Marks the beginning of a step.
     ///
-    /// @param end asks it to end and returns at once; run at once if the switch was pressed before
+    /// @param end asks the step to end and returns immediately; called at once if the switch has already been pressed
     public synchronized void begins(Runnable end) {
         step = end;
         if (pressed) {

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The winning strategies that come with the program: one file for each game, edition and board that has one, named
-/// after them, such as `manalath-designer-5.6.7.8.9.8.7.6.5.strategy` in this package's folder. A file is read when a
-/// position of its board is first asked about, which takes a moment. Threads may share one object.
+/// The winning strategies that come with the program. There is one file for each game, edition and board that has a
+/// strategy, named after them, such as `manalath-designer-5.6.7.8.9.8.7.6.5.strategy`, in this package's folder. A file
+/// is read when a position of its board is first looked up, which takes a moment. Thread-safe.
 public final class Strategies {
     private final Map<String, Optional<StrategyBook>> books = new ConcurrentHashMap<>();
 
-    /// What is known of a position; empty if nothing is.
+    /// What is known about a position; empty if nothing is.
     public Optional<StrategyBook.Known> find(Position position) {
         return books.computeIfAbsent(name(position), Strategies::read).flatMap(book -> book.find(position));
     }

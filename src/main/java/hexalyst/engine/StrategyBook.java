@@ -17,15 +17,17 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
-/// The positions of a winning strategy, to be looked up: those in which the other side is to move and has lost,
-/// whatever it does, up to symmetry and to an exchange of the colours. A proof file holds the same strategy in less
-/// room, but in an order in which nothing can be found; what checks a proof makes this from it ([Maker]). Immutable.
+/// The positions of a winning strategy, for look-up: those where the other side is to move and has lost whatever it
+/// does. Positions that are equal up to symmetry and an exchange of the colours are stored once. A proof file holds the
+/// same strategy in less space, but in an order that does not allow look-ups; checking a proof creates this book from
+/// it ([Maker]). Immutable.
 ///
-/// In a file, big-endian as [DataOutputStream] writes it, compressed as zlib does: the four bytes `HXS1`; how many
-/// positions, in four bytes; then each position in the order of the upper halves of their keys ([PositionKey#high]),
-/// taken as unsigned: in eight bytes how much that half is larger than the one before (than 0, for the first), in
-/// four the upper half of the key's lower half, in one the most plies in which the side to move has lost. So a key is
-/// known by 96 bits: a position that is not in the book is taken for one with a probability of about 2^-77 a look-up.
+/// The file is big-endian, as written by [DataOutputStream], and compressed with zlib. It has the four bytes `HXS1`;
+/// the number of positions, in four bytes; then the positions, ordered by the upper halves of their keys
+/// ([PositionKey#high]) as unsigned numbers. Each position has, in eight bytes, the difference of that half from the
+/// one before (from 0 for the first); in four bytes, the upper half of the key's lower half; in one byte, the most
+/// plies in which the side to move has lost. So 96 bits of a key are stored: a position that is not in the book is
+/// mistaken for one that is with a probability of about 2^-77 per look-up.
 public final class StrategyBook {
     private static final int MAGIC = 0x48585331;
     private static final int MOST = 1 << 26;
@@ -41,23 +43,23 @@ public final class StrategyBook {
         plies = new byte[size];
     }
 
-    /// What is known of a position.
+    /// What is known about a position.
     ///
     /// @param value for the player to move
-    /// @param move the move that keeps to the strategy; empty if the player to move has lost
+    /// @param move a move that follows the strategy; empty if the player to move has lost
     public record Known(ProvedValue value, Optional<Move> move) {}
 
-    /// Gathers the positions of a book from a walk through a proof.
+    /// Collects the positions of a book from a walk through a proof.
     public static final class Maker {
         private record Lost(int low, int plies) {}
 
         private final Map<Long, Lost> found = new TreeMap<>(Long::compareUnsigned);
 
-        /// Adds a position whose player to move has lost.
+        /// Adds a position that is lost for the player to move.
         ///
-        /// @param plies in how many at most, 1 to 255
-        /// @throws IllegalArgumentException if there is no room for so many plies, or for this position because
-        ///     another has the same upper half of its key
+        /// @param plies the most plies until the loss, 1 to 255
+        /// @throws IllegalArgumentException if the plies are out of range, or if another position has the same upper
+        ///     half of its key
         public void add(Position position, int plies) {
             if (plies < 1 || plies > MOST_PLIES) {
                 throw new IllegalArgumentException("plies are 1 to 255, not " + plies);
@@ -70,7 +72,7 @@ public final class StrategyBook {
             }
         }
 
-        /// The book with what was added.
+        /// The book of all positions added.
         public StrategyBook book() {
             StrategyBook book = new StrategyBook(found.size());
             int at = 0;
@@ -85,7 +87,7 @@ public final class StrategyBook {
 
     /// Reads a book.
     ///
-    /// @throws IOException if it cannot be read or is none
+    /// @throws IOException if the file cannot be read or is not a book
     public static StrategyBook read(InputStream file) throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(new InflaterInputStream(file)));
         if (in.readInt() != MAGIC) {
@@ -135,11 +137,11 @@ public final class StrategyBook {
         return high.length;
     }
 
-    /// What the strategy tells of a position, for either player to move: that it is lost, or which move wins because it
-    /// ends the game or the position after it is lost. Tries all moves, which takes about a millisecond on the large
+    /// What the strategy says about a position, for either player to move: that it is lost, or which move wins because
+    /// it ends the game or leads to a lost position. Tries all moves, which takes about a millisecond on the large
     /// boards.
     ///
-    /// @return empty if it tells nothing, and where the game is over
+    /// @return empty if the strategy says nothing about the position, or if the game is over
     public Optional<Known> find(Position position) {
         if (position.outcome().over()) {
             return Optional.empty();
@@ -162,13 +164,13 @@ public final class StrategyBook {
         return best;
     }
 
-    /// In how many plies at most the player to move has lost; 0 if nothing is known.
+    /// The most plies in which the player to move has lost; 0 if nothing is known.
     private int plies(PositionKey key) {
         int at = find(key.high());
         return at >= 0 && low[at] == (int) (key.low() >>> Integer.SIZE) ? plies[at] & MOST_PLIES : 0;
     }
 
-    /// By bisection, since [java.util.Arrays] takes numbers as signed.
+    /// A binary search of our own, since [java.util.Arrays] compares numbers as signed.
     private int find(long wanted) {
         int from = 0;
         int until = high.length - 1;

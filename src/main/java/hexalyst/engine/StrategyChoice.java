@@ -14,16 +14,16 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
-/// Chooses the moves of a strategy from what a search has proved. Of several moves that reach the goal it takes one
-/// that ends the game; else one to a position that is in the strategy already; else the one whose proof was the least
-/// work. What the table has lost is searched again.
+/// Chooses the moves of a strategy from what a search has proved. Among several moves that reach the goal, it prefers
+/// one that ends the game, then one to a position already in the strategy, then the one whose proof took the least
+/// work. Whatever the table has lost is searched again.
 final class StrategyChoice implements Answers {
     private static final int NONE = -1;
-    /// What a move costs that does not reach the goal as far as is known.
+    /// The cost of a move that is not known to reach the goal.
     private static final int FAILS = Integer.MAX_VALUE;
-    /// What a move costs that ends the game.
+    /// The cost of a move that ends the game.
     private static final int ENDS = -2;
-    /// What a move costs to a position that is in the strategy; to others it is more.
+    /// The cost of a move to a position that is already in the strategy; other moves cost more.
     private static final int SHARED = -1;
 
     private final SearchBoard board;
@@ -32,16 +32,16 @@ final class StrategyChoice implements Answers {
     private final SearchStop stop;
     private final MoveCodec codec;
     private final boolean drawIsEnough;
-    /// The questions to ask where the strategy's side moves, the one of the first search before.
+    /// The questions to ask where the strategy's side is to move, the question of the first search first.
     private final int[] questions;
-    /// In how many plies from the root the strategy has to win; 0 for any number.
+    /// In how many plies from the root the strategy has to win; 0 for no limit.
     private final int limit;
     private final Set<Long> strategy = new HashSet<>();
     private final List<Move> made = new ArrayList<>();
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
     /// @param value the proved value of the root, for the player to move there
-    /// @param plies in how many plies it is proved that the winner can win; empty if any number will do
+    /// @param plies the number of plies in which the win is proved; empty for no limit
     StrategyChoice(Position root, Value value, OptionalInt plies, ProofTable table, SearchStop stop) {
         board = root.searchBoard();
         codec = root.game().codec(root.grid());
@@ -76,7 +76,7 @@ final class StrategyChoice implements Answers {
         return codec.decode(move);
     }
 
-    /// Brings the board to the end of a line.
+    /// Moves the board to the end of a line.
     private void follow(List<Move> line) {
         int same = 0;
         while (same < made.size() && same < line.size() && made.get(same).equals(line.get(same))) {
@@ -92,19 +92,19 @@ final class StrategyChoice implements Answers {
         }
     }
 
-    /// The board's position, and how many plies the strategy has from there.
+    /// The key of the board's position combined with the number of plies that the strategy has left there.
     private long key() {
         return reader.key(limit > made.size() ? asked()[0] : ProofSearch.WIN);
     }
 
-    /// The questions to ask of the board's position. A position that was walked with more plies left is not walked
-    /// again, which only forced passes can bring about; then there may be none left.
+    /// The questions to ask about the board's position. A position that was walked with more plies left is not walked
+    /// again. Only forced passes can lead to one; there may then be no question left.
     private int[] asked() {
         int left = limit - made.size();
         return left > 0 ? new int[] {ProofSearch.within(ProofSearch.WIN, left)} : questions;
     }
 
-    /// The best move that is known to reach the goal, by the first search's question if it tells.
+    /// The best move known to reach the goal, by the first search's question if that has an answer.
     private int known(int[] asked) {
         int best = NONE;
         for (int i = 0; i < asked.length && best == NONE; i++) {
@@ -113,9 +113,9 @@ final class StrategyChoice implements Answers {
         return best;
     }
 
-    /// The best move that is known to reach the goal.
+    /// The best move known to reach the goal.
     ///
-    /// @param question what is asked where the strategy's side moves
+    /// @param question the question asked where the strategy's side is to move
     private int choose(int question) {
         int outlook = board.outlook();
         int count = outlook == 0 ? board.movesThatMatter(moves) : board.moves(moves);
@@ -137,10 +137,10 @@ final class StrategyChoice implements Answers {
         return best;
     }
 
-    /// What it costs to have the board's position, after a move with this result, in the strategy.
+    /// The cost of having the board's position, after a move with this result, in the strategy.
     ///
-    /// @param question what was asked before the move
-    /// @param again true if the move was a part of a turn that goes on
+    /// @param question the question asked before the move
+    /// @param again true if the move was a part of an unfinished turn
     private int cost(TurnResult result, int question, boolean again) {
         return switch (result) {
             case WIN -> ENDS;
@@ -164,8 +164,8 @@ final class StrategyChoice implements Answers {
         return reaches(next, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
     }
 
-    /// A move that a new search finds: by asking about this position, and, if the table loses the answer again at once,
-    /// about the position after each move.
+    /// A move found by a new search: first of this position and, if the table loses the answer again at once, of the
+    /// position after each move.
     private int searched(int[] asked) {
         int best = NONE;
         for (int i = 0; i < asked.length && best == NONE && !stop.stopped(); i++) {
@@ -191,7 +191,8 @@ final class StrategyChoice implements Answers {
         throw new IllegalStateException("a move of a proof cannot be found again");
     }
 
-    /// A search from the board's position: what one makes room for depends on where it begins.
+    /// A search from the board's position. A new one each time, since the space a search reserves depends on where it
+    /// begins.
     private ProofSearch newSearch() {
         return new ProofSearch(board, table, stop);
     }
@@ -208,7 +209,7 @@ final class StrategyChoice implements Answers {
         return reaches;
     }
 
-    /// True if what is known of a question about the other side's position is enough for the goal.
+    /// True if the answer to a question about the other side's position is enough for the goal.
     private boolean reaches(int question, long data) {
         boolean enough = (question & 1) == ProofSearch.DRAW || drawIsEnough || ProofTable.drawFree(data);
         return ProofTable.disproved(data) && enough;

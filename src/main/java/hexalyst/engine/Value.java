@@ -9,9 +9,9 @@ public enum Value {
     DRAW,
     LOSS;
 
-    /// Who wins a position of this value; nobody for a draw.
+    /// Who wins a position of this value; empty for a draw.
     ///
-    /// @param toMove the player to move in it
+    /// @param toMove the player to move in the position
     public Optional<Side> winner(Side toMove) {
         return switch (this) {
             case WIN -> Optional.of(toMove);
@@ -20,7 +20,7 @@ public enum Value {
         };
     }
 
-    /// What the position is worth for the other player.
+    /// The value of the position for the other player.
     public Value opposite() {
         return switch (this) {
             case WIN -> LOSS;

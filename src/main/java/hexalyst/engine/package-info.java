@@ -1,9 +1,9 @@
 /// Search and proof for any game. Headless; knows games only through the contract in `game`.
 ///
-/// Read first: [SearchService], which starts everything, and [Solver], which answers about a position: its value, the
-/// values of all moves ([MoveProver]), the shortest win ([DistanceSearch]). They all ask [ProofSearch], the
-/// algorithm, over one [ProofTable]. [ProofWriter] writes a proof down as a strategy, which the package `verify`
-/// checks; the package `estimate` plays and estimates where nothing is proved.
+/// Read first: [SearchService], which starts everything, and [Solver], which finds a position's value, the values of
+/// all its moves ([MoveProver]) and the shortest win ([DistanceSearch]). They all use [ProofSearch], the algorithm,
+/// over one [ProofTable]. [ProofWriter] writes a proof as a strategy, which the package `verify` checks; the package
+/// `estimate` plays and estimates where nothing is proved.
 @NullMarked
 package hexalyst.engine;
 

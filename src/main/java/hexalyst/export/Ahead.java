@@ -11,8 +11,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/// Things made ahead of the one who takes them, on several threads, and taken in their order. No more are begun than
-/// there are threads, and one that waits for the next free one: a long list takes no more memory than a short one.
+/// Makes items in advance on several threads and returns them in order. At most as many are in progress as there are
+/// threads, plus one waiting for the next free thread, so a long list takes no more memory than a short one.
 final class Ahead<T> implements AutoCloseable {
     private final ExecutorService threads;
     private final Queue<Future<T>> begun = new ArrayDeque<>();
@@ -29,8 +29,8 @@ final class Ahead<T> implements AutoCloseable {
         }
     }
 
-    /// @param sources what they are made from, in their order
-    /// @param maker makes one; several threads call it
+    /// @param sources what the items are made from, in order
+    /// @param maker makes one item; called from several threads
     /// @param count how many threads, at least 1
     static <S, T> Ahead<T> of(List<S> sources, Function<S, T> maker, int count) {
         return new Ahead<>(sources, maker, count);
@@ -42,9 +42,9 @@ final class Ahead<T> implements AutoCloseable {
         }
     }
 
-    /// The next one; waits until it is made.
+    /// The next item; waits until it is ready.
     ///
-    /// @throws java.util.NoSuchElementException if all were taken
+    /// @throws java.util.NoSuchElementException if all items were taken
     /// @throws CancellationException if the thread is interrupted while it waits
     T next() {
         Future<T> next = begun.remove();
@@ -59,7 +59,7 @@ final class Ahead<T> implements AutoCloseable {
         }
     }
 
-    /// What the maker threw, as it threw it.
+    /// The exception thrown by the maker, unchanged.
     private static RuntimeException failure(ExecutionException e) {
         if (e.getCause() instanceof Error error) {
             throw error;
@@ -67,7 +67,7 @@ final class Ahead<T> implements AutoCloseable {
         return e.getCause() instanceof RuntimeException broken ? broken : new IllegalStateException(e);
     }
 
-    /// Begins no more; waits for those that are being made.
+    /// Starts no more items; waits for those in progress.
     @Override
     public void close() {
         begun.forEach(one -> one.cancel(false));

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Files of one format, written one after the other into a folder: pictures of positions, or documents of one game
-/// each. Any thread may write them; pictures are made ahead, on as many threads as the machine has processors.
+/// each. May be used from any thread; pictures are made in advance, on as many threads as the machine has processors.
 public final class Batch {
     private final Exporter exporter;
     private final ExportFormat format;
@@ -17,18 +17,18 @@ public final class Batch {
     private final Path folder;
     private final List<Item> items;
 
-    /// What one file shows.
+    /// The content of one file.
     ///
-    /// @param name the file's, without its ending
-    /// @param title what it shows, for those who cannot see it
+    /// @param name the file's name without its suffix
+    /// @param title a text alternative for the picture
     /// @param tree the game
     /// @param node the position that a picture shows, or that an animation ends with; a document has the whole game
     public record Item(String name, String title, GameTree tree, int node) {}
 
     /// @param exporter makes the files
-    /// @param format of all of them
+    /// @param format the format of all files
     /// @param settings how they look
-    /// @param folder where they go; it has to be there
+    /// @param folder where they go; it must exist
     /// @param items what they show, in this order
     /// @throws IllegalArgumentException if two have the same name; [FileNames] makes them different
     public Batch(Exporter exporter, ExportFormat format, ExportSettings settings, Path folder, List<Item> items) {
@@ -43,11 +43,11 @@ public final class Batch {
         }
     }
 
-    /// The name of a game's file, without its ending, such as `games` for the first one of `games.hgn` and `games-2`
+    /// The name of a game's file, without its suffix, such as `games` for the first one of `games.hgn` and `games-2`
     /// for the second.
     ///
-    /// @param base the name of the file that it comes from, without its ending
-    /// @param number which of its games, from 1
+    /// @param base the name of the file that the game comes from, without its suffix
+    /// @param number the number of the game in that file, from 1
     public static String name(String base, int number) {
         return number == 1 ? base : base + "-" + number;
     }
@@ -56,19 +56,19 @@ public final class Batch {
         return folder.resolve(item.name() + "." + format.suffix());
     }
 
-    /// Those of the files that are there already; what lies beside a document is known when it is made.
+    /// The files that already exist. The further files of a document are only known when it is made.
     public List<Path> existing() {
         return items.stream().map(this::file).filter(Files::exists).toList();
     }
 
-    /// Makes and writes them. Those that were written before it ends early stay, and each is whole.
+    /// Makes and writes the files. If it ends early, the files written so far stay, and each is complete.
     ///
-    /// @param replace whether files that are there may be replaced
-    /// @param watch is told of each file before it is made
-    /// @return how many bytes that were
-    /// @throws java.nio.file.FileAlreadyExistsException if one is there and may not be replaced
+    /// @param replace whether existing files may be replaced
+    /// @param watch is called for each file before it is made
+    /// @return how many bytes were written
+    /// @throws java.nio.file.FileAlreadyExistsException if one exists and may not be replaced
     /// @throws IOException if one cannot be written
-    /// @throws java.util.concurrent.CancellationException if the watch says so
+    /// @throws java.util.concurrent.CancellationException if the watch ends it
     public long write(boolean replace, Watch watch) throws IOException {
         long bytes = 0;
         try (Ahead<Map<String, byte[]>> ahead = Ahead.of(items, this::made, threads())) {
@@ -85,7 +85,7 @@ public final class Batch {
         return bytes;
     }
 
-    /// A document may be large, so few are held at a time.
+    /// The number of threads. Documents may be large, so only a few are held at a time.
     private int threads() {
         return format.isPicture() ? Runtime.getRuntime().availableProcessors() : 1;
     }

@@ -9,24 +9,24 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Where the files of a document go: the document itself to the file that was asked for, the others beside it.
+/// Where the files of a document go: the document itself to the requested file, the others beside it.
 public final class DocumentFiles {
     private DocumentFiles() {}
 
-    /// Places files.
+    /// Assigns paths to files.
     ///
-    /// @param file what was asked for
-    /// @param made the bytes by their paths beside each other, the document first, as [Exporter#document] makes them
-    /// @return the bytes by where they go, the document first
+    /// @param file the requested file
+    /// @param made the bytes by relative path, the document first, as from [Exporter#document]
+    /// @return the bytes by target path, the document first
     public static Map<Path, byte[]> placed(Path file, Map<String, byte[]> made) {
         Map<Path, byte[]> placed = new LinkedHashMap<>();
         made.forEach((path, bytes) -> placed.put(placed.isEmpty() ? file : file.resolveSibling(path), bytes));
         return placed;
     }
 
-    /// Checks that none of some files is there.
+    /// Checks that none of these files exists.
     ///
-    /// @throws java.nio.file.FileAlreadyExistsException if one is
+    /// @throws java.nio.file.FileAlreadyExistsException if one exists
     public static void checkNew(Collection<Path> files) throws FileAlreadyExistsException {
         for (Path file : files) {
             if (Files.exists(file)) {
@@ -35,12 +35,12 @@ public final class DocumentFiles {
         }
     }
 
-    /// Writes files, those beside the first in folders that are made where they are not there. Each is whole or not
-    /// there.
+    /// Writes files, and creates the folders of the files beside the first one. Each file is written completely or not
+    /// at all.
     ///
-    /// @param placed as [#placed] gives them
-    /// @return how many bytes that were
-    /// @throws IOException if one cannot be written; those before it are there then
+    /// @param placed as from [#placed]
+    /// @return how many bytes were written
+    /// @throws IOException if one cannot be written; the ones before it stay
     public static long write(Map<Path, byte[]> placed) throws IOException {
         long bytes = 0;
         for (Map.Entry<Path, byte[]> one : placed.entrySet()) {

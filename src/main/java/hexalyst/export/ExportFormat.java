@@ -3,7 +3,7 @@ package hexalyst.export;
 import java.util.Arrays;
 import java.util.List;
 
-/// What can be exported, and as what.
+/// The export formats.
 public enum ExportFormat {
     /// One position as PNG.
     PNG("png", true),
@@ -13,7 +13,7 @@ public enum ExportFormat {
     GIF("gif", true),
     /// Games as printed pages.
     PDF_DOCUMENT("pdf", false),
-    /// Games as a page that can be played through.
+    /// Games as a page for playing through.
     HTML("html", false),
     /// Games as text with diagrams beside it.
     MARKDOWN("md", false),
@@ -28,7 +28,7 @@ public enum ExportFormat {
         this.picture = picture;
     }
 
-    /// The ending of a file's name, without the dot.
+    /// The suffix of a file's name, without the dot.
     public String suffix() {
         return suffix;
     }
@@ -38,7 +38,7 @@ public enum ExportFormat {
         return picture;
     }
 
-    /// The formats with an ending; of several the usual one first. Empty if there is none.
+    /// The formats with a suffix, the usual one first. Empty if there is none.
     public static List<ExportFormat> of(String suffix) {
         return Arrays.stream(values())
                 .filter(format -> format.suffix.equalsIgnoreCase(suffix))

@@ -8,15 +8,15 @@ import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import java.util.Locale;
 
-/// How what is exported looks.
+/// The settings of an export.
 ///
 /// @param theme one of [Palette#THEMES]
 /// @param pieces the set of pieces
 /// @param shown what pictures show besides the pieces
 /// @param width of a picture, in pixels, [PictureStyle#LEAST] to [PictureStyle#MOST]
-/// @param transparent true to leave out what the board lies on
+/// @param transparent true to leave out the background of the board
 /// @param diagrams which positions a document shows
-/// @param language of what a document says itself
+/// @param language the language of the document's own texts
 /// @param pause how long an animation shows each move, in milliseconds, [#SHORTEST] to [#LONGEST]
 public record ExportSettings(
         String theme,
@@ -27,7 +27,7 @@ public record ExportSettings(
         Diagrams diagrams,
         Locale language,
         int pause) {
-    /// The shortest pause, in milliseconds: what programs show a GIF with at most.
+    /// The shortest pause, in milliseconds: programs do not show GIFs any faster.
     public static final int SHORTEST = 50;
     /// The longest pause, in milliseconds.
     public static final int LONGEST = 60_000;
@@ -36,7 +36,7 @@ public record ExportSettings(
 
     /// Checks the ranges.
     ///
-    /// @throws IllegalArgumentException if the theme is none, or the width or the pause out of its range
+    /// @throws IllegalArgumentException if there is no such theme, or if the width or the pause is out of range
     public ExportSettings {
         if (!Palette.THEMES.contains(theme)
                 || width < PictureStyle.LEAST

@@ -23,8 +23,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
 
-/// Makes what is exported. Keeps fonts and other things that take a while to read: one for a whole batch. Threads may
-/// share it.
+/// Makes exports. Caches fonts and other things that take a while to read, so use one for a whole batch. Thread-safe.
 public final class Exporter {
     private static final float PREVIEW_DPI = 96;
 
@@ -33,16 +32,16 @@ public final class Exporter {
 
     /// Makes the bytes of a picture's file.
     ///
-    /// @param format a picture's
+    /// @param format a picture format
     /// @param node which position; a GIF shows the moves that lead to it
-    /// @param title what it shows, for those who cannot see it
+    /// @param title a text alternative for the picture
     public byte[] picture(ExportFormat format, GameTree tree, int node, ExportSettings settings, String title) {
         return picture(format, tree, node, NodePicture.of(tree, node, settings.shown()), settings, title);
     }
 
-    /// Makes the bytes of a picture's file, where the last picture is one that shows more, such as what an engine says.
+    /// Makes the bytes of a picture's file, where the last picture may show more, such as an engine's values.
     ///
-    /// @param format a picture's
+    /// @param format a picture format
     /// @param last the picture at the node
     public byte[] picture(
             ExportFormat format, GameTree tree, int node, BoardPicture last, ExportSettings settings, String title) {
@@ -56,7 +55,7 @@ public final class Exporter {
         };
     }
 
-    /// How pictures of games of an edition look. The style sheets are read once, not for each picture.
+    /// The style of pictures for an edition. The style sheets are read once, not for each picture.
     private PictureStyle style(ExportSettings settings, Edition edition) {
         String pieces = settings.pieces().styleClass(edition.id());
         Palette palette =
@@ -66,11 +65,11 @@ public final class Exporter {
 
     /// Makes the files of a document.
     ///
-    /// @param format a document's
+    /// @param format a document format
     /// @param games at least one; several make a booklet
-    /// @param name the name of the file without its ending
-    /// @param watch is told of each game, and may end it
-    /// @return the files' bytes by their paths beside each other, the document itself first
+    /// @param name the name of the file without its suffix
+    /// @param watch is called for each game, and may end the export
+    /// @return the files' bytes by relative path, the document itself first
     public Map<String, byte[]> document(
             ExportFormat format, List<GameTree> games, ExportSettings settings, String name, Watch watch) {
         DocumentFormat kind = switch (format) {
@@ -82,9 +81,9 @@ public final class Exporter {
         return kind.make(games, settings.document(), name, watch);
     }
 
-    /// The first page of games as they are printed, small, as PNG.
+    /// A small PNG of the first page of games as printed.
     ///
-    /// @param watch is told of each game, and may end it
+    /// @param watch is called for each game, and may end the export
     public byte[] firstPage(List<GameTree> games, ExportSettings settings, Watch watch) {
         byte[] pdf = document(ExportFormat.PDF_DOCUMENT, games, settings, "preview", watch)
                 .values()
@@ -99,8 +98,8 @@ public final class Exporter {
         return bytes.toByteArray();
     }
 
-    /// A frame for each move that leads to a node; before those of several parts one for each of these, shown half as
-    /// long.
+    /// A frame for each move that leads to a node. A move of several parts also has frames for its parts before it,
+    /// each shown for half the time.
     private static List<PixelPicture.Frame> steps(GameTree tree, int node, ExportSettings settings) {
         List<PixelPicture.Frame> frames = new ArrayList<>();
         int brief = Math.max(ExportSettings.SHORTEST, settings.pause() / 2);

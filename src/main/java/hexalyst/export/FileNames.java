@@ -8,29 +8,29 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// Names of files: such as every system allows, and for files of one folder such that none of them covers another.
-/// Names that differ only in capitals count as the same, for on some disks they are.
+/// Makes file names that every system allows, and that do not collide within one folder. Names that differ only in case
+/// count as the same, since some file systems treat them so.
 public final class FileNames {
-    /// What some system does not allow in the name of a file, with the spaces around it.
+    /// Characters that some system does not allow in a file name, with the spaces around them.
     private static final Pattern UNFIT = Pattern.compile("\\s*[\\\\/:*?\"<>|\\p{Cntrl}]+\\s*");
 
-    /// What Windows drops from the end of a name, and spaces before it, which nobody sees.
+    /// Characters that Windows drops from the end of a name, and invisible spaces at its beginning.
     private static final Pattern EDGES = Pattern.compile("^\\p{IsWhite_Space}+|[\\p{IsWhite_Space}.]+$");
 
-    /// The names of devices, which Windows does not give to files, whatever ending comes behind them; see "Naming
-    /// Files, Paths, and Namespaces" in its documentation.
+    /// The names of devices, which Windows does not allow for files with any suffix; see "Naming Files, Paths, and
+    /// Namespaces" in its documentation.
     private static final Pattern RESERVED = Pattern.compile(
             "^(CON|PRN|AUX|NUL|CONIN\\$|CONOUT\\$|(?:COM|LPT)[0-9¹²³])(?=\\s*(?:\\.|$))", Pattern.CASE_INSENSITIVE);
 
     private static final int MOST_CHARACTERS = 100;
-    /// Of the 255 that most systems allow, the rest is left to numbers and endings.
+    /// Most systems allow 255; the rest is reserved for numbers and suffixes.
     private static final int MOST_BYTES = 200;
 
     private FileNames() {}
 
-    /// A name that a file can have on every system: dashes take the place of what some do not allow, `_` stands behind
-    /// names that Windows keeps for itself, spaces around it and dots at its end go, and so does what is behind the
-    /// first 100 characters, or fewer where they take more than 200 bytes of UTF-8. A dash if nothing is left.
+    /// A file name that is valid on every system. Characters that some systems do not allow are replaced by dashes,
+    /// names reserved by Windows get a `_` at the end, and spaces around the name and dots at its end are removed. At
+    /// most 100 characters are kept, or fewer if they take more than 200 bytes of UTF-8. A dash if nothing is left.
     public static String fitting(String name) {
         String allowed = UNFIT.matcher(name).replaceAll("-");
         String fitting = trimmed(cut(trimmed(allowed)));
@@ -55,9 +55,10 @@ public final class FileNames {
         return name.substring(0, end);
     }
 
-    /// Makes names different: who asks first for one gets it, later ones get the next number that nobody asked for.
+    /// Makes names distinct: the first one stays as it is, later ones get the next number that is not requested
+    /// elsewhere.
     ///
-    /// @param wanted names without an ending
+    /// @param wanted names without a suffix
     /// @return as many, in the same order
     public static List<String> distinct(List<String> wanted) {
         Set<String> taken = new HashSet<>();

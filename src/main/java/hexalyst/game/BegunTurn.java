@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A turn that a player puts together gesture by gesture, for any game: a click puts or removes, two clicks or a drag
-/// move pieces, words are chosen. What can only go on in one way goes on by itself. Immutable.
+/// A turn that a player enters gesture by gesture, for any game: a click puts or removes a piece, two clicks or a drag
+/// move pieces, and words are chosen. A continuation without an alternative is made automatically. Immutable.
 public final class BegunTurn {
     private final Position start;
     private final List<Gesture> gestures;
     private final int picked;
     private final List<Part> next;
 
-    /// What a gesture did.
+    /// The effect of a gesture.
     ///
-    /// @param parts the part that was meant, and those that followed because there was no other
+    /// @param parts the chosen part, and the parts that followed because there was no alternative
     /// @param after the position after them
     private record Gesture(List<Part> parts, Position after) {}
 
@@ -38,7 +38,7 @@ public final class BegunTurn {
         this.picked = picked;
     }
 
-    /// A turn of which nothing has been done.
+    /// A turn where nothing has been done yet.
     ///
     /// @param start not in the middle of a turn
     public static BegunTurn of(Position start) {
@@ -60,12 +60,12 @@ public final class BegunTurn {
         return gestures.stream().flatMap(gesture -> gesture.parts.stream()).toList();
     }
 
-    /// The cell whose pieces are about to move; [Grid#NONE] if none is picked.
+    /// The cell whose pieces are about to move; [Grid#NONE] if none are picked.
     public int picked() {
         return picked;
     }
 
-    /// True if pieces are picked because no others can go on.
+    /// True if pieces were picked automatically because no others can move on.
     public boolean pickedByItself() {
         return picked != Grid.NONE && picked == onlyFrom();
     }
@@ -83,7 +83,7 @@ public final class BegunTurn {
                         parts().stream().filter(part -> !part.equals(Part.END)).toList())));
     }
 
-    /// True if the turn may end here, and may go on.
+    /// True if the turn may end here but may also continue.
     public boolean mayEnd() {
         return next.contains(Part.END);
     }
@@ -93,18 +93,17 @@ public final class BegunTurn {
         return next;
     }
 
-    /// The words that can be chosen, but for [Part#END].
+    /// The words that can be chosen, except [Part#END].
     public List<Part.Choose> words() {
         return of(Part.Choose.class).filter(word -> !word.equals(Part.END)).toList();
     }
 
-    /// True if there is nothing but to pass.
+    /// True if the only legal turn is a pass.
     public boolean mustPass() {
         return gestures.isEmpty() && next.equals(Move.pass().parts());
     }
 
-    /// The cells on which a click does something: where the picked pieces may move, or where a part of the turn may
-    /// begin.
+    /// The cells where a click has an effect: where the picked pieces may move, or where a part of the turn may begin.
     public CellSet targets() {
         return CellSet.of(next.stream()
                 .mapToInt(this::target)
@@ -119,8 +118,9 @@ public final class BegunTurn {
         return picked == Grid.NONE ? Move.of(part).lastCell() : Grid.NONE;
     }
 
-    /// The parts that a click on a cell may mean: those that move the picked pieces there, else those that put or
-    /// remove there. None where a click picks the pieces of the cell; a second click there puts or removes.
+    /// The parts that a click on a cell may mean: those that move the picked pieces there, otherwise those that put or
+    /// remove a piece there. Empty if the click picks the pieces of the cell; a second click there then puts or
+    /// removes.
     public List<Part> at(int cell) {
         List<Part> moves = shifts(picked, cell);
         return !moves.isEmpty()
@@ -140,9 +140,8 @@ public final class BegunTurn {
                 .toList();
     }
 
-    /// The parts that move the picked pieces in one row with those of a cell, or to it: all that move the same row.
-    /// Empty
-    /// if there are none.
+    /// The parts that move the picked pieces as one row together with those of a cell, or to that cell: all that move
+    /// the same row. Empty if there are none.
     public List<Part.Shift> row(int cell) {
         if (cell == Grid.NONE || cell == picked) {
             return List.of();
@@ -164,17 +163,17 @@ public final class BegunTurn {
                 position().shifted(shift).stream().mapToInt(Part.Shift::from).toArray());
     }
 
-    /// True if pieces of the cell may move and it is not picked.
+    /// True if pieces of the cell may move and the cell is not picked.
     public boolean canPick(int cell) {
         return cell != picked && of(Part.Shift.class).anyMatch(shift -> shift.from() == cell);
     }
 
-    /// The same with the pieces of a cell picked, or none ([Grid#NONE]).
+    /// This turn with the pieces of a cell picked, or none ([Grid#NONE]).
     public BegunTurn pick(int cell) {
         return new BegunTurn(this, cell);
     }
 
-    /// The same after one part more, and after what cannot be otherwise.
+    /// This turn after one more part and any continuation without an alternative.
     ///
     /// @throws IllegalMoveException if the part is not legal here; the message says why
     public BegunTurn with(Part part) {
@@ -190,20 +189,20 @@ public final class BegunTurn {
         return turn.pick(turn.onlyFrom());
     }
 
-    /// What has been done since the turn was as another one, from which it was made by gestures.
+    /// What has changed since an earlier state of this turn.
     public Changes since(BegunTurn earlier) {
         List<Part> made = parts().subList(earlier.parts().size(), parts().size());
         return Changes.of(earlier.position(), new Move(made), position());
     }
 
-    /// The cell whose pieces have to move on, if these are the only ones.
+    /// The cell whose pieces have to move on, if there is only one such cell.
     private int onlyFrom() {
         int[] from = of(Part.Shift.class).mapToInt(Part.Shift::from).distinct().toArray();
         boolean moves = next.stream().allMatch(part -> part instanceof Part.Shift || part.equals(Part.END));
         return moves && from.length == 1 && !gestures.isEmpty() ? from[0] : Grid.NONE;
     }
 
-    /// The same before the last gesture: picked pieces are put down, or else what was done last is taken back.
+    /// This turn without the last gesture: picked pieces are put down, otherwise the last step is undone.
     public BegunTurn back() {
         if (gestures.isEmpty() || picked != onlyFrom()) {
             return pick(onlyFrom());
@@ -212,7 +211,7 @@ public final class BegunTurn {
         return before.pick(before.onlyFrom());
     }
 
-    /// The last part of the turn, of those that were chosen, that left pieces on a cell or took them from it.
+    /// The last chosen part of the turn that left pieces on a cell or took them from it.
     public Optional<Part> madeAt(int cell) {
         int last = madeLast(cell);
         return last < 0
@@ -220,9 +219,9 @@ public final class BegunTurn {
                 : Optional.of(gestures.get(last).parts.getFirst());
     }
 
-    /// The same without the part that was [#madeAt] a cell, which need not be the last of all.
+    /// This turn without the part that was [#madeAt] a cell, which need not be the last one.
     ///
-    /// @return empty if there is none, or if what was done after it could not be done without it
+    /// @return empty if there is none, or if later parts are not possible without it
     public Optional<BegunTurn> without(int cell) {
         int last = madeLast(cell);
         if (last < 0) {
@@ -252,7 +251,7 @@ public final class BegunTurn {
         return gesture == 0 ? start : gestures.get(gesture - 1).after;
     }
 
-    /// The cells where pieces stand by a part, or stood that it took away.
+    /// The cells where pieces stand because of a part, or stood before the part took them.
     private static CellSet ends(Position before, Part part) {
         return switch (part) {
             case Part.Shift shift ->

@@ -4,17 +4,17 @@ import hexalyst.board.CellSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a turn did to pieces that stood on the board.
+/// What a turn did to the pieces on the board.
 ///
-/// @param taken the cells whose pieces are gone, also where those that moved there stand now
-/// @param turned the cells whose piece, the top one, is another player's now
-/// @param walled the cells that are blocked now, with all that stood there or moved there
-/// @param walks the pieces that went from cell to cell
+/// @param taken the cells whose pieces were taken, including cells that other pieces have moved to
+/// @param turned the cells whose top piece now belongs to another player
+/// @param walled the cells that are now blocked, with everything that stood or moved there
+/// @param walks the pieces that moved from cell to cell
 public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> walks) {
-    /// Nothing of the kind.
+    /// No changes.
     public static final Changes NONE = new Changes(CellSet.EMPTY, CellSet.EMPTY, List.of());
 
-    /// What a turn did that blocked no cell.
+    /// The changes by a turn that blocked no cell.
     public Changes(CellSet taken, CellSet turned, List<Walk> walks) {
         this(taken, turned, CellSet.EMPTY, walks);
     }
@@ -24,28 +24,28 @@ public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> 
         walks = List.copyOf(walks);
     }
 
-    /// Pieces that went from cell to cell.
+    /// Pieces that moved from cell to cell.
     ///
     /// @param pieces what moved
-    /// @param cells where it stood, one after the other, two or more
+    /// @param cells the cells where they stood, in order, two or more
     public record Walk(Content pieces, List<Integer> cells) {
         /// Copies the list.
         public Walk {
             cells = List.copyOf(cells);
         }
 
-        /// Where it stands now.
+        /// The cell where they stand now.
         public int end() {
             return cells.getLast();
         }
     }
 
-    /// The cells whose pieces are gone and where nobody stands now.
+    /// The cells whose pieces were taken and that are now empty.
     public CellSet emptied() {
         return taken.minus(CellSet.of(walks.stream().mapToInt(Walk::end).toArray()));
     }
 
-    /// What a turn, or some parts of one, did.
+    /// What a turn, or some parts of one, changed.
     ///
     /// @param before the position before it, which may be in the middle of a turn
     /// @param after the position after it
@@ -76,7 +76,7 @@ public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> 
         return new Changes(taken, turned, walled, walks);
     }
 
-    /// Whether nothing stands on a cell but what moved there.
+    /// Whether a cell only holds what moved there.
     private static boolean replaced(List<Walk> walks, int cell, Content is) {
         return walks.stream()
                 .anyMatch(walk -> walk.end() == cell && walk.pieces().equals(is));
@@ -97,7 +97,7 @@ public record Changes(CellSet taken, CellSet turned, CellSet walled, List<Walk> 
         return walks;
     }
 
-    /// Who moved with a part before goes on.
+    /// Extends the walk of pieces that already moved in an earlier part.
     private static void walk(List<Walk> walks, List<Walk> earlier, Part.Shift shift, Position at) {
         for (int i = 0; i < earlier.size(); i++) {
             Walk walk = earlier.get(i);

@@ -13,7 +13,7 @@ public final class Content {
     public static final Content WHITE = new Content(List.of(Piece.of(Side.WHITE)), 1);
     /// A stone of Black's.
     public static final Content BLACK = new Content(List.of(Piece.of(Side.BLACK)), 2);
-    /// No piece can ever be placed here.
+    /// A blocked cell, where no piece can ever be placed.
     public static final Content BLOCKED = new Content(List.of(), 3);
 
     private static final List<Content> SIMPLE = List.of(EMPTY, WHITE, BLACK, BLOCKED);
@@ -52,22 +52,22 @@ public final class Content {
         return pieces;
     }
 
-    /// The top ones of these pieces, so many or all that there are.
+    /// The top pieces, this many or as many as there are.
     public Content top(int count) {
         return of(pieces.subList(Math.max(0, pieces.size() - count), pieces.size()));
     }
 
-    /// True for a cell with nothing, on which a piece can be placed.
+    /// True for an empty cell, where a piece can be placed.
     public boolean isEmpty() {
         return code == 0;
     }
 
-    /// True for a cell on which no piece can ever be placed.
+    /// True for a blocked cell.
     public boolean isBlocked() {
         return code == BLOCK;
     }
 
-    /// The player whose piece is on top, if one is.
+    /// The owner of the top piece, if there is one.
     public Optional<Side> colour() {
         return pieces.isEmpty() ? Optional.empty() : pieces.getLast().owner();
     }
@@ -87,7 +87,7 @@ public final class Content {
         return code < OTHER ? SIGNS.charAt(code) : colour().map(Side::letter).orElse('o');
     }
 
-    /// The same with the colours exchanged.
+    /// This content with the colours exchanged.
     public Content exchanged() {
         return isBlocked()
                 ? BLOCKED

@@ -5,8 +5,8 @@ import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Map;
 
-/// A published version of a game's rules, as data. Its texts stand beside its class; what games have alike stands
-/// beside this one.
+/// A published version of a game's rules, as data. Its texts are next to its class; texts that all games share are next
+/// to this one.
 public interface Edition {
     /// The name in files and commands, such as `designer`.
     String id();
@@ -16,7 +16,7 @@ public interface Edition {
         return Texts.of(getClass(), Edition.class).get(id() + ".title");
     }
 
-    /// The board that it is played on.
+    /// The edition's own board.
     Grid grid();
 
     /// What people call this player and its pieces, such as `Orange`: the texts `standard.white` and
@@ -25,7 +25,7 @@ public interface Edition {
         return Texts.of(getClass(), Edition.class).get(id() + (side == Side.WHITE ? ".white" : ".black"));
     }
 
-    /// A reason in a few words, in the language of here and now ([Texts]), such as `White has a quint`.
+    /// A reason in a few words, in the current language ([Texts]), such as `White has a quint`.
     default String words(Reason reason) {
         Object[] said = reason.arguments().stream()
                 .map(argument -> switch (argument) {
@@ -38,13 +38,14 @@ public interface Edition {
         return Texts.of(getClass(), Edition.class).get(reason.key(), said);
     }
 
-    /// The pieces of the game by the letter that stands for them in the text of a position. The default: a plain stone
-    /// of each side, `w` and `b`.
+    /// The game's pieces by the letters that represent them in the text of a position. The default: a plain stone for
+    /// each side, `w` and `b`.
     default Map<Character, Piece> letters() {
         return Piece.STONES;
     }
 
-    /// How the kinds of pieces look, by their numbers; a kind without an entry is a plain stone. The default: all are.
+    /// The looks of the kinds of pieces, by their numbers; a kind without an entry is a plain stone. The default: all
+    /// kinds are plain stones.
     default List<PieceLook> kinds() {
         return List.of();
     }
@@ -54,7 +55,7 @@ public interface Edition {
         return piece.kind() < kinds().size() ? kinds().get(piece.kind()) : PieceLook.STONE;
     }
 
-    /// What people call a piece, such as `White queen`, or `bead` if it is nobody's.
+    /// The name of a piece for people, such as `White queen`, or `bead` if it belongs to nobody.
     default String pieceName(Piece piece) {
         Texts texts = Texts.of(getClass(), Edition.class);
         String kind = texts.get("kind." + look(piece).name());
@@ -63,20 +64,21 @@ public interface Edition {
                 .orElse(kind);
     }
 
-    /// True if a blocked cell is no cell at all, such as a square without a tile, and nothing is to be drawn there.
+    /// True if a blocked cell is not a cell at all, such as a square without a tile, so that nothing should be drawn
+    /// there.
     default boolean hidesBlocked() {
         return false;
     }
 
-    /// True if the text of a position names supply and passes, as in `left=54,49` and `passes=1`; false if both stand
-    /// without a name.
+    /// True if the text of a position names supply and passes, as in `left=54,49` and `passes=1`; false if both are
+    /// written without a name.
     default boolean namesSupply() {
         return false;
     }
 
-    /// This edition as one of the game that it is of.
+    /// This edition as an edition of its own game's type.
     ///
-    /// @throws IllegalArgumentException if it is another game's
+    /// @throws IllegalArgumentException if it belongs to another game
     default <E extends Edition> E as(Class<E> type) {
         if (!type.isInstance(this)) {
             throw new IllegalArgumentException(id() + " is no " + type.getSimpleName());
@@ -84,6 +86,6 @@ public interface Edition {
         return type.cast(this);
     }
 
-    /// The pieces at the start of a game on this board; on a board that is not the edition's own, unlimited.
+    /// The supply at the start of a game on this board; unlimited on a board other than the edition's own.
     Supply supply(Grid grid);
 }

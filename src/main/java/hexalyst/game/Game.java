@@ -14,18 +14,18 @@ public interface Game {
     /// The name for people.
     String title();
 
-    /// What it is about, in two short lines for people who choose a game: the text `about` beside the class.
+    /// A description in two short lines for people who choose a game: the text `about` beside the class.
     default String about() {
         return Texts.of(getClass()).get("about");
     }
 
-    /// Whose it is, and where its rules are from: the text `source` beside the class.
+    /// The author, and the source of the rules: the text `source` beside the class.
     default String source() {
         return Texts.of(getClass()).get("source");
     }
 
-    /// Its rules for people who want to learn them: the file `rules.txt` beside the class, in which
-    /// `hexalyst.notation.rules` reads pictures too. Empty if nobody has written them.
+    /// The rules for people who want to learn them: the file `rules.txt` beside the class, which may contain pictures
+    /// (see `hexalyst.notation.rules`). Empty if there is no such file.
     default Optional<String> rules() {
         return Texts.file(getClass(), "rules");
     }
@@ -33,7 +33,7 @@ public interface Game {
     /// The editions, the default one first.
     List<Edition> editions();
 
-    /// The edition to assume on a board when none is named: the one that is published with it, else the default.
+    /// The edition to assume on a board when none is named: the one published with it, or else the default.
     default Edition editionFor(Grid grid) {
         return editions().stream()
                 .filter(edition -> edition.grid().equals(grid))
@@ -51,8 +51,8 @@ public interface Game {
         return start(edition, edition.grid());
     }
 
-    /// A board of the game without a piece on it, with the cells blocked that are so in every game of the edition, and
-    /// the player to move who moves first: where setting up begins. The default: every cell empty, White to move.
+    /// A board without pieces, where setting up a position begins. Cells that are blocked in every game of the edition
+    /// are blocked, and the player who moves first is to move. The default: every cell empty, White to move.
     default PositionSetup empty(Edition edition, Grid grid) {
         return PositionSetup.empty(grid);
     }
@@ -65,7 +65,7 @@ public interface Game {
         };
     }
 
-    /// How many cells a board has for people: all but those that the start of a game blocks.
+    /// How many cells a board has for players: all except those that are blocked at the start of a game.
     default int cells(Edition edition, Grid grid) {
         return (int) empty(edition, grid).cells().stream()
                 .filter(content -> !content.isBlocked())
@@ -80,24 +80,23 @@ public interface Game {
         return HexGrid.ofRows(rowLengths);
     }
 
-    /// The boards that people choose from for a new game, the smallest first. The default: the hexagons of
-    /// [HexGrid#sizes].
+    /// The boards to choose from for a new game, the smallest first. The default: the hexagons of [HexGrid#sizes].
     default List<? extends Grid> sizes() {
         return HexGrid.sizes();
     }
 
-    /// Those of them on which a game of an edition may begin. The default: all.
+    /// The boards from [#sizes()] on which a game of an edition may begin. The default: all.
     default List<? extends Grid> sizes(Edition edition) {
         return sizes();
     }
 
-    /// What positions have besides the board, supply, passes and swap ([PositionSetup#fields]), in the order in
-    /// which forms ask for it. The default: nothing.
+    /// What positions have besides the board, supply, passes and swap ([PositionSetup#fields]), in the order of the
+    /// input fields. The default: nothing.
     default List<SetupField> fields() {
         return List.of();
     }
 
-    /// Makes a position of a set-up, or says what keeps it from being one.
+    /// Converts a set-up to a position, or explains why it is not one.
     SetupResult position(Edition edition, PositionSetup setup);
 
     /// What kind of game it is.
@@ -108,24 +107,24 @@ public interface Game {
         return new StoneCodec(grid, true);
     }
 
-    /// What a legal turn does, in up to three facts that follow from the rules alone, the most telling first: each is
-    /// true of every such turn, none says that it is good, and its words can follow the turn's name: `takes 2 men`. A
-    /// hook: the default knows nothing to say.
+    /// What a legal turn does, in up to three facts that follow from the rules alone, the most telling first. Each is
+    /// true of every such turn, and none says that the turn is good. Its text can follow the turn's name: `takes 2
+    /// men`. A hook: the default returns no facts.
     ///
-    /// @param before the position before the turn, perhaps in the middle of one, of which this is then the rest
+    /// @param before the position before the turn; in the middle of a turn, `turn` is the rest of it
     default List<Reason> ideas(Position before, Move turn) {
         return List.of();
     }
 
-    /// How much surer the game is than the part of the games by chance that a search has won: by what the natural
-    /// logarithm of its odds is multiplied to give that of the odds to win, above 0. A hook: the default takes the part
-    /// at its word.
+    /// How much more certain the outcome is than the fraction of random games won in a search suggests: the factor,
+    /// above 0, from the natural logarithm of that fraction's odds to that of the odds to win. A hook: the default uses
+    /// the fraction unchanged.
     default double slopeOfGames() {
         return 1;
     }
 
-    /// The chance to win, 0 to 1, that a search's estimate stands for. A hook for what searches make of
-    /// [SearchBoard#evaluate], whose scale it shares: the default takes the estimate at its word.
+    /// The chance to win, 0 to 1, for a search's estimate, which has the scale of [SearchBoard#evaluate]. A hook: the
+    /// default uses the estimate unchanged.
     default double chance(int estimate) {
         return 1 / (1 + Math.exp(-estimate / 1000.0));
     }

@@ -9,9 +9,9 @@ import hexalyst.game.phalanx.Phalanx;
 import java.util.List;
 import java.util.Optional;
 
-/// The games there are: the only place that names them. Adding a game is a package of its own with its texts and the
-/// page of its rules, a line here, a perft table among the test resources and a sample game; the contract tests over
-/// [#all] ask for each.
+/// All games; the only place that names them. To add a game, add a package with its texts and the page of its rules, a
+/// line here, a perft table in the test resources and a sample game. The contract tests over [#all] require each of
+/// these.
 public final class Games {
     private static final List<Game> ALL =
             List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME, Medusa.GAME);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
-/// Numbers that a board can show at its groups, each by the last cell of its group.
+/// Numbers that a board can show on its groups, each keyed by the last cell of its group.
 public final class GroupNumbers {
     private GroupNumbers() {}
 

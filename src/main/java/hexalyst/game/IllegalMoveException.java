@@ -4,7 +4,7 @@ package hexalyst.game;
 public final class IllegalMoveException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /// @param message why, in one line
+    /// @param message the reason, in one line
     public IllegalMoveException(String message) {
         super(message);
     }

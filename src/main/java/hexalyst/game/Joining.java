@@ -8,15 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Groups of a player that a turn has made one: all of their pieces that are left stand in it.
+/// Groups of a player that a turn has joined into one, so that all of their remaining pieces are in it.
 ///
-/// @param groups how many they were, 2 or more
-/// @param whole the cells of the group that they are now
+/// @param groups how many groups were joined, 2 or more
+/// @param whole the cells of the resulting group
 public record Joining(int groups, CellSet whole) {
-    /// What a turn has joined; of several such groups the one of the most. Empty if it has joined none.
+    /// The groups that a turn has joined. If there are several results, the one joined from the most groups. Empty if
+    /// the turn has joined none.
     ///
     /// @param before the player's pieces before the turn
-    /// @param ends where those of them that are left stand after it
+    /// @param ends where those of them that remain stand after it
     /// @param after all of the player's pieces after it
     public static Optional<Joining> of(Grid grid, CellSet before, Map<Integer, Integer> ends, CellSet after) {
         List<CellSet> left = Groups.of(grid, before).stream()

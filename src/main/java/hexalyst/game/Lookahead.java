@@ -1,15 +1,15 @@
 package hexalyst.game;
 
-/// What a search board tells of the moves of its position: which of them are decided, and under which keys and with
-/// which numbers a search goes on with the others. One object is filled again and again; confined to one thread.
+/// What a search board knows about the moves of its position: which moves are decided, and the keys and initial numbers
+/// of the positions after the others. One object is filled again and again; confined to one thread.
 ///
-/// A board may hold back its *quiet* moves, those that threaten nothing: it then only says how many there are and a
-/// number that they all start with at least, and tells of them when [SearchBoard#lookAtQuietMoves] is called.
+/// A board may hold back its *quiet* moves, which threaten nothing. It then only gives their number and a lower bound
+/// of the number that each starts with, and reports the moves themselves when [SearchBoard#lookAtQuietMoves] is called.
 public final class Lookahead {
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
     private final long[] keys = new long[SearchBoard.MAX_MOVES];
     private final int[] numbers = new int[SearchBoard.MAX_MOVES];
-    /// Whether the same player goes on.
+    /// Whether the same player is to move again.
     private final boolean[] again = new boolean[SearchBoard.MAX_MOVES];
     private int count;
     private int winPlies;
@@ -20,7 +20,7 @@ public final class Lookahead {
     private int quietNumber;
     private boolean lasting;
 
-    /// Forgets everything, to begin with another position.
+    /// Clears everything, for another position.
     public void clear() {
         count = 0;
         winPlies = 0;
@@ -32,7 +32,7 @@ public final class Lookahead {
         lasting = false;
     }
 
-    /// Notes a move after which the game goes on and nothing is known.
+    /// Adds a move after which the game goes on and nothing is known.
     ///
     /// @param key [SearchBoard#tableKey] of the position after it
     /// @param number [SearchBoard#resistance] of that position, at least 1
@@ -44,7 +44,7 @@ public final class Lookahead {
         count++;
     }
 
-    /// Notes a part of a turn after which the same player goes on and nothing is known.
+    /// Adds a part of a turn after which the same player is to move again and nothing is known.
     ///
     /// @param key [SearchBoard#tableKey] of the position after it
     public void again(int move, long key) {
@@ -52,44 +52,44 @@ public final class Lookahead {
         again[count - 1] = true;
     }
 
-    /// Notes that some move wins within this many plies, the move included (1 or more).
+    /// Records that some move wins within this many plies, counting the move (1 or more).
     public void wins(int plies) {
         winPlies = winPlies == 0 ? plies : Math.min(winPlies, plies);
     }
 
-    /// Notes that some move loses within this many plies after it (0 if it loses itself), and no sooner if it is more
-    /// than 1.
+    /// Records that some move loses within this many plies after it (0 if the move itself loses). If the number is more
+    /// than 1, it is exact.
     public void loses(int plies) {
         lossPlies = Math.max(lossPlies, plies);
     }
 
-    /// Notes that some move ends the game with a draw.
+    /// Records that some move ends the game with a draw.
     public void draws() {
         draw = true;
     }
 
-    /// Notes that the position may be a mirror image of itself, so that several moves may lead to the same key.
+    /// Records that the position may be its own mirror image, so that several moves may lead to the same key.
     public void symmetric() {
         symmetric = true;
     }
 
-    /// Notes that moves are held back.
+    /// Records that moves are held back.
     ///
     /// @param held how many, 0 or more
-    /// @param number what they all start with at least, 1 or more
+    /// @param number the lower bound of the number that each starts with, 1 or more
     public void quiet(int held, int number) {
         quiet = held;
         quietNumber = number;
     }
 
-    /// Notes that no open move, noted or held back, wins within 3 plies, the move included: the other player has a
-    /// reply after which the game goes on and the player to move does not win at once. A move noted as a win takes as
-    /// long as noted.
+    /// Records that no open move, added or held back, wins within 3 plies, counting the move: the other player has a
+    /// reply after which the game goes on and the player to move does not win at once. A move recorded as a win needs
+    /// exactly the recorded plies.
     public void lasts() {
         lasting = true;
     }
 
-    /// How many open moves were noted.
+    /// How many open moves there are.
     public int count() {
         return count;
     }
@@ -104,22 +104,22 @@ public final class Lookahead {
         return keys[index];
     }
 
-    /// True if the same player goes on after an open move, which is a part of a turn.
+    /// True if the same player is to move again after an open move, which is a part of a turn.
     public boolean isAgain(int index) {
         return again[index];
     }
 
-    /// How hard the position after an open move looks to lose.
+    /// How hard the position after an open move seems to be to lose.
     public int number(int index) {
         return numbers[index];
     }
 
-    /// In how many plies some move wins; 0 if none is known to win.
+    /// The least number of plies in which some move wins; 0 if none is known to win.
     public int winPlies() {
         return winPlies;
     }
 
-    /// The most plies that the moves noted or left out as losing hold out after they are made.
+    /// The most plies that losing moves, recorded or left out, hold out after they are made.
     public int lossPlies() {
         return lossPlies;
     }
@@ -139,13 +139,13 @@ public final class Lookahead {
         return quiet;
     }
 
-    /// What the moves held back start with at least.
+    /// The lower bound of the number that each held-back move starts with.
     public int quietNumber() {
         return quietNumber;
     }
 
-    /// True if no open move, noted or held back, wins within 3 plies, and none noted as a win sooner than noted; false
-    /// if that is not known.
+    /// True if no open move, added or held back, wins within 3 plies, and no recorded win is faster than recorded;
+    /// false if that is not known.
     public boolean isLasting() {
         return lasting;
     }

@@ -7,7 +7,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A whole turn of a player, made of one part or more.
+/// A player's whole turn, made of one or more parts.
 ///
 /// @param parts the parts in the order in which they are made, at least one
 public record Move(List<Part> parts) {
@@ -39,14 +39,14 @@ public record Move(List<Part> parts) {
         return of(new Part.Put(cell, Piece.of(colour)));
     }
 
-    /// The pass, of a player without a legal move or of one who does not want to make one, by the game's rules.
+    /// The pass, by a player who has no legal move or who does not want to move, depending on the game's rules.
     public static Move pass() {
         return PASS;
     }
 
-    /// The second player takes over the first move (the pie rule), where that was offered, in place of a move: the
-    /// pieces on the board change their colours and the first player is to move. That is the same as if the players had
-    /// exchanged their colours, but they go on alternating, and White stays White.
+    /// The swap: instead of making a move, the second player takes over the first move (the pie rule), where that is
+    /// offered. The pieces on the board change their colours and the first player is to move. That is the same as if
+    /// the players had exchanged their colours, but they keep alternating, and White remains White.
     public static Move swap() {
         return SWAP;
     }
@@ -61,17 +61,17 @@ public record Move(List<Part> parts) {
         return equals(SWAP);
     }
 
-    /// The part that the turn is made of, if it is a single one; else null.
+    /// The only part of the turn; null if there are several.
     public @Nullable Part only() {
         return parts.size() == 1 ? parts.getFirst() : null;
     }
 
-    /// What is put on the board, if the turn is that and nothing else; else null.
+    /// The placement, if the turn consists of nothing else; otherwise null.
     public Part.@Nullable Put put() {
         return only() instanceof Part.Put put ? put : null;
     }
 
-    /// The cell on which the turn ends; [Grid#NONE] if its last part has none.
+    /// The cell where the turn ends; [Grid#NONE] if its last part has none.
     public int lastCell() {
         return switch (parts.getLast()) {
             case Part.Put put -> put.cell();
@@ -81,12 +81,12 @@ public record Move(List<Part> parts) {
         };
     }
 
-    /// The cells that the turn names.
+    /// The cells named in the turn.
     public CellSet cells() {
         return CellSet.of(named().toArray());
     }
 
-    /// The largest cell that the turn names, -1 if none is.
+    /// The largest cell named in the turn, -1 if there is none.
     public int largestCell() {
         return named().max().orElse(Grid.NONE);
     }

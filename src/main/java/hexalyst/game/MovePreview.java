@@ -3,16 +3,16 @@ package hexalyst.game;
 import hexalyst.board.CellSet;
 import java.util.List;
 
-/// What a move would do, for showing before it is made.
+/// What a move would do, to be shown before it is made.
 ///
 /// @param legal false if the rules forbid it
 /// @param effect what it would do, or why it is illegal
-/// @param cells the cells it concerns, such as the group that it would make; the played cell at least
-/// @param outcome how the game would stand after it; ongoing if the move is illegal
+/// @param cells the cells that it affects, such as the group that it would make; at least the played cell
+/// @param outcome the outcome after it; ongoing if the move is illegal
 public record MovePreview(boolean legal, Reason effect, CellSet cells, Outcome outcome) {
-    /// The only fact that [Game#ideas] has where a move puts a piece: its effect, without whose piece it is.
+    /// For games that put pieces: the effect as the only fact of [Game#ideas], without the piece's owner.
     ///
-    /// @param idle the keys of what is not worth saying
+    /// @param idle the keys of effects that are not worth mentioning
     public List<Reason> ideas(String... idle) {
         return legal
                         && !effect.arguments().isEmpty()

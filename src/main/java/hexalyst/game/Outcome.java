@@ -10,7 +10,7 @@ public sealed interface Outcome {
 
     /// One player has won.
     ///
-    /// @param winner who won
+    /// @param winner the winner
     /// @param cells the cells that decide, such as a quint; empty if no cells do
     /// @param reason why, such as a quint
     record Won(Side winner, CellSet cells, Reason reason) implements Outcome {}
@@ -40,7 +40,7 @@ public sealed interface Outcome {
         return this instanceof Won won ? won.cells() : CellSet.EMPTY;
     }
 
-    /// Why it ended ([Position#endWords] tells it); empty while the game goes on.
+    /// The reason for the end (as text: [Position#endWords]); empty while the game goes on.
     default Optional<Reason> why() {
         return switch (this) {
             case Ongoing ongoing -> Optional.empty();

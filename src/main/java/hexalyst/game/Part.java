@@ -2,9 +2,9 @@ package hexalyst.game;
 
 /// A part of a turn: what a player does with one gesture.
 public sealed interface Part {
-    /// Ends a turn that might go on.
+    /// Ends a turn that could continue.
     Part END = new Choose("end");
-    /// Makes no move ([Move#pass]).
+    /// Passes ([Move#pass]).
     Part PASS = new Choose("pass");
 
     /// Puts a piece on a cell.
@@ -12,23 +12,23 @@ public sealed interface Part {
     /// @param cell a cell of the game's grid
     /// @param piece the piece, not necessarily one of the player who moves
     record Put(int cell, Piece piece) implements Part {
-        /// The player whose piece it is.
+        /// The piece's owner.
         ///
-        /// @throws java.util.NoSuchElementException if it is nobody's
+        /// @throws java.util.NoSuchElementException if it belongs to nobody
         public Side colour() {
             return piece.owner().orElseThrow();
         }
     }
 
-    /// Moves pieces from the top of a cell to another cell. What else comes of it, such as captures or others that move
-    /// along, follows by the rules.
+    /// Moves pieces from the top of a cell to another cell. Any consequences, such as captures or other pieces that
+    /// move along, follow from the rules.
     ///
     /// @param from the cell that they leave
-    /// @param to the cell where they arrive, or the first of those that move along
+    /// @param to the cell where they arrive, or where the first of the pieces that move along arrives
     /// @param count how many pieces move, from the top, 1 or more
     record Shift(int from, int to, int count) implements Part {}
 
-    /// Takes a piece off the board, or chooses a cell where something happens by the rules.
+    /// Takes a piece off the board, or chooses a cell where the rules make something happen.
     ///
     /// @param cell the cell
     record Remove(int cell) implements Part {}

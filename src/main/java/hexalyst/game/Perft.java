@@ -14,7 +14,7 @@ public final class Perft {
         return count(position, depth, () -> false);
     }
 
-    /// As [#count(Position, int)]; ends early, with what has been counted so far, once `stop` says so.
+    /// Like [#count(Position, int)], but ends early with the count so far once `stop` returns true.
     public static Tally count(Position position, int depth, BooleanSupplier stop) {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
@@ -38,12 +38,12 @@ public final class Perft {
         return sum;
     }
 
-    /// Counts the lines of play of exactly `depth` turns, where turns of one position that lead to the same position
-    /// are counted once: programs agree on that even if one tells turns apart that another takes for the same. Finished
-    /// games have no continuation. Uses the plain positions, not the search board.
+    /// Counts the lines of play of exactly `depth` turns. Turns from one position to the same position count once, so
+    /// that programs agree even if one distinguishes turns that another treats as the same. Finished games have no
+    /// continuation. Uses the plain positions, not the search board.
     ///
     /// @param depth turns, at least 1
-    /// @param stop ends it early, with what has been counted so far, once it says so
+    /// @param stop ends it early, with the count so far, once it returns true
     public static long lines(Position position, int depth, BooleanSupplier stop) {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);

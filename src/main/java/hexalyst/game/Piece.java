@@ -3,10 +3,10 @@ package hexalyst.game;
 import java.util.Map;
 import java.util.Optional;
 
-/// A piece: whose it is and what it can do. Its letter, shape and name are the edition's.
+/// A piece: its owner and its abilities. Its letter, shape and name come from the edition.
 ///
-/// @param owner the player whose piece it is; empty for what belongs to nobody, such as a bead
-/// @param kind which of the edition's kinds it is, from 0: what all pieces of a game with stones are
+/// @param owner the piece's owner; empty for a piece that belongs to nobody, such as a bead
+/// @param kind which of the edition's kinds it is, from 0; 0 in games with stones
 public record Piece(Optional<Side> owner, int kind) {
     private static final Piece WHITE = new Piece(Optional.of(Side.WHITE), 0);
     private static final Piece BLACK = new Piece(Optional.of(Side.BLACK), 0);

@@ -2,13 +2,13 @@ package hexalyst.game;
 
 import java.util.List;
 
-/// How a kind of piece is drawn and called. Its colour is its owner's.
+/// How a kind of piece is drawn and named. Its colour is its owner's.
 ///
-/// @param name what people call it: the text `kind.` and this, beside the edition's class or beside this one
-/// @param shape what it looks like
-/// @param letter what is written on it, at most two characters; empty for nothing
-/// @param size how large it is, 1 as usual
-/// @param beams where it points, in degrees clockwise from the top of a board that is seen straight
+/// @param name the key of its name: the text `kind.` plus this, beside the edition's class or beside this one
+/// @param shape its shape
+/// @param letter the letters drawn on it, at most two characters; empty for none
+/// @param size its size, 1 by default
+/// @param beams the directions it points to, in degrees clockwise from the top of the unrotated board
 public record PieceLook(String name, PieceShape shape, String letter, double size, List<Integer> beams) {
     /// A plain stone.
     public static final PieceLook STONE = of("stone", PieceShape.STONE);
@@ -23,7 +23,7 @@ public record PieceLook(String name, PieceShape shape, String letter, double siz
         }
     }
 
-    /// A shape as usual.
+    /// A shape of the default size, without letters and beams.
     public static PieceLook of(String name, PieceShape shape) {
         return new PieceLook(name, shape, "", 1, List.of());
     }
@@ -33,7 +33,7 @@ public record PieceLook(String name, PieceShape shape, String letter, double siz
         return !bearsSign() && size == 1 && beams.isEmpty();
     }
 
-    /// True if it has a figure or a letter, over which nothing else could be read.
+    /// True if it has a figure or a letter, so that nothing else drawn on it would be legible.
     public boolean bearsSign() {
         return shape != PieceShape.STONE || !letter.isEmpty();
     }

@@ -8,12 +8,12 @@ public enum PieceShape {
     CROWNED,
     /// A small ball.
     BEAD,
-    /// A square that others can stand on.
+    /// A square that other pieces can stand on.
     TILE,
-    /// A ring, in which others can stand.
+    /// A ring that other pieces can stand in.
     RING,
     PYRAMID,
-    /// The men of chess.
+    /// The chess pieces.
     KING,
     QUEEN,
     ROOK,

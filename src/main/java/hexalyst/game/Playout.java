@@ -2,23 +2,23 @@ package hexalyst.game;
 
 import java.util.random.RandomGenerator;
 
-/// Plays a game to its end by chance from where a search board stands, leaving out what no player would do: what Monte
-/// Carlo searches estimate by. Confined to the thread of its board.
+/// Plays a random game from a search board's position to the end, avoiding moves that no player would make. Monte Carlo
+/// searches estimate positions in this way. Confined to the thread of its board.
 public interface Playout {
-    /// Plays on from the board's position, which stays as it is. Where the game is over there, nothing is played.
+    /// Plays from the board's position, which is unchanged afterwards. If the game is over there, nothing is played.
     ///
-    /// @return for the player to move there: the points by which that player ends ahead, in a game that is decided by
-    ///     points ([Traits#scored]); in others 1 for a win, 0 for a draw, -1 for a loss
+    /// @return for the player to move there: in a game decided by points ([Traits#scored]), by how many points that
+    ///     player is ahead at the end; in other games 1 for a win, 0 for a draw, -1 for a loss
     int play(RandomGenerator random);
 
-    /// Adds to each cell 1 if it was White's at the end of the last game that was played, and -1 if it was Black's.
+    /// For each cell, adds 1 if it was White's at the end of the last random game, and -1 if it was Black's.
     ///
-    /// @param sums a number a cell
+    /// @param sums one number for each cell
     void addOwners(int[] sums);
 
-    /// A cell of a set by chance, each as likely.
+    /// A random cell of a set, each with the same probability.
     ///
-    /// @param set the cells as bits, 64 a word
+    /// @param set the cells as bits, 64 per word
     /// @return -1 if there is none
     static int one(long[] set, RandomGenerator random) {
         int size = 0;

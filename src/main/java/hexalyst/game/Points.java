@@ -3,7 +3,7 @@ package hexalyst.game;
 import hexalyst.board.CellSet;
 import java.util.Optional;
 
-/// What each player has in a game that is decided by points.
+/// The players' points in a game that is decided by points.
 ///
 /// @param white White's points
 /// @param black Black's points
@@ -20,12 +20,13 @@ public record Points(int white, int black, CellSet whiteCells, CellSet blackCell
         return side == Side.WHITE ? white : black;
     }
 
-    /// Who has more; nobody if both have the same.
+    /// The player with more points; empty if they are equal.
     public Optional<Side> leader() {
         return white == black ? Optional.empty() : Optional.of(white > black ? Side.WHITE : Side.BLACK);
     }
 
-    /// The end of a game that they decide: the leader has won, by the own cells that count, or nobody.
+    /// The end of a game decided by these points: the leader has won, with the leader's counting cells, or the game is
+    /// drawn.
     public Outcome outcome(Reason reason) {
         return leader().<Outcome>map(
                         side -> new Outcome.Won(side, side == Side.WHITE ? whiteCells : blackCells, reason))

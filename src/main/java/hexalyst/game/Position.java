@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// A position of a game that obeys its rules: immutable, safe to share between threads.
+/// A valid position of a game. Immutable and safe to share between threads.
 public interface Position {
     /// The game that is played.
     Game game();
 
-    /// The edition whose rules hold.
+    /// The edition whose rules apply.
     Edition edition();
 
     /// The board.
     Grid grid();
 
-    /// Who moves next; after the end of the game, who would: the other player than the one who made the last turn.
+    /// The player to move; after the end of the game, the opponent of the player who made the last turn.
     Side toMove();
 
     /// What a cell holds.
@@ -29,28 +29,28 @@ public interface Position {
         return IntStream.range(0, grid().cells()).mapToObj(this::at).toList();
     }
 
-    /// The numbers that count in this game's groups, each by the last cell of its group: their sizes, if the game does
-    /// not say otherwise ([GroupNumbers]).
+    /// The numbers that matter in this game's groups, each keyed by the last cell of its group. By default their sizes
+    /// ([GroupNumbers]).
     default Map<Integer, Integer> groupNumbers() {
         return GroupNumbers.sizes(this);
     }
 
-    /// The points that each player would have if the game ended now, in a game that is decided by points
-    /// ([Traits#scored]); empty in all others.
+    /// The points of both players if the game ended now, in a game decided by points ([Traits#scored]); empty in all
+    /// others.
     default Optional<Points> score() {
         return Optional.empty();
     }
 
-    /// The pieces that the players agreed to be dead after the end of the game, as the result counts them; none while
-    /// it goes on.
+    /// The pieces that count as dead in the result, by agreement of the players after the end of the game; empty before
+    /// the end.
     default CellSet dead() {
         return CellSet.EMPTY;
     }
 
-    /// The position of a game that is over after the players have agreed on other dead pieces. Empty while it goes on,
-    /// and in games without such an agreement.
+    /// This position, where the game is over, after the players have agreed on other dead pieces. Empty while the game
+    /// goes on, and in games without such an agreement.
     ///
-    /// @param some a piece at least of each dead group; other cells say nothing
+    /// @param some at least one piece of each dead group; other cells are ignored
     default Optional<Position> withDead(CellSet some) {
         return Optional.empty();
     }
@@ -58,17 +58,17 @@ public interface Position {
     /// The pieces left beside the board.
     Supply supply();
 
-    /// How many passes were made in a row just before.
+    /// The number of consecutive passes just before this position.
     int passes();
 
-    /// True if the second player may take over the first move ([Move#swap]): while no piece stands, once there is one;
-    /// when one stands, now. After the second player's first move it is false for good.
+    /// True if the second player may take over the first move ([Move#swap]): on an empty board, after the first
+    /// placement; with one piece on the board, now. Always false after the second player's first move.
     default boolean swapOffered() {
         return false;
     }
 
-    /// True if a rule that may still count binds one player alone. Exchanging the colours together with the players
-    /// then makes another position, with another key.
+    /// True if a rule that may still matter applies to one player only. Exchanging both colours and players then gives
+    /// a different position with a different key.
     default boolean coloursDiffer() {
         return false;
     }
@@ -81,9 +81,9 @@ public interface Position {
         return outcome().why().map(edition()::words).orElse("");
     }
 
-    /// The legal moves, in ascending order of their code ([MoveCodec#encode]); a forced pass is one. Empty when the
-    /// game is over. Where a turn may have several parts ([Traits#severalParts]), whole turns, of those that lead to
-    /// the same position one ([Turns#of]): there may be millions, so that only [#parts] is of use on large boards, or a
+    /// The legal moves, in ascending order of their code ([MoveCodec#encode]), including a forced pass. Empty when the
+    /// game is over. Where a turn may have several parts ([Traits#severalParts]), these are whole turns, one for each
+    /// resulting position ([Turns#of]). There may be millions of them, so on large boards use [#parts], or a
     /// [TurnLister], which gives up in time.
     List<Move> legalMoves();
 
@@ -92,56 +92,56 @@ public interface Position {
         return false;
     }
 
-    /// The parts that may come next, in ascending order of their code; [Part#END] among them where a turn that might go
-    /// on may end. A turn that can only end has ended. Empty when the game is over.
+    /// The parts that may come next, in ascending order of their code; including [Part#END] where a turn that could
+    /// continue may end. A turn that can only end has already ended. Empty when the game is over.
     default List<Part> parts() {
         return legalMoves().stream().map(move -> move.parts().getFirst()).toList();
     }
 
-    /// The position after one part more: in the same turn, of the same player, or after the turn if the part ends it.
+    /// The position after one more part: in the same turn of the same player, or after the turn if the part ends it.
     ///
     /// @throws IllegalMoveException if the part is not legal here; the message says why
     default Position with(Part part) {
         return play(Move.of(part));
     }
 
-    /// The groups of the player to move, where a turn may have a part for each of several groups: what each may still
-    /// do in this turn. No two have a cell in common. Those that can do nothing may be left out before anything was
-    /// done. Empty where groups have no such rights, and when the game is over.
+    /// The groups of the player to move, where a turn may have a part for each of several groups, with what each may
+    /// still do in this turn. They are disjoint. At the start of a turn, groups that can do nothing may be left out.
+    /// Empty in games without such groups, and when the game is over.
     default List<TurnGroup> turnGroups() {
         return List.of();
     }
 
-    /// The pieces that a part moves from cell to cell, each by itself, all at the same time. The default: those that
-    /// the part names, alone.
+    /// The pieces that a part moves from cell to cell, each by itself, all at the same time. The default: only those
+    /// named in the part.
     ///
-    /// @param part a legal one
+    /// @param part a legal part
     default List<Part.Shift> shifted(Part.Shift part) {
         return List.of(part);
     }
 
-    /// What a search tries from here, in ascending order of their codes: the legal moves, or, where a turn may have
-    /// several parts, those that may come next, each as a move of its own.
+    /// The moves that a search tries here, in ascending order of their codes: the legal moves or, where a turn may have
+    /// several parts, the parts that may come next, each as a separate move.
     default List<Move> steps() {
         return game().traits().severalParts() ? parts().stream().map(Move::of).toList() : legalMoves();
     }
 
     /// The position after one of [#steps].
     ///
-    /// @throws IllegalMoveException if it is none; the message says why
+    /// @throws IllegalMoveException if it is not a legal step; the message says why
     default Position step(Move step) {
         return game().traits().severalParts() ? with(step.parts().getFirst()) : play(step);
     }
 
-    /// The order of a turn's parts by which files know it, of all orders that come to the same: two turns with equal
-    /// canonical ones are one variation.
+    /// The turn with its parts in the order used in files. Among all orders with the same result there is one canonical
+    /// order: two turns are the same variation if their canonical forms are equal.
     ///
-    /// @param move a whole turn from here, where none is begun
+    /// @param move a whole turn from here, at the beginning of a turn
     default Move canonical(Move move) {
         return move;
     }
 
-    /// The moves that a player might think of on a cell where a piece is put, legal or not. Empty on an occupied cell.
+    /// The moves that put a piece on a cell and that a player might consider, legal or not. Empty for an occupied cell.
     List<Move> candidates(int cell);
 
     /// What a move would do.
@@ -162,8 +162,8 @@ public interface Position {
     /// @throws IllegalMoveException if the move is not legal here; the message says why
     Position play(Move move);
 
-    /// The position after the second player has taken over what stands ([PositionSetup#exchanged(List)]). A game in
-    /// which that can end the game overrides it, as no set-up of a finished game is a position.
+    /// The position after the second player has swapped ([PositionSetup#exchanged(List)]). A game where that can end
+    /// the game overrides it, since a set-up of a finished game is not a position.
     default Position exchanged() {
         return switch (game().position(edition(), setup().exchanged(game().fields()))) {
             case SetupResult.Valid valid -> valid.position();
@@ -171,18 +171,19 @@ public interface Position {
         };
     }
 
-    /// A board to search from here. The default plays on immutable positions: right for every game and size, not fast.
+    /// A board to search from here. The default uses immutable positions: correct for every game and size, but not
+    /// fast.
     default SearchBoard searchBoard() {
         return new PositionBoard(this);
     }
 
-    /// The key under which equivalent positions are one.
+    /// The key, which equivalent positions share.
     PositionKey key();
 
-    /// The set-up that gives this position again (for a position in which the game goes on).
+    /// The set-up that leads to this position (if the game is not over).
     PositionSetup setup();
 
-    /// The move that a text means here, if it is one on this board; not necessarily a legal one.
+    /// The move that a text means here, if it is a move on this board; not necessarily a legal one.
     default Optional<Move> move(String text) {
         return game().codec(grid()).parse(text, toMove());
     }

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A search board that keeps the immutable positions on the way: the default of every game.
+/// A search board that keeps a list of immutable positions: the default for every game.
 public final class PositionBoard implements SearchBoard {
     private final Deque<Position> before = new ArrayDeque<>();
     private final MoveCodec codec;
     private Position position;
 
-    /// Starts at a position.
+    /// A board at a position.
     public PositionBoard(Position position) {
         this.position = position;
         codec = position.game().codec(position.grid());
@@ -91,7 +91,7 @@ public final class PositionBoard implements SearchBoard {
         return IntStream.range(0, position.grid().cells()).mapToObj(position::at);
     }
 
-    /// The points where there are any.
+    /// The points in games that have points.
     @Override
     public int plainCount() {
         return position.score()

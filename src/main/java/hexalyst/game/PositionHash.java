@@ -6,9 +6,9 @@ import hexalyst.board.Grid;
 import java.util.List;
 import java.util.function.IntToLongFunction;
 
-/// How games hash what stands on a board: the same definition for plain positions and search boards. Colours count as
-/// the mover's own and the other's, so exchanging colours and players changes nothing. What else belongs to a position
-/// (rules, supply, passes) each game puts into a frame of its own.
+/// The common definition of the hash of what stands on a board, for plain positions and search boards. Colours are
+/// taken as the mover's own and the other's, so that exchanging both colours and players changes nothing. Everything
+/// else that belongs to a position (rules, supply, passes) goes into a frame that each game defines.
 public final class PositionHash {
     /// The family of [PositionKey#low].
     public static final int LOW = 0;
@@ -32,7 +32,7 @@ public final class PositionHash {
 
     /// A hash of an edition and a board: the part that never changes during a game.
     ///
-    /// @param family [#LOW] or [#HIGH], moved so that no two games share it, nor a game and its cells
+    /// @param family [#LOW] or [#HIGH] plus an offset, so that two games never share a family, nor a game and its cells
     public static long rules(int family, Edition edition, Grid grid) {
         long name = 0;
         for (int i = 0; i < edition.id().length(); i++) {
@@ -41,33 +41,32 @@ public final class PositionHash {
         return CellHash.mix(name) ^ CellHash.ofShape(family, grid.shape());
     }
 
-    /// The frame of a game with nothing off the cells but its rules and a supply. The supply counts exactly: what is
-    /// left of it tells how long the game can go on, since captured pieces do not come back. An endless one changes
-    /// nothing.
+    /// The frame of a game that has only its rules and a supply off the board. The exact supply matters: it determines
+    /// how long the game can go on, since captured pieces do not come back. An endless supply changes nothing.
     ///
     /// @param rules [#rules]
-    /// @param own pieces left to the player to move
-    /// @param other pieces left to the other player
+    /// @param own the pieces left to the player to move
+    /// @param other the pieces left to the other player
     public static long frame(long rules, int own, int other) {
         return CellHash.mix(rules ^ ((long) (own + 1) << 24 | (long) (other + 1)));
     }
 
-    /// The rules where they bind one player alone, so that it matters who that is ([Position#coloursDiffer]).
+    /// The hash of rules that apply to one player only, so that it matters who is to move ([Position#coloursDiffer]).
     public static long withSide(long rules, Side toMove) {
         return rules ^ (long) (1 + toMove.ordinal()) << 48;
     }
 
-    /// The key of a position whose cells hold plain stones, by definition rather than by increments: of both families
-    /// the smallest hash over the board's symmetries.
+    /// The key of a position whose cells hold plain stones, by definition rather than incrementally: in each of the two
+    /// families, the smallest hash over the board's symmetries.
     ///
-    /// @param frame by the family, the part that is not on the cells
+    /// @param frame returns the part that is not on the cells, for a family
     public static PositionKey key(Position position, IntToLongFunction frame) {
         return key(position, List.of(), frame);
     }
 
-    /// The same for a position in which some cells are marked, as those of a turn that has been begun.
+    /// The key of a position where some cells are marked, such as those of an unfinished turn.
     ///
-    /// @param marks sets of cells; each counts as a content of its own, [#MARK] and the next ones
+    /// @param marks sets of cells; each set counts as a content of its own, [#MARK] and the following ones
     public static PositionKey key(Position position, List<CellSet> marks, IntToLongFunction frame) {
         Grid grid = position.grid();
         int[] occupied = new int[(1 + marks.size()) * grid.cells()];

@@ -9,18 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A position as somebody set it up, which may break the rules of every game. [Game#position] makes a [Position] of it
-/// or says what is wrong.
+/// A position as set up by somebody, which may break the rules of every game. [Game#position] converts it to a
+/// [Position] or explains what is wrong.
 ///
 /// @param grid the board
-/// @param cells what each cell holds, one entry a cell
-/// @param toMove who moves next
-/// @param supply the pieces left; when absent, the edition's supply less the pieces on the board
-/// @param passes how many passes were made in a row just before, 0 or more
-/// @param swap true if it is said that the second player may still take over the first move ([Move#swap]); a game whose
-///     rules always offer that ([Traits]) needs no saying
-/// @param fields what else the game's positions have beside the board ([Game#fields]), by name; what is left out is as
-///     usual
+/// @param cells the content of each cell
+/// @param toMove the player to move
+/// @param supply the pieces left; if absent, the edition's supply minus the pieces on the board
+/// @param passes the number of consecutive passes just before, 0 or more
+/// @param swap true if the set-up says that the second player may still take over the first move ([Move#swap]); not
+///     needed in games whose rules always offer that ([Traits])
+/// @param fields the other parts of the game's positions ([Game#fields]), by name; missing ones have their usual value
 public record PositionSetup(
         Grid grid,
         List<Content> cells,
@@ -31,7 +30,7 @@ public record PositionSetup(
         Map<String, String> fields) {
     /// Copies the cells and the fields.
     ///
-    /// @throws IllegalArgumentException if there is not one entry a cell
+    /// @throws IllegalArgumentException if there is not exactly one entry for each cell
     public PositionSetup {
         cells = List.copyOf(cells);
         fields = Map.copyOf(fields);
@@ -46,7 +45,7 @@ public record PositionSetup(
         this(grid, cells, toMove, supply, passes, swap, Map.of());
     }
 
-    /// A set-up that says nothing of a swap.
+    /// A set-up without a swap.
     public PositionSetup(Grid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes) {
         this(grid, cells, toMove, supply, passes, false);
     }
@@ -69,31 +68,31 @@ public record PositionSetup(
         return new PositionSetup(grid, cells, mover, supply, passes, swap, fields);
     }
 
-    /// This set-up with these pieces left, or, when absent, with what the edition leaves.
+    /// This set-up with this supply or, if absent, with the edition's supply minus the pieces on the board.
     public PositionSetup with(Optional<Supply> left) {
         return new PositionSetup(grid, cells, toMove, left, passes, swap, fields);
     }
 
-    /// This set-up with a swap on offer, or without.
+    /// This set-up with or without a swap on offer.
     public PositionSetup withSwap(boolean offered) {
         return new PositionSetup(grid, cells, toMove, supply, passes, offered, fields);
     }
 
-    /// What a field says; empty if it is left out.
+    /// The value of a field; empty if it is missing.
     public Optional<String> field(String name) {
         return Optional.ofNullable(fields.get(name));
     }
 
-    /// The number that a field says, or the usual one if it is left out.
+    /// The number in a field, or the usual one if the field is missing.
     ///
-    /// @throws NumberFormatException if it says something else
+    /// @throws NumberFormatException if the value is not a number
     public int number(String name, int usual) {
         return field(name).map(Integer::parseInt).orElse(usual);
     }
 
-    /// The cells that a field names, as `a3,e5` does; none if it is left out.
+    /// The cells named in a field, such as `a3,e5`; empty if it is missing.
     ///
-    /// @throws java.util.NoSuchElementException if one is no cell of the board ([SetupCheck#namesCells])
+    /// @throws java.util.NoSuchElementException if one is not a cell of the board ([SetupCheck#namesCells])
     public CellSet named(String name) {
         CellSet named = CellSet.EMPTY;
         for (String cell : names(name)) {
@@ -102,31 +101,31 @@ public record PositionSetup(
         return named;
     }
 
-    /// The names that a field says; none if it is left out.
+    /// The names in a field; empty if it is missing.
     List<String> names(String name) {
         return field(name).map(names -> List.of(names.split(",", -1))).orElse(List.of());
     }
 
-    /// This set-up with a field that names these cells, or without it where there is none.
+    /// This set-up with a field that names these cells, or without the field if there are none.
     public PositionSetup withNamed(String name, CellSet named) {
         String names = String.join(",", named.stream().mapToObj(grid::name).toList());
         return withField(name, names, "");
     }
 
-    /// This set-up with a field that says this, or without it where that is the usual.
+    /// This set-up with this value of a field, or without the field if that is its usual value.
     public PositionSetup withField(String name, Object value, Object usual) {
         return withField(name, Optional.of(value.toString()).filter(said -> !said.equals(usual.toString())));
     }
 
-    /// This set-up with a field that says this, or, when absent, without it.
+    /// This set-up with this value of a field or, if absent, without the field.
     public PositionSetup withField(String name, Optional<String> value) {
         Map<String, String> changed = new HashMap<>(fields);
         value.ifPresentOrElse(said -> changed.put(name, said), () -> changed.remove(name));
         return new PositionSetup(grid, cells, toMove, supply, passes, swap, changed);
     }
 
-    /// The set-up after the second player has taken over what stands: the colours exchanged, of the supply and the
-    /// fields too, the other player to move, nobody has passed, and no swap any more.
+    /// The set-up after the second player has swapped: the colours are exchanged, also in the supply and the fields,
+    /// the other player is to move, there are no passes, and the swap is no longer offered.
     ///
     /// @param kinds the game's fields
     public PositionSetup exchanged(List<SetupField> kinds) {
@@ -146,7 +145,7 @@ public record PositionSetup(
                 said);
     }
 
-    /// True if a swap is on offer where the rules know of none: with more than the first piece on the board, or when
+    /// True if a swap is on offer where the rules do not allow it: with more than the first piece on the board, or when
     /// somebody has passed after it.
     public boolean lateSwap() {
         int pieces = count(Content.WHITE) + count(Content.BLACK);
@@ -158,7 +157,8 @@ public record PositionSetup(
         return Collections.frequency(cells, content);
     }
 
-    /// The supply of an edition less the pieces on the board; empty if there are more of a colour than the edition has.
+    /// The supply of an edition minus the pieces on the board; empty if there are more pieces of a colour than the
+    /// edition has.
     public Optional<Supply> usualSupply(Edition edition) {
         Supply left = edition.supply(grid);
         for (Side side : Side.values()) {

@@ -2,9 +2,9 @@ package hexalyst.game;
 
 import java.util.random.RandomGenerator;
 
-/// The playout of games that have none of their own: random moves of those that matter, to the end or, where no points
-/// are counted, to where the game tells how it ends ([SearchBoard#outlook]). Games longer than so many moves count as
-/// drawn.
+/// The playout of games that have none of their own: random moves among those that matter, to the end of the game or,
+/// in games without points, until the outlook decides it ([SearchBoard#outlook]). Games that exceed a maximum length
+/// count as drawn.
 public final class RandomPlayout implements Playout {
     private static final int MOST_MOVES = 2_000;
 
@@ -12,7 +12,7 @@ public final class RandomPlayout implements Playout {
     private final boolean scored;
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
-    /// @param board plays and takes back
+    /// @param board where the moves are played and taken back
     /// @param scored true if the game is decided by points ([SearchBoard#plainCount])
     public RandomPlayout(SearchBoard board, boolean scored) {
         this.board = board;
@@ -25,7 +25,7 @@ public final class RandomPlayout implements Playout {
         int made = 0;
         int result = 0;
         TurnResult end = board.result();
-        // Of a position that is over the board tells the result of the player before.
+        // When the game is over, the board gives the result for the player who made the last move.
         boolean own = false;
         while (end == TurnResult.ONGOING && made < MOST_MOVES) {
             int outlook = scored ? 0 : board.outlook();
@@ -49,7 +49,7 @@ public final class RandomPlayout implements Playout {
         return result;
     }
 
-    /// Nothing is known of single cells.
+    /// Nothing is known about single cells.
     @Override
     public void addOwners(int[] sums) {}
 }

@@ -2,12 +2,12 @@ package hexalyst.game;
 
 import java.util.List;
 
-/// Why something is so, such as why a game is over or a move illegal, in no language: [Edition#words] makes the
-/// sentence for whoever shows it.
+/// Why something is so, for example why a game is over or a move illegal, independent of the language: [Edition#words]
+/// makes a sentence of it for display.
 ///
-/// @param key names the sentence in the texts of the game's package
-/// @param arguments what it is about: a [Side] or an [Edition], which are named, a reason, which is told in its place,
-///     or a number or other plain value
+/// @param key the key of the sentence in the texts of the game's package
+/// @param arguments what it is about: a [Side] or an [Edition], shown by name; a reason, shown as its own sentence; or
+///     a number or other plain value
 public record Reason(String key, List<Object> arguments) {
     /// Copies the list.
     public Reason {

@@ -7,35 +7,35 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Gathers what keeps a set-up from being a position of a game. Confined to one thread.
+/// Collects what is wrong with a set-up of a game. Confined to one thread.
 public final class SetupCheck {
     private final PositionSetup setup;
     private final List<SetupProblem> problems = new ArrayList<>();
 
-    /// Nothing is found yet.
+    /// A check without problems so far.
     public SetupCheck(PositionSetup setup) {
         this.setup = setup;
     }
 
-    /// Notes a problem.
+    /// Adds a problem.
     public void add(SetupProblem problem) {
         problems.add(problem);
     }
 
-    /// Notes a problem with a part of the set-up, if there is one.
+    /// Adds a problem with a part of the set-up if `wrong` is true.
     public void refuse(boolean wrong, SetupProblem.Part part, String key, Object... arguments) {
         if (wrong) {
             problems.add(SetupProblem.in(part, key, arguments));
         }
     }
 
-    /// Refuses what a field says, with a text that gets its name.
+    /// Refuses the value of a field if `wrong` is true. The text gets the field's name as its argument.
     public void refuseField(boolean wrong, String field, String key) {
         refuse(wrong, SetupProblem.Part.FIELD, key, field);
     }
 
-    /// True if these fields name cells of the board, if they are there. Refuses the first one that does not, with the
-    /// text `setup.cells`.
+    /// True if all of these fields that are present name cells of the board. Refuses the first one that does not, with
+    /// the text `setup.cells`.
     public boolean namesCells(String... fields) {
         Optional<String> wrong = Stream.of(fields)
                 .filter(field ->
@@ -45,7 +45,7 @@ public final class SetupCheck {
         return wrong.isEmpty();
     }
 
-    /// The stones left, by the set-up or else as usual in an edition. Refuses an endless supply with the text
+    /// The supply in the set-up, or else the edition's usual one. Refuses an endless supply with the text
     /// `supply.endless`.
     public Supply limitedSupply(Edition edition) {
         Supply supply = setup.supply().or(() -> setup.usualSupply(edition)).orElse(Supply.ENDLESS);
@@ -59,20 +59,20 @@ public final class SetupCheck {
         refuse(!endless, SetupProblem.Part.SUPPLY, "supply");
     }
 
-    /// Refuses that somebody passed, with the text `setup.noPasses`.
+    /// Refuses passes, with the text `setup.noPasses`.
     public void noPasses() {
         refuse(setup.passes() != 0, SetupProblem.Part.PASSES, "setup.noPasses");
     }
 
-    /// Refuses that a swap is on offer, with the text `setup.noSwap`.
+    /// Refuses a swap on offer, with the text `setup.noSwap`.
     public void noSwap() {
         refuse(setup.swap(), SetupProblem.Part.SWAP, "setup.noSwap");
     }
 
-    /// The position, if there is no problem, in the set-up or in the position; a game that is over is one, with the
-    /// text `setup.over`.
+    /// The position, if there is no problem in the set-up or in the position itself. A finished game is a problem, with
+    /// the text `setup.over`.
     ///
-    /// @param position makes it, if there is no problem so far, and may note some more
+    /// @param position creates the position if there is no problem so far, and may add more problems
     public SetupResult result(Supplier<? extends Position> position) {
         if (problems.isEmpty()) {
             Position made = position.get();
@@ -84,7 +84,7 @@ public final class SetupCheck {
         return new SetupResult.Invalid(problems);
     }
 
-    /// The same in a game where a set-up can say that the game is over, and where that is a position too.
+    /// Like [#result], in a game where a set-up can describe a finished game and this is a valid position.
     public SetupResult resultAtAnyTime(Supplier<? extends Position> position) {
         if (problems.isEmpty()) {
             Position made = position.get();

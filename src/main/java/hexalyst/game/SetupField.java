@@ -3,25 +3,25 @@ package hexalyst.game;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Something that the positions of a game have beside the board, such as prisoners or the phase of the game.
+/// Something that a game's positions have besides the board, such as prisoners or the phase of the game.
 ///
-/// @param name its name in the text of a position, `quiet` in `quiet=12`: lower-case letters; for people the edition
+/// @param name its name in the text of a position, `quiet` in `quiet=12`: lower-case letters. For people, the edition
 ///     has the text `field.quiet`, and `field.phase.choose` for the word `choose` of a field `phase`
-/// @param kind what it can say
-/// @param inTurn true if it says something in the middle of a turn only: texts of positions have it, forms and boards
-///     leave it out
+/// @param kind which values it can have
+/// @param inTurn true if it only has a value in the middle of a turn: the text of a position contains it, forms and
+///     boards leave it out
 public record SetupField(String name, Kind kind, boolean inTurn) {
     /// A field of whole positions.
     public SetupField(String name, Kind kind) {
         this(name, kind, false);
     }
 
-    /// What a field can say.
+    /// The kinds of values.
     public sealed interface Kind {
         /// True if a text is of this kind.
         boolean accepts(String value);
 
-        /// What it says after the players have exchanged their colours: the same, where it is about neither.
+        /// The value after the players have exchanged their colours; the same if it is about neither player.
         default String exchanged(String value) {
             return value;
         }
@@ -82,7 +82,7 @@ public record SetupField(String name, Kind kind, boolean inTurn) {
         }
     }
 
-    /// Names of cells or of moves, such as `a3,e5`, which the game reads; not of players or their pieces.
+    /// Names of cells or moves, such as `a3,e5`, which the game parses; not names of players or their pieces.
     public record Names() implements Kind {
         @Override
         public boolean accepts(String value) {

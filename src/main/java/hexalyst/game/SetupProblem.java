@@ -2,10 +2,10 @@ package hexalyst.game;
 
 import java.util.OptionalInt;
 
-/// Something that keeps a set-up from being a position.
+/// A reason why a set-up is not a position.
 ///
 /// @param part which part of the set-up is wrong
-/// @param cell the cell that shows it, if one does
+/// @param cell the cell that causes it, if there is one
 /// @param reason what is wrong
 public record SetupProblem(Part part, OptionalInt cell, Reason reason) {
     /// The parts of a set-up, as they follow each other in the text format.
@@ -15,11 +15,11 @@ public record SetupProblem(Part part, OptionalInt cell, Reason reason) {
         SUPPLY,
         PASSES,
         SWAP,
-        /// A field by name: the first argument of the reason.
+        /// A field; its name is the first argument of the reason.
         FIELD
     }
 
-    /// A problem with what stands on a cell.
+    /// A problem with the content of a cell.
     public static SetupProblem at(int cell, String key, Object... arguments) {
         return new SetupProblem(Part.ROWS, OptionalInt.of(cell), Reason.of(key, arguments));
     }

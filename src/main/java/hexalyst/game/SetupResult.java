@@ -2,7 +2,7 @@ package hexalyst.game;
 
 import java.util.List;
 
-/// What became of a set-up: a position, or the reasons why it is none.
+/// The result of checking a set-up: a position, or the reasons why it is not one.
 public sealed interface SetupResult {
     /// The set-up is a position.
     record Valid(Position position) implements SetupResult {}
@@ -16,7 +16,7 @@ public sealed interface SetupResult {
             problems = List.copyOf(problems);
         }
 
-        /// What the first problem is, in words.
+        /// The first problem, as text.
         public String words(Edition edition) {
             return edition.words(problems.getFirst().reason());
         }

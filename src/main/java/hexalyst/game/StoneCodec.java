@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
     /// The code of a pass on boards of up to 255 cells, above that of every placement.
     public static final int PASS = 511;
-    /// The code of taking over the first move on boards of up to 255 cells.
+    /// The code of a swap on boards of up to 255 cells.
     public static final int SWAP = 510;
 
     private static final int SMALL = 512;
@@ -22,7 +22,7 @@ public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
         return cell << 1 | colour.ordinal();
     }
 
-    /// 512 on boards of up to 255 cells, else 1024: the last two are a swap and a pass.
+    /// 512 on boards of up to 255 cells, otherwise 1024; the last two codes are a swap and a pass.
     @Override
     public int codes() {
         return 2 * grid.cells() <= SWAP ? SMALL : LARGE;

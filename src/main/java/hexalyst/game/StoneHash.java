@@ -4,20 +4,20 @@ import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 
-/// Where plain stones stand on a search board, and the hash of that, kept as they come and go: what [PositionHash#key]
-/// defines, in the family [PositionHash#LOW] and without the frame.
+/// Where plain stones stand on a search board, and their hash, updated incrementally: as defined by [PositionHash#key],
+/// in the family [PositionHash#LOW] and without the frame.
 public final class StoneHash {
     private final Grid grid;
     private final long[] own;
     private final long[] other;
-    /// For each symmetry, of the cells that nobody can use.
+    /// For each symmetry, the hash of the cells that nobody can use.
     private final long[] blocked;
     /// The stones of each side, as bits of cells.
     private final long[][] stones;
-    /// The exclusive or of the hash values of what stands, seen by each side.
+    /// The exclusive or of the hash values of all stones, as seen by each side.
     private final long[] hash = new long[2];
 
-    /// Of an empty board.
+    /// The hash of an empty board.
     public StoneHash(Grid grid, CellSet blockedCells) {
         this.grid = grid;
         int cells = grid.cells();
@@ -45,17 +45,17 @@ public final class StoneHash {
         hash[1 - side] ^= other[cell];
     }
 
-    /// What an own stone on a cell counts in the hash, by exclusive or.
+    /// The hash value, combined by exclusive or, of an own stone on a cell.
     public long own(int cell) {
         return own[cell];
     }
 
-    /// What a stone of the other side on a cell counts in the hash, by exclusive or.
+    /// The hash value, combined by exclusive or, of the other side's stone on a cell.
     public long other(int cell) {
         return other[cell];
     }
 
-    /// The stones of a side, as bits of cells: to be read only.
+    /// The stones of a side, as bits of cells. Must not be changed.
     public long[] stones(int side) {
         return stones[side];
     }
@@ -74,14 +74,14 @@ public final class StoneHash {
         return hash[mover];
     }
 
-    /// The smallest hash over the board's symmetries. It takes about as long as there are stones.
+    /// The smallest hash over the board's symmetries. Takes time proportional to the number of stones.
     ///
     /// @param frame what else belongs to the position
     public long canonicalKey(int mover, long frame) {
         return canonicalKey(stones[mover], stones[1 - mover], frame);
     }
 
-    /// The smallest hash over the board's symmetries with other stones on it.
+    /// Like [#canonicalKey(int, long)], for other stones on the board.
     ///
     /// @param ownStones the stones of the player to move, as bits of cells
     public long canonicalKey(long[] ownStones, long[] otherStones, long frame) {

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A position of a game whose players place one plain stone of their own colour a turn, and pass only when they cannot:
-/// all that such games have alike. A game tells where a stone may be placed, what comes of it, and how the game stands.
-/// Its texts need the key `passes.forced` if passes occur; all others are beside [Edition].
+/// The common part of games whose players place one plain stone of their own colour per turn, and pass only when they
+/// have to. A game defines where a stone may be placed, what follows from it, and the outcome. Its texts need the key
+/// `passes.forced` if passes occur; all others are beside [Edition].
 ///
 /// @param <E> the game's editions
 public abstract class StonePosition<E extends Edition> implements Position {
-    /// Found when it is first asked for; threads that find it twice find the same.
+    /// Computed lazily; threads that compute it twice get the same key.
     private @Nullable PositionKey key;
 
     private final E edition;
@@ -39,7 +39,7 @@ public abstract class StonePosition<E extends Edition> implements Position {
     /// The position after a stone of the player to move on a cell that is [#placeable].
     protected abstract Position place(int cell);
 
-    /// The position after a pass that is legal. The default is for games in which nobody ever passes.
+    /// The position after a legal pass. The default is for games in which nobody ever passes.
     protected Position pass() {
         throw new IllegalStateException("nobody passes in " + game().title());
     }
@@ -47,7 +47,7 @@ public abstract class StonePosition<E extends Edition> implements Position {
     /// What a stone of the player to move would do on a cell that is [#placeable].
     protected abstract MovePreview about(int cell);
 
-    /// Keeps apart the game's hash from those of all others ([PositionHash#rules]).
+    /// Distinguishes the game's hash from those of all other games ([PositionHash#rules]).
     protected abstract int hashFamily();
 
     @Override
@@ -55,7 +55,7 @@ public abstract class StonePosition<E extends Edition> implements Position {
         return edition;
     }
 
-    /// What stands on the board.
+    /// The stones on the board.
     public final Stones stones() {
         return stones;
     }
@@ -86,7 +86,7 @@ public abstract class StonePosition<E extends Edition> implements Position {
         return 0;
     }
 
-    /// The default: nothing in a group is counted.
+    /// The default: groups have no numbers.
     @Override
     public Map<Integer, Integer> groupNumbers() {
         return Map.of();
@@ -136,9 +136,9 @@ public abstract class StonePosition<E extends Edition> implements Position {
                 illegal.isEmpty() ? pass().outcome() : Outcome.ongoing());
     }
 
-    /// What a move makes, and how it ends the game, if it does ([Outcome#told]).
+    /// What a move makes and, if it ends the game, how ([Outcome#told]).
     ///
-    /// @param end how the game stands after the move
+    /// @param end the outcome after the move
     protected final Reason ending(Reason makes, Outcome end) {
         return end.told(makes, toMove);
     }

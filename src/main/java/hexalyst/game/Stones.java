@@ -5,7 +5,7 @@ import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import java.util.stream.Stream;
 
-/// What stands on a board where a cell holds one plain stone at most.
+/// The stones on a board where each cell holds at most one plain stone.
 ///
 /// @param grid the board
 /// @param white the cells with white stones
@@ -57,7 +57,7 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
         return empty;
     }
 
-    /// The connected empty cells that touch stones of this colour, and none of the other.
+    /// The connected regions of empty cells that touch stones of this colour and none of the other.
     public CellSet territory(Side colour) {
         return Groups.of(grid, empty()).stream()
                 .filter(region -> touches(region, colour) && !touches(region, colour.other()))
@@ -68,17 +68,17 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
         return !Groups.near(grid, region).and(of(colour)).isEmpty();
     }
 
-    /// The group of the stone on a cell; empty if none stands there.
+    /// The group of the stone on a cell; empty if there is none.
     public CellSet group(int cell) {
         return Groups.around(grid, cell, of(white.contains(cell) ? Side.WHITE : Side.BLACK)::contains);
     }
 
-    /// All stones of the groups that some of these are of.
+    /// All stones of the groups that contain some of these.
     public CellSet groups(CellSet some) {
         return groupsWith(some).reduce(CellSet.EMPTY, CellSet::or);
     }
 
-    /// Of each group that some of these are of its first stone, by which the group can be named.
+    /// The first stone, which identifies the group, of each group that contains some of these.
     public CellSet firsts(CellSet some) {
         return groupsWith(some).map(group -> CellSet.of(group.next(0))).reduce(CellSet.EMPTY, CellSet::or);
     }
@@ -94,19 +94,19 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
         return white.size() + black.size() + blocked.size() == grid.cells();
     }
 
-    /// These and one stone more.
+    /// These stones and one more.
     public Stones with(int cell, Side colour) {
         return colour == Side.WHITE
                 ? new Stones(grid, white.with(cell), black, blocked)
                 : new Stones(grid, white, black.with(cell), blocked);
     }
 
-    /// These less some, of either colour.
+    /// These stones without some, of either colour.
     public Stones without(CellSet cells) {
         return new Stones(grid, white.minus(cells), black.minus(cells), blocked);
     }
 
-    /// These with some turned over, of either colour.
+    /// These stones with some turned over, of either colour.
     public Stones turned(CellSet cells) {
         return new Stones(
                 grid,
@@ -115,7 +115,7 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
                 blocked);
     }
 
-    /// The same with the colours exchanged.
+    /// These stones with the colours exchanged.
     public Stones exchanged() {
         return new Stones(grid, /* white= */ black, /* black= */ white, blocked);
     }

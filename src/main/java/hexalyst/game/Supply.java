@@ -5,7 +5,7 @@ package hexalyst.game;
 /// @param white white pieces left, 0 or more, or [#UNLIMITED]
 /// @param black black pieces left, 0 or more, or [#UNLIMITED]
 public record Supply(int white, int black) {
-    /// Stands for a supply that never ends.
+    /// Marks a supply that never ends.
     public static final int UNLIMITED = -1;
     /// No limit for either colour.
     public static final Supply ENDLESS = new Supply(UNLIMITED, UNLIMITED);
@@ -20,12 +20,12 @@ public record Supply(int white, int black) {
         return left(colour) != 0;
     }
 
-    /// The same with the colours exchanged.
+    /// This supply with the colours exchanged.
     public Supply exchanged() {
         return new Supply(/* white= */ black, /* black= */ white);
     }
 
-    /// This supply less some pieces of a colour; below 0 it stops being a supply, which the caller has to rule out.
+    /// This supply minus some pieces of a colour. The caller must ensure that the result is not below 0.
     public Supply less(Side colour, int pieces) {
         int left = left(colour);
         int rest = left == UNLIMITED ? UNLIMITED : left - pieces;

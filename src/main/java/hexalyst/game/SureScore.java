@@ -3,15 +3,15 @@ package hexalyst.game;
 import hexalyst.board.CellSet;
 import java.util.Optional;
 
-/// What is sure of the final score of a game that is decided by points: what a player keeps whatever the other plays.
+/// What is certain about the final score of a game decided by points: what a player keeps whatever the other plays.
 ///
-/// @param least by at least how many points White is ahead in the end if White knows how; below 0 where behind
-/// @param most by at most how many if Black knows how, not less than `least`
+/// @param least by how many points White can at least be ahead at the end with correct play; negative if behind
+/// @param most by how many points White can at most be ahead if Black plays correctly; not less than `least`
 /// @param white the cells that White keeps: with pieces that cannot be taken or turned over, or as territory
 /// @param black the cells that Black keeps
-/// @param turns in at most how many turns the game ends if the side that keeps what it has does nothing else, 1 or more
+/// @param turns in how many turns at most the game ends if the side that keeps what it has does nothing else, 1 or more
 public record SureScore(int least, int most, CellSet white, CellSet black, int turns) {
-    /// @throws IllegalArgumentException if less than the least is the most
+    /// @throws IllegalArgumentException if `most` is less than `least`
     public SureScore {
         if (least > most) {
             throw new IllegalArgumentException("from " + least + " to " + most);
@@ -23,12 +23,12 @@ public record SureScore(int least, int most, CellSet white, CellSet black, int t
         return side == Side.WHITE ? white : black;
     }
 
-    /// Who wins for sure; nobody if that is open, or a draw is sure.
+    /// The certain winner; empty if that is open or a draw is certain.
     public Optional<Side> winner() {
         return least > 0 ? Optional.of(Side.WHITE) : most < 0 ? Optional.of(Side.BLACK) : Optional.empty();
     }
 
-    /// True if winning, losing or drawing is sure.
+    /// True if a win, a loss or a draw is certain.
     public boolean decided() {
         return least > 0 || most < 0 || least == most;
     }

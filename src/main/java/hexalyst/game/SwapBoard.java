@@ -3,10 +3,10 @@ package hexalyst.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The search board of a position in which the second player may still take over the first move ([Move#swap]): the
-/// game's own board, to which this one adds that move, and whose keys it changes as long as it can be made. After the
-/// second player's first move it only hands on. Swapping begins a board of its own for the rest of the line, since no
-/// board can change the colour of a piece.
+/// The search board of a position where the second player may still take over the first move ([Move#swap]). It wraps
+/// the game's own board, adds that move, and changes the keys as long as it can be made. After the second player's
+/// first move it only delegates. A swap creates a separate board for the rest of the line, since no board can change
+/// the colour of a piece.
 public final class SwapBoard implements SearchBoard {
     private final SwapPosition start;
     private final MoveCodec codec;
@@ -18,7 +18,7 @@ public final class SwapBoard implements SearchBoard {
     /// [#unswapped], or the board of the line after a swap.
     private SearchBoard board;
     private boolean swapped;
-    /// How many moves were made since the swap is no longer on offer.
+    /// How many moves were made after the swap was no longer on offer.
     private int beyond;
 
     /// @param start a position with a swap on offer
@@ -100,7 +100,7 @@ public final class SwapBoard implements SearchBoard {
         return board.toMove();
     }
 
-    /// A swap is a move too: where it can be made, the game is not drawn for want of one.
+    /// A swap is a move too: where it is possible, the game is not drawn for lack of moves.
     @Override
     public TurnResult result() {
         return canSwap() && board.result() == TurnResult.DRAW ? TurnResult.ONGOING : board.result();
@@ -135,7 +135,7 @@ public final class SwapBoard implements SearchBoard {
         return board.empties();
     }
 
-    /// What the own board tells is only true where nobody may swap.
+    /// The wrapped board's outlook is only true where nobody may swap.
     @Override
     public int outlook() {
         return beyond > 0 ? board.outlook() : 0;
@@ -187,7 +187,7 @@ public final class SwapBoard implements SearchBoard {
         }
     }
 
-    /// Who may swap takes the better side.
+    /// A player who may swap takes the better side.
     @Override
     public int evaluate() {
         int worth = board.evaluate();

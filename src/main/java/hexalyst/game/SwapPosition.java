@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A position of any game in which the second player may still take over the first move ([Move#swap]): while no piece
-/// stands, once there is one; when one stands, now. It is the game's own position with that move more, and with another
-/// key, as its value is another one. After the second player's first move the game's own positions go on. The game's
-/// texts need the keys `swap`, `illegal.swap` and `illegal`.
+/// A position of any game where the second player may still take over the first move ([Move#swap]): on an empty board,
+/// after the first placement; with one piece on the board, now. It is the game's own position with this additional
+/// move, and with another key, since it may have another value. After the second player's first move it is replaced by
+/// the game's own positions. The game's texts need the keys `swap`, `illegal.swap` and `illegal`.
 ///
 /// @param plain the same position without a swap
 public record SwapPosition(Position plain) implements Position {
@@ -59,7 +59,7 @@ public record SwapPosition(Position plain) implements Position {
         return true;
     }
 
-    /// A swap is a move too: where it can be made, the game is not drawn for want of one.
+    /// A swap is a move too: where it is possible, the game is not drawn for lack of moves.
     @Override
     public Outcome outcome() {
         return plain.outcome() instanceof Outcome.Drawn && !pieces().isEmpty() ? Outcome.ongoing() : plain.outcome();
@@ -73,7 +73,7 @@ public record SwapPosition(Position plain) implements Position {
         return pieces;
     }
 
-    /// Not in the middle of the first player's turn.
+    /// True if the swap can be made now: not in the middle of the first player's turn.
     private boolean canSwap() {
         return !outcome().over() && !midTurn() && !pieces().isEmpty();
     }
@@ -108,12 +108,12 @@ public record SwapPosition(Position plain) implements Position {
         return part.equals(Move.SWAPS) && canSwap() ? plain.exchanged() : after(plain.with(part));
     }
 
-    /// What was a position of the first player's turn still leaves the second one the choice.
+    /// Wraps the position after a move as long as the second player still has the choice.
     private Position after(Position next) {
         return pieces().isEmpty() || midTurn() ? new SwapPosition(next) : next;
     }
 
-    /// With a swap before the pass, which comes last.
+    /// Inserts the swap before the pass, which comes last.
     private <T> List<T> withSwap(List<T> without, T pass, T swap) {
         if (!canSwap()) {
             return without;
@@ -161,7 +161,7 @@ public record SwapPosition(Position plain) implements Position {
         return plain.key().withSwap();
     }
 
-    /// Says that there is a swap, unless the rules say so anyway.
+    /// States that there is a swap, unless the rules always offer it.
     @Override
     public PositionSetup setup() {
         return plain.setup().withSwap(game().traits().swap() == Traits.SwapRule.AGREED);

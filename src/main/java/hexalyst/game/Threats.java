@@ -5,16 +5,16 @@ import java.util.Optional;
 
 /// Finds the moves by which a side would win at once if it were its turn, for any game.
 public final class Threats {
-    /// Where turns have several parts, so many positions are looked at.
+    /// The most positions to examine where turns have several parts.
     private static final int LOOK = 5_000;
 
     private Threats() {}
 
-    /// These moves. None where the game is over, or where the rules allow no such position. Where turns may have
-    /// several parts ([Traits#severalParts]), of which there may be millions, one at most, and perhaps none although
-    /// there are.
+    /// The moves by which a side would win at once. Empty if the game is over, or if the rules do not allow the
+    /// position with that side to move. Where turns may have several parts ([Traits#severalParts]), there may be
+    /// millions: the result then has at most one, and may be empty although there are some.
     ///
-    /// @param side whose turn it is, or would be
+    /// @param side the side whose turn it is, or would be
     public static List<Move> of(Position position, Side side) {
         return turn(position, side)
                 .filter(turn -> !turn.outcome().over())

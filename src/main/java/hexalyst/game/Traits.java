@@ -1,15 +1,15 @@
 package hexalyst.game;
 
-/// What kind of game it is, where the window, searches and files differ by it.
+/// The properties of a game that make a difference to the window, searches and files.
 ///
 /// @param swap when the second player may take over the first move ([Move#swap])
-/// @param keepsPieces true if every move adds one piece, but for a pass and [Move#swap], and a piece, once placed,
-///     stays on its cell with its colour to the end of the game, but for a swap. Then the moves tell what was on the
-///     board when, and the number of pieces who is to move
-/// @param scored true if points decide the game, which every position tells ([Position#score])
-/// @param severalParts true if a turn may have several parts, so that positions stand in the middle of one
+/// @param keepsPieces true if every move except a pass and [Move#swap] adds one piece, and a placed piece stays on its
+///     cell with its colour to the end of the game, except for a swap. The moves then determine what was on the board
+///     at any time, and the number of pieces determines who is to move
+/// @param scored true if points decide the game; every position then has a [Position#score]
+/// @param severalParts true if a turn may have several parts, so that positions can be in the middle of one
 ///     ([Position#parts]); there may be too many turns to list
-/// @param repetition what the rules say of positions that come back
+/// @param repetition what the rules say about repeated positions
 /// @param stacks true if pieces may stand on each other
 public record Traits(
         SwapRule swap,
@@ -33,15 +33,15 @@ public record Traits(
         this(swap, keepsPieces, false);
     }
 
-    /// What the rules say of positions that come back. Where they say something, a position carries what the rule needs
-    /// of those before it, in what makes it equal to others and in its key: two positions that look alike are the same
-    /// only if the same may follow. So no position of a game is reached twice on one line of play, and a search needs
-    /// no care for cycles: the trouble with graph histories (Kishimoto and Müller, "A General Solution to the Graph
-    /// History Interaction Problem", 2004) cannot arise. The price is that lines share less of what is found.
+    /// What the rules say about repeated positions. If they matter, a position carries what the rule needs to know
+    /// about earlier ones, as part of its equality and its key: two positions that look alike are the same only if the
+    /// same moves and results may follow. So no position of a game occurs twice on one line of play, and searches need
+    /// no protection against cycles: the graph-history-interaction problem (Kishimoto and Müller, "A General Solution
+    /// to the Graph History Interaction Problem", 2004) cannot arise. The price is that lines share fewer results.
     public enum Repetition {
-        /// Positions cannot come back, or the rules do not care.
+        /// Positions cannot repeat, or it does not matter.
         NONE,
-        /// A position that comes up for the third time is a draw.
+        /// The third occurrence of a position is a draw.
         THIRD_IS_A_DRAW,
         /// A turn must not be made twice if it leads to the same position.
         NO_TURN_TWICE
@@ -53,7 +53,7 @@ public record Traits(
         NONE,
         /// If the players agree to; [PositionSetup#swap] says so.
         AGREED,
-        /// By the rules, so that nobody has to say so of a start position.
+        /// Always, by the rules, so a start position need not mention it.
         ALWAYS
     }
 }

@@ -9,13 +9,13 @@ import java.util.OptionalInt;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 
-/// The codec of games whose turns are made of parts: `e5` puts an own piece, `e5w` one that the letter tells, `e5-g5`
-/// moves the pieces that the rules tell and `e5-g5*2` the top two, `xe5` removes, a word is a choice, and `+` joins the
-/// parts of a turn. What is put is written with its letter if it is no plain piece, or if the turn puts pieces of both
-/// sides.
+/// The codec of games whose turns are made of parts: `e5` puts an own piece; `e5w` puts the piece with this letter;
+/// `e5-g5` moves as many pieces as the rules say, and `e5-g5*2` the top two; `xe5` removes a piece; a word is a choice;
+/// `+` joins the parts of a turn. A placed piece is written with its letter if it is not a plain piece, or if the turn
+/// puts pieces of both sides.
 ///
-/// The code of a part tells its cells, its piece or its word, but not how many pieces move: that is for the rules,
-/// which allow one number for each two cells.
+/// The code of a part contains its cells, its piece or its word, but not how many pieces move: the rules allow only one
+/// number for each two cells.
 public final class TurnCodec implements MoveCodec {
     private final Grid grid;
     private final List<Character> letters;
@@ -28,7 +28,7 @@ public final class TurnCodec implements MoveCodec {
     private final int chooses;
 
     /// @param pieces all that can be put, by their letters
-    /// @param count how many pieces move from one cell to another; 1 or more
+    /// @param count returns how many pieces move from one cell to another; 1 or more
     /// @param words what can be chosen
     public TurnCodec(Grid grid, Map<Character, Piece> pieces, IntBinaryOperator count, List<String> words) {
         this.grid = grid;

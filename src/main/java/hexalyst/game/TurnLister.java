@@ -3,16 +3,16 @@ package hexalyst.game;
 import java.util.List;
 import java.util.Optional;
 
-/// Lists legal moves where somebody wants them all. Whole turns of several parts can be too many for that
-/// ([Traits#severalParts]): one lister tries [#MOST] parts, for all positions together that it is asked about, and then
-/// lists no more turns. The moves of other games it always lists. Not for several threads at once.
+/// Lists legal moves where all of them are needed. There can be too many whole turns of several parts
+/// ([Traits#severalParts]): one lister tries [#MOST] parts, over all positions that it is asked about, and then lists
+/// no more turns. It always lists the moves of other games. Not thread-safe.
 public final class TurnLister {
-    /// So many parts are tried at most, which takes less than a second on the largest boards; a list may take a few.
+    /// The most parts to try. That takes less than a second on the largest boards; a list may take a few seconds.
     public static final int MOST = 20_000;
 
     private int tried;
 
-    /// The legal moves of a position ([Position#legalMoves]); empty if they are too many.
+    /// The legal moves of a position ([Position#legalMoves]); empty if there are too many.
     public Optional<List<Move>> of(Position position) {
         return position.game().traits().severalParts()
                 ? Turns.of(position, () -> ++tried <= MOST)

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A position of a game whose turns may have several parts ([Traits#severalParts]), perhaps in the middle of one: all
-/// that such games have alike. A game tells which parts may come next, what each of them does, and how the game stands.
+/// The common part of positions in games whose turns may have several parts ([Traits#severalParts]), possibly in the
+/// middle of a turn. A game defines which parts may come next, what each of them does, and the outcome.
 ///
 /// @param <E> the game's editions
 public abstract class TurnPosition<E extends Edition> implements Position {
-    /// Found when they are first asked for; threads that find them twice find the same.
+    /// Computed lazily; threads that compute them twice get the same parts.
     private @Nullable List<Part> parts;
 
     private @Nullable PositionKey key;
@@ -31,22 +31,22 @@ public abstract class TurnPosition<E extends Edition> implements Position {
     /// The parts that may come next if the game goes on, in ascending order of their code.
     protected abstract List<Part> found();
 
-    /// The position after one of [#parts], in the middle of the turn also where that can only end.
+    /// The position after one of [#parts]. It is still in the middle of the turn, even if the turn can only end.
     protected abstract TurnPosition<E> after(Part part);
 
-    /// True where a turn has been begun that can do nothing but end, which no position is for others.
+    /// True if the unfinished turn can only end. Such positions are never visible from outside.
     protected abstract boolean mustEnd();
 
-    /// The position after the end of a turn that has been begun.
+    /// The position after the end of the unfinished turn.
     protected abstract TurnPosition<E> ended();
 
-    /// Why a part is illegal here while the game goes on: one that is none of [#parts].
+    /// Why a part that is not one of [#parts] is illegal here while the game goes on.
     protected abstract Reason whyIllegal(Part part);
 
     /// What a legal turn does.
     protected abstract Reason effect(Move move);
 
-    /// Keeps apart the game's hash from those of all others ([PositionHash#rules]).
+    /// Distinguishes the game's hash from those of all other games ([PositionHash#rules]).
     protected abstract int hashFamily();
 
     /// The cells that a turn has marked ([PositionHash#key(Position, List, java.util.function.IntToLongFunction)]).
@@ -78,7 +78,7 @@ public abstract class TurnPosition<E extends Edition> implements Position {
         return Supply.ENDLESS;
     }
 
-    /// The default: nothing is counted in groups.
+    /// The default: groups have no numbers.
     @Override
     public Map<Integer, Integer> groupNumbers() {
         return Map.of();
@@ -102,7 +102,7 @@ public abstract class TurnPosition<E extends Edition> implements Position {
         return after(part).settled();
     }
 
-    /// This position, or that after the turn if it can only end.
+    /// This position, or the one after the turn if the turn can only end.
     protected final TurnPosition<E> settled() {
         return mustEnd() ? ended() : this;
     }
@@ -152,7 +152,7 @@ public abstract class TurnPosition<E extends Edition> implements Position {
         return Turns.of(this);
     }
 
-    /// The parts that put a piece there.
+    /// The parts that put a piece on the cell.
     @Override
     public final List<Move> candidates(int cell) {
         return parts().stream()
@@ -161,7 +161,7 @@ public abstract class TurnPosition<E extends Edition> implements Position {
                 .toList();
     }
 
-    /// The default: the first order by the codes that can be played and comes to the same.
+    /// The default: the first order, by codes, that is legal and has the same result.
     @Override
     public Move canonical(Move move) {
         return Turns.sorted(this, move);

@@ -15,22 +15,22 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with]. Searches go
-/// step by step ([Position#steps]); what leaves them are lines of whole turns.
+/// Whole turns of games whose turns may have several parts, built from [Position#parts] and [Position#with]. Searches
+/// go step by step ([Position#steps]), but their results are lines of whole turns.
 public final class Turns {
     private Turns() {}
 
-    /// The whole turns from a position, the shortest first; of those that lead to the same position the first, with its
-    /// parts in their canonical order. Their number can be very large.
+    /// The whole turns from a position, the shortest first; among those that lead to the same position only the first,
+    /// with its parts in canonical order. Their number can be very large.
     ///
     /// @param position not in the middle of a turn
     public static List<Move> of(Position position) {
         return of(position, () -> true).orElseThrow();
     }
 
-    /// The same, as long as there are not too many; empty if there are.
+    /// Like [#of(Position)]; empty if there are too many.
     ///
-    /// @param mayGoOn asked after each part that is tried
+    /// @param mayGoOn called after each part that is tried; false to give up
     static Optional<List<Move>> of(Position position, BooleanSupplier mayGoOn) {
         List<Begun> turns = new ArrayList<>();
         Set<Position> reached = new HashSet<>();
@@ -47,7 +47,7 @@ public final class Turns {
 
     /// The positions after the whole turns from a position, each once. Their number can be very large.
     ///
-    /// @param stop ends it early, with those that were found so far, once it says so
+    /// @param stop ends it early, with the positions found so far, once it returns true
     public static Set<Position> reached(Position position, BooleanSupplier stop) {
         Set<Position> reached = new LinkedHashSet<>();
         if (position.game().traits().severalParts()) {
@@ -70,17 +70,17 @@ public final class Turns {
         return reached;
     }
 
-    /// A turn by which the player to move wins at once; empty if there is none. Goes through the parts, each position
-    /// of a turn once, and no further than to the first win.
+    /// A turn with which the player to move wins at once; empty if there is none. Goes through the parts, visits each
+    /// position of a turn once, and stops at the first win.
     ///
-    /// @param most how many positions it looks at before it gives up, and finds none
+    /// @param most the most positions to visit before it gives up and returns empty
     public static Optional<Move> winning(Position position, int most) {
         Optional<Side> mover = Optional.of(position.toMove());
         return first(position, most, next -> next.position.outcome().wonBy().equals(mover))
                 .map(turn -> turn.whole(position));
     }
 
-    /// The first wanted one of the turns that are begun or made from a position, the shortest first.
+    /// The first unfinished or whole turn from a position that meets a condition, the shortest first.
     private static Optional<Begun> first(Position position, long most, Predicate<Begun> wanted) {
         Set<Position> begun = new HashSet<>();
         Deque<Begun> open = new ArrayDeque<>(List.of(new Begun(position, List.of())));
@@ -108,8 +108,8 @@ public final class Turns {
         return turn.parts().getFirst().equals(step.parts().getFirst());
     }
 
-    /// The whole turns that steps ([Position#steps]) come to, in their canonical order. Steps of a last turn that is
-    /// not complete are left out.
+    /// The whole turns that steps ([Position#steps]) form, in canonical order. Steps of an incomplete last turn are
+    /// left out.
     public static List<Move> joined(Position start, List<Move> steps) {
         if (!start.game().traits().severalParts()) {
             return steps;
@@ -128,7 +128,7 @@ public final class Turns {
         return turns;
     }
 
-    /// The steps that whole turns come to.
+    /// The steps of whole turns.
     ///
     /// @throws IllegalMoveException if a turn is not legal
     public static List<Move> steps(Position start, List<Move> turns) {
@@ -150,9 +150,9 @@ public final class Turns {
         return steps;
     }
 
-    /// The whole turn of somebody who chooses one step ([Position#steps]) after the other.
+    /// A whole turn, chosen step by step ([Position#steps]).
     ///
-    /// @param chooser gives a step of a position of the turn
+    /// @param chooser returns a step for a position of the turn
     public static Move made(Position position, Function<Position, Move> chooser) {
         if (!position.game().traits().severalParts()) {
             return chooser.apply(position);
@@ -164,8 +164,8 @@ public final class Turns {
         return turn.whole(position);
     }
 
-    /// The first order of a turn's parts, by their codes, that can be played and comes to the same: the canonical one
-    /// of games that have no other ([Position#canonical]).
+    /// The first order of a turn's parts, by their codes, that is legal and has the same result: the canonical order of
+    /// games that define no other ([Position#canonical]).
     ///
     /// @throws IllegalMoveException if the turn is not legal
     public static Move sorted(Position position, Move turn) {
@@ -199,9 +199,8 @@ public final class Turns {
         return Optional.empty();
     }
 
-    /// The end of the game if a turn that has been begun ended now and both players passed; empty where a turn cannot
-    /// end
-    /// or a player may not pass, and where that does not end the game.
+    /// The end of the game if the unfinished turn ended now and both players passed; empty if the turn cannot end, a
+    /// player may not pass, or that does not end the game.
     public static Optional<Position> bothPass(Position position) {
         Position at = position;
         List<Part> passes =
@@ -218,7 +217,7 @@ public final class Turns {
         return at.equals(position) || !at.outcome().over() ? Optional.empty() : Optional.of(at);
     }
 
-    /// True if two legal moves are one: the same, or whole turns of several parts that lead to the same position.
+    /// True if two legal moves are equivalent: equal, or whole turns of several parts that lead to the same position.
     public static boolean same(Position position, Move one, Move other) {
         return one.equals(other)
                 || (position.game().traits().severalParts()
@@ -233,7 +232,7 @@ public final class Turns {
         });
     }
 
-    /// The position after a whole turn, whose end need not be said.
+    /// The position after a whole turn; its final [Part#END] may be omitted.
     ///
     /// @throws IllegalMoveException if the turn is not legal; the message says which part is not
     public static Position play(Position position, Move move) {
@@ -249,9 +248,9 @@ public final class Turns {
         return at.midTurn() ? at.with(Part.END) : at;
     }
 
-    /// A turn that has been begun.
+    /// An unfinished turn.
     ///
-    /// @param parts what was made of it, without its end
+    /// @param parts the parts made so far, without its end
     private record Begun(Position position, List<Part> parts) {
         Begun with(Part part) {
             List<Part> longer = new ArrayList<>(parts);
@@ -261,8 +260,8 @@ public final class Turns {
             return new Begun(position.with(part), longer);
         }
 
-        /// The turn, which began at a position. If that was in the middle of one, it is the rest, which may be nothing
-        /// but the end.
+        /// The turn from its first position. If that was in the middle of a turn, the rest of it, which may be only the
+        /// end.
         Move whole(Position from) {
             return from.midTurn()
                     ? new Move(parts.isEmpty() ? List.of(Part.END) : parts)

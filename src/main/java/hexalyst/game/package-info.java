@@ -1,8 +1,8 @@
-/// The contract that every game fulfils: [Game], its [Edition]s, immutable [Position]s, [Move]s and [Outcome]s, and a
-/// [SearchBoard] for searches. Depends on `board` and `text`; only [Games] names concrete games.
+/// The contract that every game implements: [Game], its [Edition]s, immutable [Position]s, [Move]s and [Outcome]s, and
+/// a [SearchBoard] for searches. Depends on `board` and `text`; only [Games] names concrete games.
 ///
-/// Read first: [Game], then [Position]. To add a game, see [Games]; what positions of many games share is in
-/// [StonePosition], and in [TurnPosition] where a turn has several parts.
+/// Read first: [Game], then [Position]. To add a game, see [Games]. Common parts of positions are in [StonePosition],
+/// and in [TurnPosition] where a turn has several parts.
 @NullMarked
 package hexalyst.game;
 

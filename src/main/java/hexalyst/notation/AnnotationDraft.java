@@ -12,7 +12,7 @@ import java.util.List;
 
 /// Annotations while a reader collects them. Confined to one thread.
 final class AnnotationDraft {
-    /// Who moves first in a line that is noted.
+    /// The side that moves first in a noted line.
     final Side toMove;
 
     private StringBuilder before = new StringBuilder(0);
@@ -24,12 +24,12 @@ final class AnnotationDraft {
     final List<MachineNote> notes = new ArrayList<>(2);
     final List<ForeignProperty> properties = new ArrayList<>(0);
 
-    /// A draft that says nothing yet.
+    /// An empty draft.
     AnnotationDraft(Side toMove) {
         this.toMove = toMove;
     }
 
-    /// A draft that begins with what is said already.
+    /// A draft that starts with existing annotations.
     static AnnotationDraft of(Annotations old, Side toMove) {
         AnnotationDraft draft = new AnnotationDraft(toMove);
         draft.before.append(old.before());
@@ -53,13 +53,13 @@ final class AnnotationDraft {
         join(comment, text);
     }
 
-    /// Makes the text that was read as a comment one before the move.
+    /// Turns the comment after the move into one before the move.
     void commentIsBefore() {
         addBefore(comment);
         comment = new StringBuilder(0);
     }
 
-    /// Makes the text before the move one after it.
+    /// Turns the comment before the move into one after the move.
     void beforeIsComment() {
         addComment(before);
         before = new StringBuilder(0);

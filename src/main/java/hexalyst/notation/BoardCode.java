@@ -19,12 +19,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/// A position as a code to be sent in a chat: letters, digits, `-` and `_` after a prefix. On 61 cells a code has 24
-/// characters, with blocked cells, an unusual supply and a pass 30. Every position has one code.
+/// A position as a code that can be sent in a chat: a prefix, then letters, digits, `-` and `_`. On 61 cells a code has
+/// 24 characters, or 30 with blocked cells, an unusual supply and a pass. Every position has exactly one code.
 ///
-/// `hx1:` stands for the default game, `hx1.<id>:` for another. Then follow bits, six a character, the highest first,
-/// in the alphabet of base64url (`A`-`Z` 0-25, `a`-`z`, `0`-`9`, `-` 62, `_` 63), the last character filled up with
-/// zeros, and one check character:
+/// `hx1:` means the default game, `hx1.<id>:` for another. Then come bits, six per character, the highest first, in the
+/// alphabet of base64url (`A`-`Z` 0-25, `a`-`z`, `0`-`9`, `-` 62, `_` 63), the last character padded with zeros, and
+/// one check character:
 ///
 /// | bits | what |
 /// |---|---|
@@ -39,18 +39,18 @@ import java.util.Optional;
 /// | 14 | only if the two bits of the passes are 3: their number, and 8192 more if it is said that the second player
 /// may still swap |
 ///
-/// The number of the cells has a digit for each cell, row a from left to right first and highest ([Grid]): 0 empty,
-/// 1 white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the length in bits of the largest such
-/// number: 97 and 122 on 61 cells. The usual supply is the edition's less the pieces on the board.
+/// The number of the cells has a digit for each cell, row a from left to right first and highest ([Grid]): 0 empty, 1
+/// white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the bit length of the largest such
+/// number: 97 and 122 on 61 cells. The usual supply is the edition's minus the pieces on the board.
 ///
-/// Of a board that is no hexagon with equal halves and sides of 2 to 9, of other pieces than stones, or where there is
-/// more to say than the bits can ([PositionSetup#fields]), the code begins with `hx2` instead and holds the edition's
-/// id, a space and the line of the position ([PositionText]), as
-/// UTF-8 in base64url, before the check character.
+/// For a board that is not a hexagon with equal halves and sides of 2 to 9, for pieces other than stones, and for
+/// positions with further fields ([PositionSetup#fields]), the code begins with `hx2` instead. It then contains the
+/// edition's id, a space and the line of the position ([PositionText]), as UTF-8 in base64url, before the check
+/// character.
 ///
-/// The check character makes what follows the colon zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator:
-/// with s = 0 at first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every
-/// character changed is noticed, and every two exchanged that are less than 63 apart.
+/// The check character makes the characters after the colon, as a polynomial over GF(64) (x⁶ + x + 1), zero at the
+/// field's generator: starting with s = 0, s becomes s·x + c for each character c, including the check character, and
+/// ends as 0. This detects every changed character, and every exchange of two characters less than 63 apart.
 public final class BoardCode {
     private static final String NAME = "hx1";
     private static final String TEXT_NAME = "hx2";
@@ -67,14 +67,14 @@ public final class BoardCode {
 
     private BoardCode() {}
 
-    /// True if a text begins like a code; [#parse] tells whether it is one.
+    /// True if a text begins like a code; [#parse] checks whether it is one.
     public static boolean isCode(String text) {
         int colon = text.indexOf(':');
         return (text.startsWith(NAME) || text.startsWith(TEXT_NAME))
                 && (colon == NAME.length() || colon > 0 && text.charAt(NAME.length()) == '.');
     }
 
-    /// The code of a position in which the game goes on.
+    /// The code of a position where the game is not over.
     public static String format(Position position) {
         return format(position, GameLookup.standard());
     }
@@ -92,7 +92,7 @@ public final class BoardCode {
                 + ALPHABET.charAt(times(sum));
     }
 
-    /// True if the bits can say everything about a position.
+    /// True if the bits can represent the whole position.
     private static boolean hasBits(Position position) {
         return position.grid() instanceof HexGrid grid
                 && Math.max(grid.width(), grid.side()) <= HexGrid.MAX_SIDE
@@ -232,7 +232,8 @@ public final class BoardCode {
         }
         PositionSetup setup = new PositionSetup(grid, contents, side, supply, passes % SWAP, passes >= SWAP);
         return switch (game.position(game.editions().get(edition), setup)) {
-            // What is longer than needed, or says a usual thing as an unusual one, was not written by this format.
+            // A code that is longer than needed, or marks a usual supply or pass as unusual, was not written in this
+            // format.
             case SetupResult.Valid valid ->
                 format(valid.position(), lookup).equals(code)
                         ? new Parsed.Ok<>(valid.position())
@@ -264,7 +265,7 @@ public final class BoardCode {
                 new TextProblem("code", column, Texts.of(BoardCode.class).get(key, values)));
     }
 
-    /// A row of bits, written or read from its beginning.
+    /// A sequence of bits, written or read from the beginning.
     private static final class Bits {
         private final StringBuilder digits = new StringBuilder();
         private int at;
@@ -291,7 +292,7 @@ public final class BoardCode {
             return takeLarge(length).intValue();
         }
 
-        /// The next bits as a number; 0 for what is not there.
+        /// The next bits as a number; missing bits are 0.
         BigInteger takeLarge(int length) {
             at += length;
             return at > digits.length() ? BigInteger.ZERO : new BigInteger(digits.substring(at - length, at), 2);

@@ -33,7 +33,7 @@ final class CommandText {
         this.codec = codec;
     }
 
-    /// The commands that say everything except texts and glyphs.
+    /// The commands for everything except texts and glyphs.
     List<CommentCommand> commands(Annotations annotations) {
         List<CommentCommand> commands = new ArrayList<>();
         annotations.notes().forEach(note -> commands.add(command(note)));
@@ -103,7 +103,7 @@ final class CommandText {
         return colour.map(name -> ":" + name).orElse("");
     }
 
-    /// Adds what a command says to a draft. Gives what is wrong with it, in which case nothing was added.
+    /// Adds the content of a command to a draft. If something is wrong with it, returns the problem and adds nothing.
     Optional<String> add(CommentCommand command, AnnotationDraft draft) {
         String value = command.value();
         if (!MachineNote.isCommandName(command.name())) {
@@ -174,7 +174,7 @@ final class CommandText {
         for (String word : words(value)) {
             Side mover = moves.size() % 2 == 0 ? draft.toMove : draft.toMove.other();
             Optional<Move> move = codec.parse(word, mover);
-            // A piece of the other colour, where that is not written, would be read as the mover's.
+            // If the text has no colour, a piece of the other colour would be read as the mover's.
             if (move.isEmpty() || !codec.parse(codec.format(move.get()), mover).equals(move)) {
                 return Optional.of(Words.of("command.line", Quoted.text(word)));
             }

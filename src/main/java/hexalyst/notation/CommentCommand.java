@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-/// What stands in a comment as `[%name value]`.
+/// A command in a comment: `[%name value]`.
 ///
 /// @param name its name
 /// @param value the rest, without escapes; may be empty

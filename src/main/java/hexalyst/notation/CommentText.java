@@ -5,11 +5,12 @@ import hexalyst.record.Tag;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What stands between the braces of a comment: commands `[%name value]` and free text.
+/// The text between the braces of a comment: commands `[%name value]` and free text.
 ///
-/// Escapes keep every text whole: `\}` `\\` `\[` `\]` are the characters, `\n` a line end, `\s` and `\t` a space and
-/// a tab at either end of a text; before anything else a backslash is just that. An unescaped line end reads as a
-/// space, together with the blanks around it, so that lines may be wrapped. Blanks at either end do not count.
+/// Escapes make every text possible: `\}` `\\` `\[` `\]` are the characters, `\n` a line end, `\s` and `\t` a space and
+/// a tab at either end of a text; before any other character a backslash is an ordinary character. An unescaped line
+/// end, together with the blanks around it, is read as a space, so that lines may be wrapped. Blanks at either end are
+/// ignored.
 final class CommentText {
     private CommentText() {}
 
@@ -21,7 +22,7 @@ final class CommentText {
         /// A command, where it began as an offset in the file, and all of it as text.
         record Named(CommentCommand command, int offset, String text) implements Piece {}
 
-        /// Something that is no command though it begins like one; it is also read as text.
+        /// Something that begins like a command but is not one; it is also read as text.
         record Broken(int offset, String message) implements Piece {}
     }
 

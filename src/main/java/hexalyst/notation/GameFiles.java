@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Reads and saves game files; the suffix of a file's name tells its format. The command line and the window use
-/// nothing else of this package to open and save.
+/// Reads and saves game files; the suffix of a file's name determines its format. The command line and the window only
+/// use this class of the package to open and save files.
 public final class GameFiles {
     /// Larger files are not read.
     private static final long MOST_BYTES = 512L << 20;
@@ -29,7 +29,7 @@ public final class GameFiles {
         this.lookup = lookup;
     }
 
-    /// Reads a file. What is wrong in it is told by the result: `games().size()`, `nodes()`, `firstProblem()`.
+    /// Reads a file. The result includes its problems: `games().size()`, `nodes()`, `firstProblem()`.
     ///
     /// @throws IOException with a message for people, if there is no such file, it cannot be read, or its suffix is
     ///     not one of ours
@@ -60,26 +60,25 @@ public final class GameFiles {
                         .toList());
     }
 
-    /// Refuses what is no file that ends, such as a named pipe, on which reading might wait for ever.
+    /// Refuses anything that is not an ordinary file, such as a named pipe, where reading might block for ever.
     ///
-    /// @throws IOException with a message for people, if it is there and neither a regular file nor a folder
+    /// @throws IOException with a message for people, if it exists and is neither a regular file nor a folder
     public static void assertNoPipe(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
             throw new IOException(text("notRegular", file.toString()));
         }
     }
 
-    /// Saves games, replacing what the file held ([WholeFile]).
+    /// Saves games, replacing the content of the file ([WholeFile]).
     ///
-    /// @throws IOException if that fails, in which case the file is as it was
+    /// @throws IOException if that fails; the file is then unchanged
     public void save(Path file, List<GameTree> games) throws IOException {
         WholeFile.write(file, format(file).write(games).getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Saves games as [#save] does, but first reads what would be written and compares it, and keeps what the file held
-    /// before as `name~`.
+    /// Like [#save], but first reads the new content back and compares it, and keeps the old content as `name~`.
     ///
-    /// @throws IOException if what would be written reads as other games or writing fails; the file is as it was then
+    /// @throws IOException if the new content reads as different games, or writing fails; the file is then unchanged
     public void saveSafely(Path file, List<GameTree> games) throws IOException {
         GameFormat format = format(file);
         String text = format.write(games);

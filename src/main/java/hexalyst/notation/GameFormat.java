@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /// A file format for games. A file holds any number of them. Each format keeps everything of a tree except node ids.
 public enum GameFormat {
-    /// Text like chess players' PGN: [HgnReader], [HgnWriter].
+    /// Text similar to PGN for chess: [HgnReader], [HgnWriter].
     HGN(".hgn", "Game text"),
     /// [JsonReader], [JsonWriter].
     JSON(".json", "JSON"),
@@ -25,7 +25,7 @@ public enum GameFormat {
         this.title = title;
     }
 
-    /// The end of its files' names, such as `.hgn`.
+    /// The file name suffix, such as `.hgn`.
     public String suffix() {
         return suffix;
     }
@@ -35,7 +35,7 @@ public enum GameFormat {
         return title;
     }
 
-    /// The format that a file's name tells, in capitals or not; empty if none does.
+    /// The format by the suffix of a file's name, ignoring case; empty if there is none.
     public static Optional<GameFormat> of(Path file) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return ALL.stream().filter(format -> name.endsWith(format.suffix)).findFirst();

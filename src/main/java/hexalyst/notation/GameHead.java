@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// How a file says which game, edition, board and start position it is about: the parts that are not said follow from
-/// the others. A board that is said has to be that of the position.
+/// The game, edition, board and start position named in a file. Missing parts follow from the others. If a board is
+/// given, it has to be the position's board.
 ///
-/// @param game the game's name; the lookup's default if not said
-/// @param edition the edition's id; if not said, the one that is published with the board
-/// @param board the row lengths; if not said, those of the position, else the edition's
-/// @param position the start position's line; if not said, the start of the game
+/// @param game the game's name; if missing, the lookup's default
+/// @param edition the edition's id; if missing, the one published with the board
+/// @param board the row lengths; if missing, those of the position, else the edition's
+/// @param position the start position's line; if missing, the start of the game
 record GameHead(Optional<String> game, Optional<String> edition, Optional<String> board, Optional<String> position) {
-    /// The parts, to say which one is wrong.
+    /// The parts, used to name the wrong one.
     enum Part {
         GAME,
         EDITION,
@@ -26,19 +26,19 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         POSITION
     }
 
-    /// What is wrong with a part.
+    /// A problem with a part.
     ///
     /// @param part the part
-    /// @param column where in its text, from 1
+    /// @param column the column in its text, from 1
     /// @param message what is wrong
     record Wrong(Part part, int column, String message) {}
 
-    /// What the parts come to.
+    /// The result of combining the parts.
     sealed interface Start {
         /// The start of the game.
         record Found(Position position) implements Start {}
 
-        /// No start.
+        /// There is no start position.
         record Missing(Wrong wrong) implements Start {}
     }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /// The games that a reader knows.
 ///
-/// @param games at least one; the first is assumed where a file names none
+/// @param games at least one; the first is the default where a file names none
 public record GameLookup(List<Game> games) {
     /// Copies the games.
     ///
@@ -24,12 +24,12 @@ public record GameLookup(List<Game> games) {
         return new GameLookup(Games.all());
     }
 
-    /// The game to assume where none is named.
+    /// The default game where none is named.
     public Game byDefault() {
         return games.getFirst();
     }
 
-    /// The game with this id or title, in capitals or not: files say `Manalath`, commands `manalath`.
+    /// The game with this id or title, ignoring case: files say `Manalath`, commands `manalath`.
     public Optional<Game> named(String name) {
         return games.stream()
                 .filter(game -> game.id().equalsIgnoreCase(name) || game.title().equalsIgnoreCase(name))

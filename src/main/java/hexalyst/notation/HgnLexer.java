@@ -10,7 +10,7 @@ final class HgnLexer {
         END,
         /// `[`, where tags may begin.
         BRACKET,
-        /// A comment; `from` and `end` are those of what stands inside.
+        /// A comment; `from` and `end` delimit its content.
         COMMENT,
         /// `(`
         OPEN,
@@ -22,7 +22,7 @@ final class HgnLexer {
         NUMBER,
         /// `1-0`, `0-1`, `1/2-1/2` or `*`.
         RESULT,
-        /// Anything else: a move, if it is right.
+        /// Anything else; should be a move.
         WORD
     }
 
@@ -48,7 +48,7 @@ final class HgnLexer {
         return text.substring(from, end);
     }
 
-    /// Where the next token will be looked for.
+    /// The offset where the search for the next token begins.
     int offset() {
         return at;
     }
@@ -162,7 +162,7 @@ final class HgnLexer {
         end = at;
     }
 
-    /// True if a line begins like a tag, which no comment that we write does.
+    /// True if a line begins like a tag. No line of a comment that we write does.
     private boolean looksLikeTag(int lineStart) {
         int i = lineStart;
         if (i >= text.length() || text.charAt(i) != '[') {
@@ -214,7 +214,7 @@ final class HgnLexer {
         end = at;
     }
 
-    /// Moves of several pieces have their number, as in `e5-g5*2`.
+    /// Moves of several pieces include their number, as in `e5-g5*2`.
     private boolean goesOn() {
         return text.charAt(at) == '*' && at + 1 < text.length() && isDigit(text.charAt(at + 1));
     }

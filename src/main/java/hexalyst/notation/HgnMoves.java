@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the moves of one game, variations by an explicit stack. Confined to one thread.
+/// Reads the moves of one game. Variations use an explicit stack. Confined to one thread.
 final class HgnMoves {
     private final Source source;
     private final HgnLexer lexer;
@@ -31,12 +31,12 @@ final class HgnMoves {
     /// True if the text may end without a result.
     private boolean resultMayLack;
 
-    /// What the last line has come to where the text ends; empty if it does not end between two of its moves.
+    /// The position of the last line at the end of the text; empty if the text does not end between two of its moves.
     private Optional<Position> atEnd = Optional.empty();
 
-    /// A variation that is being read; the main line is one too.
+    /// A variation being read; the main line is one too.
     private static final class Variation {
-        /// Where its parenthesis is.
+        /// The offset of its parenthesis.
         final int offset;
 
         final boolean main;
@@ -47,7 +47,7 @@ final class HgnMoves {
         Position here;
         boolean moved;
         boolean numbered;
-        /// What is said about the last move, and about the next.
+        /// The annotations of the last move, and of the next one.
         @Nullable
         AnnotationDraft said;
 
@@ -72,13 +72,13 @@ final class HgnMoves {
         line = new Variation(lexer.from, true, GameTree.ROOT, builder.start());
     }
 
-    /// Lets the text end without a result, as what is still being typed does.
+    /// Lets the text end without a result, as for a text that is still being typed.
     HgnMoves withoutResult() {
         resultMayLack = true;
         return this;
     }
 
-    /// Reads from the lexer's token to the result, and one token further.
+    /// Reads from the lexer's token to the result and the token after it.
     void read() {
         while (!finished) {
             switch (lexer.kind) {
@@ -106,12 +106,12 @@ final class HgnMoves {
         finish(line);
     }
 
-    /// Where the moves stand that were read.
+    /// The places of the moves that were read.
     List<MovePlace> places() {
         return places;
     }
 
-    /// The position in which the move would be played that comes next, if the text ended where one may come.
+    /// The position where the next move would be played, if the text ends where a move may come.
     Optional<Position> atEnd() {
         return atEnd;
     }
@@ -289,7 +289,7 @@ final class HgnMoves {
         line.said = pending;
     }
 
-    /// Gives the node what was said about it.
+    /// Adds the collected annotations to the node.
     private void finish(Variation variation) {
         if (variation.pending != null) {
             Side toMove = variation.here.toMove();
@@ -306,7 +306,7 @@ final class HgnMoves {
         }
     }
 
-    /// A line that was read for the other player to move, whose pieces need not be written with their colours.
+    /// Reads a line again with this player to move first, since pieces may be written without their colours.
     private MachineNote from(MachineNote.Line line, Side toMove) {
         List<Move> moves = new ArrayList<>();
         for (Move move : line.moves()) {
@@ -316,7 +316,7 @@ final class HgnMoves {
         return new MachineNote.Line(moves);
     }
 
-    /// Leaves out the rest of this variation, or of the game. The next token read is what follows.
+    /// Skips the rest of this variation, or of the game. The next token is the one after it.
     private void skip() {
         int depth = 0;
         boolean inside = true;

@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads `.hgn` files, the game text that looks like chess players' PGN: tag pairs, moves with numbers, comments in
-/// braces or from `;` to the line's end, variations in parentheses, glyphs and a result. For comments see
-/// [CommentText], for what programs say in them [CommandText].
+/// Reads `.hgn` files, a game text similar to PGN for chess: tag pairs, moves with numbers, comments in braces or from
+/// `;` to the end of the line, variations in parentheses, glyphs and a result. For comments see [CommentText], for
+/// commands in them [CommandText].
 ///
 /// - Numbers are not checked: `1.`, `1...` or none before a move is the same.
-/// - A comment after a move is about that move. One after `(` or after a number is to be read before the move that
-///   follows. One before everything else is about the game and belongs to the root.
-/// - A wrong move ends its variation: reading goes on after the variation's `)`. On the main line it ends the game:
-///   reading goes on after the result or at the next tags, whatever is damaged before them.
-/// - A value without a meaning, such as `[%eval x]`, is a problem and kept as text.
+/// - A comment after a move belongs to that move. One after `(` or after a number is a comment before the following
+///   move. One before all moves is about the game and belongs to the root.
+/// - A wrong move ends its variation: reading continues after the variation's `)`. On the main line it ends the game:
+///   reading continues after the result or at the next tags, whatever comes before them.
+/// - An invalid value, such as `[%eval x]`, is a problem and is kept as text.
 public final class HgnReader {
     private final GameLookup lookup;
 
@@ -46,7 +46,7 @@ public final class HgnReader {
         return new ReadResult(games, source.problems());
     }
 
-    /// Reads the tags of a game; empty, with problems noted, if they do not tell its start.
+    /// Reads the tags of a game; empty, with problems noted, if they do not determine its start.
     private Optional<TreeBuilder> head(Source source, HgnLexer lexer) {
         HgnTags tags = new HgnTags(source);
         while (lexer.kind == HgnLexer.Kind.BRACKET) {
@@ -63,8 +63,8 @@ public final class HgnReader {
         return readGame(text, false);
     }
 
-    /// As [#readGame], of a text that is being written: where it ends without a result, the game is one that goes on,
-    /// or has the result of its tag. Files always have a result.
+    /// Like [#readGame], for a text that is being typed: if it ends without a result, the game goes on, or has the
+    /// result of its tag. Files always have a result.
     public PlacedGame readDraft(String text) {
         return readGame(text, true);
     }
@@ -81,7 +81,7 @@ public final class HgnReader {
                 .orElseGet(() -> new PlacedGame(Optional.empty(), new PlacedText(text, List.of()), ordered(source)));
     }
 
-    /// Reads moves that follow a position, with variations and comments; a result may be left out. Never throws.
+    /// Reads moves from a position, with variations and comments; the result is optional. Never throws.
     public static PlacedGame readMoves(String text, Position start) {
         Source source = new Source(text);
         HgnLexer lexer = new HgnLexer(source);
@@ -99,8 +99,8 @@ public final class HgnReader {
                 Optional.of(builder.build()), new PlacedText(source.text(), moves.places()), ordered(source));
     }
 
-    /// The position in which the move would be played that came next in a text that breaks off; empty where no move may
-    /// come, such as inside a comment or after an error.
+    /// The position where the next move would be played in an unfinished text; empty where no move may come, such as
+    /// inside a comment or after an error.
     public Optional<Position> positionAfter(String text) {
         Source source = new Source(text);
         HgnLexer lexer = new HgnLexer(source);
@@ -116,7 +116,7 @@ public final class HgnReader {
         return new ReadResult(List.of(), source.problems()).problems();
     }
 
-    /// Goes on to the next tags that begin a line.
+    /// Skips to the next tags at the beginning of a line.
     static void skipGame(HgnLexer lexer) {
         while (lexer.kind != HgnLexer.Kind.END && !(lexer.kind == HgnLexer.Kind.BRACKET && lexer.startsLine())) {
             lexer.next();

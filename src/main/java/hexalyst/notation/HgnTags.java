@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /// Reads the tag pairs of one game. Confined to one thread.
 final class HgnTags {
-    /// A value and where it stands.
+    /// A value and its place.
     ///
     /// @param text the value without escapes
     /// @param offset where it begins in the file, after the quote
@@ -29,7 +29,7 @@ final class HgnTags {
         text = source.text();
     }
 
-    /// Reads the tag that begins with the bracket at an offset and gives where reading goes on.
+    /// Reads the tag that begins with the bracket at an offset, and returns the offset where reading continues.
     int read(int bracket) {
         int at = blanks(bracket + 1);
         int nameEnd = at;
@@ -106,7 +106,7 @@ final class HgnTags {
         return name.length() > 24 ? name.substring(0, 24) + "..." : name;
     }
 
-    /// The start of the game; empty, with a problem noted, if it cannot be known.
+    /// The start of the game; empty, with a problem noted, if it cannot be determined.
     Optional<hexalyst.game.Position> start(GameLookup lookup) {
         if (damaged) {
             return Optional.empty();
@@ -133,7 +133,7 @@ final class HgnTags {
         return Optional.ofNullable(derived.get(name)).map(Value::text);
     }
 
-    /// Where a column of a value without escapes stands in the file.
+    /// The offset in the file of a column of the unescaped value.
     private int offset(Value value, int column) {
         int at = value.offset();
         for (int i = 1; i < column && at < value.end(); i++) {
@@ -143,7 +143,7 @@ final class HgnTags {
         return at;
     }
 
-    /// The tags that are kept.
+    /// The tags to keep.
     Tags tags() {
         List<Tag> tags = new ArrayList<>();
         for (Map.Entry<String, Value> tag : others.entrySet()) {

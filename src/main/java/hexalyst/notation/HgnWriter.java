@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Writes `.hgn` files, which [HgnReader] reads back as the same trees. Lines are wrapped at 80 columns. In a comment,
-/// commands come first, then the text; a comment before a move stands after its number: `2. { so } f5w`.
+/// commands come first, then the text; a comment before a move comes after the move's number: `2. { so } f5w`.
 public final class HgnWriter {
     private static final int WIDTH = 80;
 
@@ -39,12 +39,12 @@ public final class HgnWriter {
         return new PlacedText(out.toString(), writing.places);
     }
 
-    /// Something that is still to be written.
+    /// A pending step of the writing.
     ///
-    /// @param what what it is
+    /// @param what the kind of step
     /// @param node the node that it is about
     /// @param ply how many moves come before the next one
-    /// @param numbered true if that needs a number in any case
+    /// @param numbered true if the next move needs a number in any case
     private record Step(What what, int node, int ply, boolean numbered) {
         enum What {
             /// What follows a node.

@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tools.jackson.databind.JsonNode;
 
-/// Reads the annotations of one node of a `.json` file. What is wrong ends the reading of its field only.
+/// Reads the annotations of one node of a `.json` file. A problem only ends the reading of its field.
 final class JsonAnnotations {
-    /// Something that a field should not hold.
+    /// Thrown for an invalid value of a field.
     static final class BadField extends Exception {
         private static final long serialVersionUID = 1;
         /// What is wrong, in one line.
@@ -41,7 +41,7 @@ final class JsonAnnotations {
         this.codec = codec;
     }
 
-    /// Adds what a field says; false if there is no such field.
+    /// Adds the content of a field; returns false if there is no such field.
     boolean add(String name, JsonNode value, AnnotationDraft draft) throws BadField {
         switch (name) {
             case "before" -> draft.addBefore(string(value));
@@ -207,7 +207,7 @@ final class JsonAnnotations {
         }
     }
 
-    /// The value of a field that has to be there.
+    /// The value of a required field.
     static JsonNode member(JsonNode item, String name) throws BadField {
         JsonNode value = item.get(name);
         if (value == null) {

@@ -18,9 +18,10 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Reads `.json` files as [JsonWriter] writes them, node by node, never the whole file as a tree of JSON. A node with a
-/// wrong move is left out with everything below it; a wrong annotation is left out alone; where the file is no JSON,
-/// what was read before is kept. Problems are placed at the value, or at the node, that they are about.
+/// Reads `.json` files as written by [JsonWriter], node by node, without building a JSON tree of the whole file. A node
+/// with a wrong move is left out with everything below it; of a wrong annotation only the annotation is left out. If
+/// the file stops being valid JSON, everything before that is kept. Problems are reported at the value or node that
+/// they are about.
 public final class JsonReader {
     private final GameLookup lookup;
     private final JsonMapper mapper = JsonMapper.builder()
@@ -79,7 +80,7 @@ public final class JsonReader {
             source.problem(offset(), message);
         }
 
-        /// Checks the kind of the token; if it is wrong, notes that and skips the value.
+        /// Checks the kind of the token; if it is wrong, adds a problem and skips the value.
         private boolean is(JsonToken expected, String what) {
             if (json.currentToken() == expected) {
                 return true;
@@ -260,7 +261,7 @@ public final class JsonReader {
             }
         }
 
-        /// Keeps the game that is being read, if there is one.
+        /// Adds the game being read to the result, if there is one.
         void finishGame() {
             if (nodes != null) {
                 TreeBuilder builder = nodes.builder();

@@ -34,10 +34,10 @@ import tools.jackson.databind.json.JsonMapper;
 /// ]}
 /// ```
 ///
-/// Nodes are a flat list, parents before children, siblings in their order, so that no depth of a tree is a depth of
-/// the file. What is empty is left out. `board` and `position` are as the tags in a `.hgn` file.
+/// Nodes are a flat list, parents before children, siblings in their order, so that a deep tree does not make the file
+/// deeply nested. Empty values are left out. `board` and `position` are like the tags in a `.hgn` file.
 public final class JsonWriter {
-    /// The number of the schema that is written, and the only one that is read.
+    /// The version of the schema that is written; no other is read.
     public static final int SCHEMA = 1;
     /// The value of the field `format`.
     static final String FORMAT = "hexalyst";

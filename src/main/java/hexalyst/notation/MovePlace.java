@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-/// Where a move stands in a text.
+/// The place of a move in a text.
 ///
 /// @param node the move's node
 /// @param from the offset of its first character, in UTF-16 units

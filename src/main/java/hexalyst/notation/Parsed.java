@@ -3,7 +3,7 @@ package hexalyst.notation;
 import java.util.List;
 import java.util.Optional;
 
-/// What became of a line of text: a value, or the reasons why it is none.
+/// The result of parsing a line of text: a value, or the problems in it.
 ///
 /// @param <T> the type of the value
 public sealed interface Parsed<T> {

@@ -3,13 +3,13 @@ package hexalyst.notation;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/// What a JSON parser says about a text that is none.
+/// The message of a JSON parser for invalid text.
 public final class ParserMessage {
     private static final String SOURCE = "[Source:";
 
     private ParserMessage() {}
 
-    /// Its words on one line, without what it adds about where the text comes from, which tells people nothing.
+    /// The message on one line, without the source of the text, which means nothing to people.
     public static String of(JacksonException wrong) {
         if (wrong instanceof StreamConstraintsException) {
             return Words.of("json.limits");

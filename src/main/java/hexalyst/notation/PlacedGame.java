@@ -4,9 +4,9 @@ import hexalyst.record.GameTree;
 import java.util.List;
 import java.util.Optional;
 
-/// What could be read of a text that should hold one game.
+/// The result of reading a text that should contain one game.
 ///
-/// @param tree the game; empty if its start cannot be known
+/// @param tree the game; empty if its start cannot be determined
 /// @param text the text, with the places of the tree's moves
 /// @param problems what is wrong, in the order of the text; empty if nothing is
 public record PlacedGame(Optional<GameTree> tree, PlacedText text, List<FileProblem> problems) {

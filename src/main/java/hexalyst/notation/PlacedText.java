@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The text of one game, and where in it each move stands. Immutable.
+/// The text of one game, with the place of each move. Immutable.
 public final class PlacedText {
     private final String text;
     private final List<MovePlace> places;
@@ -31,8 +31,8 @@ public final class PlacedText {
         return places;
     }
 
-    /// The node that an offset belongs to: that of the move there, else of the last move before it; the root if there
-    /// is none.
+    /// The node that an offset belongs to: that of the move at the offset, or else of the last move before it; the root
+    /// if there is none.
     public int nodeAt(int offset) {
         int low = 0;
         int high = places.size();
@@ -47,15 +47,15 @@ public final class PlacedText {
         return low == 0 ? GameTree.ROOT : places.get(low - 1).node();
     }
 
-    /// Where a node's move stands; empty for the root and for nodes that are not in the text.
+    /// The place of a node's move; empty for the root and for nodes that are not in the text.
     public Optional<MovePlace> place(int node) {
         return Optional.ofNullable(byNode.get(node));
     }
 
-    /// The same text about the nodes of another tree, which has the same moves in the same order.
+    /// The same text for the nodes of another tree with the same moves in the same order.
     ///
-    /// @param mine the tree that the places are about
-    /// @param other the tree that they should be about
+    /// @param mine the tree of the current places
+    /// @param other the tree of the new places
     public PlacedText renamed(GameTree mine, GameTree other) {
         List<Integer> from = mine.preorder(GameTree.ROOT);
         List<Integer> to = other.preorder(GameTree.ROOT);

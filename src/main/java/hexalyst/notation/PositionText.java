@@ -23,19 +23,20 @@ import java.util.regex.Pattern;
 /// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>] [swap] [<name>=<value>]...`,
 /// one space between two fields.
 ///
-/// - rows: the top row first, separated by `/`; from left to right `w`, `b` or what letters the edition has for its
-///   pieces ([Edition#letters]), `(wwb)` for several on a cell from the bottom to the top, `x` (blocked), and numbers
-///   for runs of empty cells. The row lengths give the board.
+/// - rows: the top row first, separated by `/`; from left to right `w`, `b` or the edition's letters for its pieces
+///   ([Edition#letters]), `(wwb)` for several on a cell from the bottom to the top, `x` (blocked), and numbers for runs
+///   of empty cells. The row lengths determine the board.
 /// - side: `w` or `b`, the player to move.
-/// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Left out: the edition's supply less the
-///   pieces on the board. It is read with its name too, as in `left=5,3`, and written so where the edition names it
+/// - supply: the pieces left, `-` for unlimited; a single `-` means `-,-`. Default: the edition's supply minus the
+///   pieces on the board. It may also be named, as in `left=5,3`, and is written with its name if the edition names it
 ///   ([Edition#namesSupply]).
-/// - passes: in a row just before. Left out: 0. As only the supply has a comma, either may be left out. Read with its
-///   name too, as in `passes=1`, and written so where the edition names the supply.
-/// - `swap`: the second player may still take over the first move. Left out: not, unless the game's rules say so.
-/// - other fields by name, as the game has them ([Game#fields]), read in any order.
+/// - passes: the number of consecutive passes just before. Default: 0. Since only the supply has a comma, either of the
+///   two may be left out. May also be named, as in `passes=1`, and is written with its name if the edition names the
+///   supply.
+/// - `swap`: the second player may still take over the first move. Default: no, unless the game's rules say so.
+/// - other fields of the game by name ([Game#fields]), read in any order.
 ///
-/// What is written is always as short as possible, so equal positions have equal texts.
+/// The shortest text is always written, so equal positions have equal texts.
 public final class PositionText {
     private static final int MOST_DIGITS = 4;
     private static final String SWAP = "swap";
@@ -45,14 +46,13 @@ public final class PositionText {
 
     private PositionText() {}
 
-    /// Reads a position of a game, whose boards it has to have, without asking whether it obeys the rules. Never
-    /// throws.
+    /// Reads a position on one of the game's boards, without checking the rules. Never throws.
     public static Parsed<PositionSetup> setup(String text, Game game) {
         Reading reading = new Reading(text, game, game.editions().getFirst());
         return reading.problem.isEmpty() ? new Parsed.Ok<>(reading.setup()) : Parsed.bad(reading.problem.get());
     }
 
-    /// Reads a position of the edition that belongs to its board ([Game#editionFor]). Never throws.
+    /// Reads a position of the edition for its board ([Game#editionFor]). Never throws.
     public static Parsed<Position> parse(String text, Game game) {
         return parse(text, game, Optional.empty());
     }
@@ -83,19 +83,19 @@ public final class PositionText {
         return format(position.setup(), position.edition());
     }
 
-    /// Writes a set-up for an edition: a supply that the edition gives anyway is left out.
+    /// Writes a set-up for an edition; the edition's usual supply is left out.
     public static String format(PositionSetup setup, Edition edition) {
         boolean usual = setup.supply().isPresent() && setup.supply().equals(setup.usualSupply(edition));
         return format(usual ? setup.with(Optional.<Supply>empty()) : setup, edition.namesSupply(), edition.letters());
     }
 
-    /// Writes a set-up of plain stones, with its supply if it has one, which is not named.
+    /// Writes a set-up of plain stones, with its supply, if there is one, unnamed.
     public static String format(PositionSetup setup) {
         return format(setup, /* named= */ false, Map.of());
     }
 
-    /// @param named true if names stand before the supply and the passes
-    /// @param letters of the pieces that are no plain stones
+    /// @param named true to write names before the supply and the passes
+    /// @param letters the letters of the pieces other than plain stones
     private static String format(PositionSetup setup, boolean named, Map<Character, Piece> letters) {
         StringBuilder out = new StringBuilder();
         Grid grid = setup.grid();
@@ -241,7 +241,7 @@ public final class PositionText {
             }
         }
 
-        /// Reads what has a name, wherever it stands, and takes it out of the fields.
+        /// Reads the named fields, wherever they are, and removes them from the fields.
         private void named(Game game) {
             for (int i = fields.size() - 1; i >= 2 && problem.isEmpty(); i--) {
                 String field = fields.get(i);

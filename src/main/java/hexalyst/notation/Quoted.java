@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-/// Bad input as messages show it: in quotes, on one line, not too long.
+/// Quotes bad input for messages, on one line and not too long.
 public final class Quoted {
     private static final int LONGEST = 24;
 

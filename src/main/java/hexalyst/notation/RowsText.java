@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Reads the rows of a position: what each cell holds and at which column that is said. Confined to one thread.
+/// Reads the rows of a position: the content of each cell and its column in the text. Confined to one thread.
 final class RowsText {
     private static final int LONGEST_ROW = HexGrid.LONGEST_SIDE * 2 - 1;
     private static final int LETTERS = 26;
@@ -30,8 +30,8 @@ final class RowsText {
     private final Map<Character, Piece> pieces;
 
     /// @param text the rows alone, beginning at column 1
-    /// @param game tells which boards there are
-    /// @param edition tells which letters there are
+    /// @param game determines the possible boards
+    /// @param edition determines the letters of pieces
     RowsText(String text, Game game, Edition edition) {
         this.text = text;
         pieces = edition.letters();
@@ -65,7 +65,7 @@ final class RowsText {
         return contents;
     }
 
-    /// The column, from 1, where a cell's content stands.
+    /// The column, from 1, of a cell's content.
     int column(Grid grid, int cell) {
         return columns.get(textRow(grid, cell) - 1).get(grid.place(cell));
     }
@@ -107,7 +107,7 @@ final class RowsText {
         }
     }
 
-    /// Where a stack ends that begins here.
+    /// The end of the stack that begins here.
     private int stackEnd(int at, int end) {
         int close = text.indexOf(')', at);
         if (close < 0 || close >= end) {
@@ -134,7 +134,7 @@ final class RowsText {
         return Content.of(found);
     }
 
-    /// What may stand on a cell, in words.
+    /// The allowed contents of a cell, in words.
     private String letters() {
         return pieces.keySet().stream()
                 .sorted(Comparator.reverseOrder())
@@ -142,9 +142,9 @@ final class RowsText {
                 .collect(Collectors.joining(", "));
     }
 
-    /// What stands on a cell, as the rows have it.
+    /// The text of a cell's content in the rows.
     ///
-    /// @param letters of the pieces
+    /// @param letters the letters of the pieces
     static String sign(Content content, Map<Character, Piece> letters) {
         if (content.isBlocked() || content.pieces().isEmpty() || letters.isEmpty()) {
             return String.valueOf(content.sign());
@@ -176,7 +176,7 @@ final class RowsText {
         }
     }
 
-    /// The row and the cell that comes next in it.
+    /// The row and its next cell, for messages.
     private String here(List<Content> row) {
         int letter = rowCount - rows.size();
         return letter < LETTERS

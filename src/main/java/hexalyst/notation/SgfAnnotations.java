@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Reads the properties of an SGF node that annotate it. A wrong value is a problem and left out alone.
+/// Reads the properties of an SGF node that annotate it. A wrong value is a problem; only that value is left out.
 final class SgfAnnotations {
     private final Source source;
     private final Grid grid;
@@ -24,7 +24,7 @@ final class SgfAnnotations {
         commands = new CommandText(grid, codec);
     }
 
-    /// Adds what the properties say to a draft; moves are passed over.
+    /// Adds the content of the properties to a draft; moves are skipped.
     void add(List<SgfParser.Property> properties, AnnotationDraft draft) {
         List<Integer> glyphs = new ArrayList<>();
         AnnotationDraft plain = new AnnotationDraft(draft.toMove);
@@ -46,7 +46,7 @@ final class SgfAnnotations {
         addPlain(plain, draft);
     }
 
-    /// Adds the marks and arrows of SGF's own properties, except those that a command says with a colour.
+    /// Adds the marks and arrows of SGF's own properties, except those that a command gives with a colour.
     private static void addPlain(AnnotationDraft plain, AnnotationDraft draft) {
         for (Mark mark : plain.marks) {
             if (draft.marks.stream().noneMatch(old -> old.cell() == mark.cell() && old.shape() == mark.shape())) {

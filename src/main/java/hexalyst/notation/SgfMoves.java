@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the nodes of one SGF game, variations by an explicit stack. Confined to one thread.
+/// Reads the nodes of one SGF game. Variations use an explicit stack. Confined to one thread.
 final class SgfMoves {
     private final Source source;
     private final SgfParser parser;
@@ -96,7 +96,8 @@ final class SgfMoves {
         }
     }
 
-    /// The draft of a node, which stays open until another node is annotated: many nodes without a move may add to it.
+    /// The draft of a node. It stays open until another node is annotated, since several nodes without a move may add
+    /// to it.
     private AnnotationDraft draft(int node) {
         AnnotationDraft current = draft;
         if (current == null || draftNode != node) {

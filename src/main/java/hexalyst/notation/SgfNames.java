@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Which SGF properties mean what here.
+/// The meaning of SGF properties in this program.
 ///
 /// Ours, at the root: `HXGM` the game, `HXED` the edition, `HXBD` the row lengths, `HXBL` blocked cells, `HXSU` the
 /// supply and `HXPA` the passes when they are not the usual ones, `HXSW[1]` that the second player may swap, `HXPO` the
@@ -16,12 +16,12 @@ import java.util.Set;
 /// the comment before the move, `HXGL` glyphs when SGF has no property for them, `HXNT` commands as in `[%name value]`,
 /// for what SGF has no property for.
 final class SgfNames {
-    /// The application and format properties that are written anew.
+    /// The format and application properties, which are always written new.
     static final Set<String> FORMAT = Set.of("FF", "GM", "CA", "AP");
-    /// What begins a game and is only allowed at its root.
+    /// The properties that begin a game and are only allowed at its root.
     static final Set<String> ROOT =
             Set.of("HXGM", "HXED", "HXBD", "HXBL", "HXSU", "HXPA", "HXSW", "HXPO", "HXTG", "AW", "AB", "AE", "PL");
-    /// What a move may carry.
+    /// The properties allowed at a move.
     static final Set<String> NODE = Set.of(
             "W", "B", "C", "LB", "TR", "CR", "SQ", "MA", "AR", "GB", "GW", "DM", "UC", "BM", "TE", "DO", "IT", "HXBC",
             "HXGL", "HXNT");
@@ -33,7 +33,7 @@ final class SgfNames {
     /// The properties of shapes.
     static final Map<String, Mark.Shape> SHAPES =
             Map.of("CR", Mark.Shape.CIRCLE, "TR", Mark.Shape.TRIANGLE, "SQ", Mark.Shape.SQUARE, "MA", Mark.Shape.CROSS);
-    /// The properties that stand for a glyph, with their value: `TE[1]` is `!`, `BM[2]` is `??`.
+    /// The properties that represent a glyph, with their value: `TE[1]` is `!`, `BM[2]` is `??`.
     private static final List<Glyph> GLYPHS = List.of(
             new Glyph(1, "TE", "1"),
             new Glyph(2, "BM", "1"),
@@ -58,14 +58,14 @@ final class SgfNames {
         return GLYPHS.stream().filter(glyph -> glyph.number() == number).findFirst();
     }
 
-    /// The glyph that a property stands for, if it does.
+    /// The glyph that a property represents, if it represents one.
     static Optional<Glyph> glyph(String name, String value) {
         return GLYPHS.stream()
                 .filter(glyph -> glyph.name().equals(name) && glyph.value().equals(value))
                 .findFirst();
     }
 
-    /// True if a property means something here, so that none that is kept for others may have its name.
+    /// True if a property has a meaning in this program, so that no foreign property may have its name.
     static boolean isKnown(String name) {
         return FORMAT.contains(name) || ROOT.contains(name) || NODE.contains(name) || TAGS.containsKey(name);
     }

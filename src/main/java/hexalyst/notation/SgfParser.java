@@ -6,7 +6,7 @@ import java.util.List;
 /// Cuts an SGF file into parentheses, nodes and properties. After [#next], `kind` and the other fields describe what
 /// was found. Confined to one thread.
 final class SgfParser {
-    /// What was found.
+    /// The kinds of tokens.
     enum Kind {
         /// The end of the file.
         END,
@@ -16,7 +16,7 @@ final class SgfParser {
         CLOSE,
         /// `;` and its properties.
         NODE,
-        /// Something that is no SGF; it was noted as a problem.
+        /// Invalid text; it was added to the problems.
         BROKEN
     }
 
@@ -27,7 +27,7 @@ final class SgfParser {
     /// @param values at least one
     record Property(String name, int offset, List<Value> values) {}
 
-    /// A value with its escapes, as it stands in the file.
+    /// A value with its escapes, as in the file.
     ///
     /// @param raw the text between the brackets
     /// @param offset where it begins, after the bracket
@@ -41,7 +41,8 @@ final class SgfParser {
     private final String text;
     private int at;
     private boolean damaged;
-    /// From here on no value is closed: known once one was not, so that the end is not looked for again and again.
+    /// From this offset on, no value is closed. Set once an unclosed value was found, so that its end is not searched
+    /// for repeatedly.
     private int unclosedFrom = Integer.MAX_VALUE;
     Kind kind = Kind.END;
     int offset;
@@ -53,7 +54,7 @@ final class SgfParser {
         at = text.startsWith("\uFEFF") ? 1 : 0;
     }
 
-    /// Reads on.
+    /// Reads the next token.
     void next() {
         blanks();
         offset = at;
@@ -80,7 +81,7 @@ final class SgfParser {
         }
     }
 
-    /// Goes on to the next line that begins like a game, or to the end: the way out of damaged text.
+    /// Skips damaged text: to the next line that begins like a game, or to the end.
     void seekGame() {
         int line = Math.max(0, at - 1);
         while (true) {
@@ -97,7 +98,7 @@ final class SgfParser {
         }
     }
 
-    /// Notes that the node breaks off here.
+    /// Adds a problem: the node breaks off here.
     private void breakOff(String message) {
         damaged = true;
         source.problem(at, message);
@@ -109,7 +110,8 @@ final class SgfParser {
         }
     }
 
-    /// Reads the properties of a node. If they break off, what was read of it is kept and the next token is broken.
+    /// Reads the properties of a node. If they break off, the properties read so far are kept and the next token is
+    /// [Kind#BROKEN].
     private void node() {
         kind = Kind.NODE;
         properties = new ArrayList<>();

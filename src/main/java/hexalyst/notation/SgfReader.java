@@ -8,10 +8,10 @@ import java.util.Optional;
 /// Reads SGF FF\[4\] files. `W[e5b]` is White placing a black piece; `W[]` and `W[pass]` are passes. For the properties
 /// that mean something here see [SgfNames]; all others are kept on their nodes.
 ///
-/// - A node without a move is joined with the one before it, as nodes of a tree here are moves.
-/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game cannot be kept: it is a problem, and that node and what
-///   follows it in its variation are left out. The same goes for a wrong move.
-/// - Damaged text ends a game; reading goes on at the next line that begins like one, `(;FF[`.
+/// - A node without a move is merged into the one before it, since every node of our trees is a move.
+/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game cannot be kept: it is a problem, and that node and
+///   everything after it in its variation are left out. The same applies to a wrong move.
+/// - Damaged text ends a game; reading continues at the next line that begins like one, `(;FF[`.
 public final class SgfReader {
     private final GameLookup lookup;
 

@@ -16,8 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/// What the first node of an SGF game says about the game: which one it is, how it starts, its tags. Confined
-/// to one thread.
+/// Reads the first node of an SGF game: which game it is, its start, its tags. Confined to one thread.
 final class SgfRoot {
     private final Source source;
     private final int offset;
@@ -42,7 +41,7 @@ final class SgfRoot {
         return SgfNames.FORMAT.contains(name) || SgfNames.ROOT.contains(name) || SgfNames.TAGS.containsKey(name);
     }
 
-    /// The properties that are not about the game but about its start, and maybe a first move.
+    /// The remaining properties, which are about the start position and perhaps a first move.
     List<SgfParser.Property> others() {
         return all.stream().filter(property -> !isAboutGame(property.name())).toList();
     }
@@ -62,7 +61,7 @@ final class SgfRoot {
         source.problem(where, message);
     }
 
-    /// The start of the game; empty, with a problem noted, if it cannot be known.
+    /// The start of the game; empty, with a problem noted, if it cannot be determined.
     Optional<Position> start(GameLookup lookup) {
         format();
         GameHead head = new GameHead(text("HXGM"), text("HXED"), text("HXBD"), text("HXPO"));
@@ -108,7 +107,7 @@ final class SgfRoot {
         };
     }
 
-    /// The first set-up property that is there: where a wrong set-up is shown.
+    /// The first set-up property present, where a wrong set-up is reported.
     private String firstSetUp() {
         return known.keySet().stream()
                 .filter(SgfNames.ROOT::contains)
@@ -202,7 +201,7 @@ final class SgfRoot {
                 .toList());
     }
 
-    /// True if a text is the date that `DT` says in SGF's words.
+    /// True if a text is the date in `DT`, converted from SGF's format.
     private boolean isDate(String name, String text) {
         return name.equals(Tags.DATE) && text("DT").equals(Optional.of(SgfTags.date(text)));
     }

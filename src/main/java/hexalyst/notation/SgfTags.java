@@ -7,14 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// The tags that have an SGF property of their own ([SgfNames#TAGS]), in SGF's words and back.
+/// Converts the tags that have an SGF property of their own ([SgfNames#TAGS]) to SGF's format and back.
 ///
-/// - `Date` is `2026.11.21` here and `DT[2026-11-21]` there; what is unknown, `??` at the end here, is left out there.
-///   Other texts are the same on both sides. A date that would come back as another, such as one with dashes or with
-///   question marks, is in full in `HXTG` besides, and counts for as long as `DT` is what is written for it: if another
-///   program changes `DT`, that is the date.
-/// - `Result` and `Termination` are one property: `1-0` and `Resign` are `RE[W+Resign]`. Of other results only
-///   `RE[Void]` says more, and is `*` and `Void`.
+/// - `Date` is `2026.11.21` here and `DT[2026-11-21]` there; unknown parts, `??` at the end here, are left out there.
+///   Other texts are the same on both sides. A date that would not be read back unchanged, such as one with dashes or
+///   question marks, is also written in full in `HXTG`. That value is used as long as `DT` is unchanged: if another
+///   program changes `DT`, its date counts.
+/// - `Result` and `Termination` are one property: `1-0` and `Resign` are `RE[W+Resign]`. Among the other results only
+///   `RE[Void]` has a termination: it is `*` and `Void`.
 final class SgfTags {
     private static final Pattern DATE = Pattern.compile("[0-9]{4}(\\.[0-9]{2}){0,2}(\\.\\?\\?){0,2}");
     private static final int LONGEST_DATE = 10;
@@ -42,7 +42,7 @@ final class SgfTags {
         return properties;
     }
 
-    /// The tags for a property; none if it is `RE` and no result.
+    /// The tags for a property; empty for an `RE` that is not a result.
     static Map<String, String> tags(String property, String value) {
         return switch (property) {
             case "DT" -> Map.of(Tags.DATE, SGF_DATE.matcher(value).matches() ? value.replace('-', '.') : value);

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The small print of SGF FF[4]: escapes in values and whole properties as text.
+/// The text syntax of SGF FF\[4\]: escapes in values, and whole properties as text.
 final class SgfText {
     private SgfText() {}
 
@@ -21,7 +21,7 @@ final class SgfText {
         return escaped(value).replace(":", "\\:");
     }
 
-    /// A raw value without its escapes: a backslash goes, and the line end after it if there is one.
+    /// A raw value without its escapes: a backslash is removed, together with a line end after it.
     static String unescaped(String raw) {
         if (raw.indexOf('\\') < 0) {
             return raw;
@@ -45,7 +45,7 @@ final class SgfText {
         return out.toString();
     }
 
-    /// Where the `]` is that ends a value, given where the value begins after `[`; -1 if there is none.
+    /// The offset of the `]` that ends a value, which begins at `from`, after `[`; -1 if there is none.
     static int end(String text, int from) {
         for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -58,7 +58,7 @@ final class SgfText {
         return -1;
     }
 
-    /// Where the unescaped `:` of a composed raw value is; -1 if there is none.
+    /// The index of the unescaped `:` in a composed raw value; -1 if there is none.
     static int colon(String raw) {
         for (int i = 0; i < raw.length(); i++) {
             char c = raw.charAt(i);
@@ -76,7 +76,7 @@ final class SgfText {
         return raw(name, values.stream().map(SgfText::escaped).toList());
     }
 
-    /// A foreign property as it stood in its file.
+    /// A foreign property as in its file.
     static String property(ForeignProperty property) {
         return raw(property.name(), property.values());
     }

@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Writes SGF FF\[4\] files, which [SgfReader] reads back as the same trees. `W[e5b]` is White placing a black piece,
-/// `W[]` a pass. `GM[0]` says that the game has no number of SGF's; `HXGM` names it. For the other properties see
+/// `W[]` a pass. `GM[0]` means that the game has no SGF number; `HXGM` names it. For the other properties see
 /// [SgfNames]. A line of play is one sequence of nodes, whatever its length; only variations are nested.
 public final class SgfWriter {
     private static final int WIDTH = 80;
@@ -54,7 +54,7 @@ public final class SgfWriter {
         private final CommandText commands;
         private int lineStart;
 
-        /// What is still to be written: a variation with the side that moves, or (node [#CLOSE]) a parenthesis.
+        /// A pending step of the writing: a variation with the side to move, or (node [#CLOSE]) a parenthesis.
         private record Step(int node, Side mover, boolean nested) {}
 
         Writing(StringBuilder out, GameTree tree) {
@@ -124,7 +124,8 @@ public final class SgfWriter {
             said(tree.root().annotations());
         }
 
-        /// True if the properties of stones say all. An empty board says nothing, and is read as the start.
+        /// True if the stone properties describe the whole set-up. An empty board has none and is read as the game's
+        /// start, so that start must not have fields.
         private boolean onlyStones(PositionSetup setup) {
             boolean empty = setup.cells().stream().allMatch(Content::isEmpty);
             return setup.fields().isEmpty()
@@ -142,7 +143,7 @@ public final class SgfWriter {
             property("AW", cells(setup, Content.WHITE));
             property("AB", cells(setup, Content.BLACK));
             property("HXBL", cells(setup, Content.BLOCKED));
-            // Where a file without a set-up means that Black begins, White has to be named too.
+            // In a game where Black moves first, White has to be named too.
             if (setup.toMove() != Side.WHITE
                     || tree.game().start(tree.edition(), grid).toMove() != Side.WHITE) {
                 property("PL", List.of(setup.toMove() == Side.WHITE ? "W" : "B"));
@@ -220,7 +221,8 @@ public final class SgfWriter {
             return command.value().isEmpty() ? command.name() : command.name() + ' ' + command.value();
         }
 
-        /// Glyphs for which SGF has properties, and all of them in order where those do not tell it.
+        /// Writes glyphs as SGF properties where these exist, and all of them as one property if those do not show
+        /// their order.
         private void glyphs(List<Integer> glyphs) {
             List<String> written = new ArrayList<>();
             for (int number : glyphs) {
@@ -248,7 +250,8 @@ public final class SgfWriter {
             }
         }
 
-        /// Marks and arrows as commands where SGF's properties do not tell all: a colour, or an order across shapes.
+        /// Writes marks and arrows as commands where SGF's properties are not enough: for colours, or for the order
+        /// across shapes.
         private void coloured(Annotations annotations, List<String> others) {
             List<Mark> marks = annotations.marks();
             List<Mark> byShape =

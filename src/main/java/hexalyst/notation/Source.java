@@ -7,7 +7,7 @@ import java.util.List;
 /// The text of a file being read and the problems found in it. Offsets count UTF-16 units; columns count characters
 /// (code points). Lines end with `\n`, `\r\n` or `\r`. Confined to one thread.
 public final class Source {
-    /// More problems than this help nobody; further ones are dropped.
+    /// Further problems are dropped, since more would not help anybody.
     private static final int MOST_PROBLEMS = 1000;
 
     private final String text;
@@ -29,7 +29,7 @@ public final class Source {
         return problems;
     }
 
-    /// Notes a problem at an offset.
+    /// Adds a problem at an offset.
     public void problem(int offset, String message) {
         if (problems.size() >= MOST_PROBLEMS) {
             return;

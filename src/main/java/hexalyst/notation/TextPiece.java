@@ -12,13 +12,13 @@ public record TextPiece(Kind kind, int from, int end) {
         TAG,
         /// A move number with its dots.
         NUMBER,
-        /// A move, or what stands where one should.
+        /// A move, or something in the place of one.
         MOVE,
         /// A glyph such as `!?` or `$14`.
         GLYPH,
         /// Free text with its braces.
         COMMENT,
-        /// What a program noted inside a comment: `[%win w 5]`.
+        /// A command inside a comment, such as `[%win w 5]`.
         NOTE,
         /// A parenthesis.
         PARENTHESIS,

@@ -3,7 +3,7 @@ package hexalyst.notation;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Cuts the text of games into pieces of a kind, right or wrong as it may be.
+/// Cuts the text of games, valid or not, into pieces of different kinds.
 public final class TextPieces {
     private final String text;
     private final HgnLexer lexer;
@@ -45,7 +45,7 @@ public final class TextPieces {
         }
     }
 
-    /// The comment with its delimiters, notes in it apart.
+    /// The comment with its delimiters; notes in it are separate pieces.
     private void comment() {
         boolean closed = !lexer.unclosed && lexer.end < text.length() && text.charAt(lexer.end) == '}';
         int end = closed && text.charAt(lexer.from - 1) == '{' ? lexer.end + 1 : lexer.end;

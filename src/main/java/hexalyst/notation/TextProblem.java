@@ -1,9 +1,9 @@
 package hexalyst.notation;
 
-/// What is wrong with a line of text.
+/// A problem in a line of text.
 ///
-/// @param field which part of it, such as `rows` or `side`
-/// @param column where, from 1; one past the end if something is missing there
+/// @param field the part of the line, such as `rows` or `side`
+/// @param column the column, from 1; one past the end if something is missing there
 /// @param message what is wrong, in one line, naming the field but not the column
 public record TextProblem(String field, int column, String message) {
     /// The message with the column, such as `row 3 has 8 cells where 7 or 9 were expected (column 12)`.

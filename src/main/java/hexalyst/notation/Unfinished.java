@@ -10,11 +10,12 @@ import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Files that are being written, before they take the place of others ([WholeFile]). Their names tell by which process,
-/// so that what a killed one left can be told from what another is writing at this moment.
+/// Temporary files that will replace others when complete ([WholeFile]). Their names contain the number of the process
+/// that writes them, so that leftovers of a killed process can be distinguished from files that another process is
+/// writing.
 public final class Unfinished {
     private static final Pattern REST = Pattern.compile("([0-9]{1,18})-[0-9]+\\.tmp");
-    /// Who writes on another machine, whose processes have other numbers, is not disturbed.
+    /// Newer files are left alone: a process on another machine, with other process numbers, may be writing them.
     private static final Duration OLD = Duration.ofSeconds(10);
 
     private Unfinished() {}
@@ -29,7 +30,8 @@ public final class Unfinished {
         return "." + file.getFileName() + ".hexalyst-";
     }
 
-    /// Removes what killed processes left beside a file, or beside what it leads to; what cannot be removed stays.
+    /// Removes files left by killed processes next to a file, or next to the target of a link. Files that cannot be
+    /// removed stay.
     public static void remove(Path file) {
         try {
             Path real = file.toRealPath();
@@ -42,7 +44,7 @@ public final class Unfinished {
                 }
             }
         } catch (IOException | DirectoryIteratorException unreadable) {
-            // What is wrong with the folder is told by who needs it.
+            // A problem with the folder is reported by whoever uses it.
             return;
         }
     }

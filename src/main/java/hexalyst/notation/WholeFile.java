@@ -14,16 +14,16 @@ import java.util.Arrays;
 
 /// Writes a file as a whole or not at all.
 public final class WholeFile {
-    /// More links in a row than this are taken for a circle.
+    /// More links in a row than this are considered a cycle.
     private static final int MOST_LINKS = 40;
 
     private WholeFile() {}
 
-    /// Replaces what a file holds. The bytes are written beside the file and read back, and then put in its place in
-    /// one step, so that the old content is whole until the new one is. A link stays one: what it leads to is written,
-    /// new if nothing is there yet.
+    /// Replaces the content of a file. The bytes are written to a file beside it and read back; then that file replaces
+    /// the old one in one step, so that the old content stays intact until the new one is complete. A link stays a
+    /// link: its target is written, and created if it does not exist.
     ///
-    /// @throws IOException if that fails, in which case the file is as it was
+    /// @throws IOException if that fails; the file is then unchanged
     public static void write(Path file, byte[] bytes) throws IOException {
         Path target = target(file);
         if (Files.exists(target)) {
@@ -49,7 +49,7 @@ public final class WholeFile {
         }
     }
 
-    /// The file that a path leads to, which need not be there, through any links.
+    /// The file that a path leads to through any links; it need not exist.
     private static Path target(Path file) throws IOException {
         Path target = file.toAbsolutePath();
         for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(target); i++) {

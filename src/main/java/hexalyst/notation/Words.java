@@ -3,14 +3,14 @@ package hexalyst.notation;
 import hexalyst.text.Texts;
 import java.util.stream.Stream;
 
-/// What readers say is wrong with a text, in the language of [Texts#language].
+/// The readers' messages about problems in a text, in the language of [Texts#language].
 final class Words {
     private Words() {}
 
     /// A text of this package with its values filled in.
     static String of(String key, Object... values) {
         Texts texts = Texts.of(Words.class);
-        // As text: the numbers of nodes and rows are not grouped by thousands.
+        // Converted to text, so that numbers of nodes and rows have no thousands separators.
         return values.length == 0
                 ? texts.get(key)
                 : texts.get(key, Stream.of(values).map(String::valueOf).toArray());

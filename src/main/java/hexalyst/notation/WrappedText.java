@@ -1,13 +1,13 @@
 package hexalyst.notation;
 
-/// Text of words that are broken into lines of a width where that is possible. Confined to one thread.
+/// Text of words, wrapped at a line width where possible. Confined to one thread.
 final class WrappedText {
     private final StringBuilder out;
     private final int width;
     private int column;
 
     /// @param out where the text goes
-    /// @param width how many characters a line may have, longer words aside
+    /// @param width the most characters in a line, except for longer words
     WrappedText(StringBuilder out, int width) {
         this.out = out;
         this.width = width;
@@ -31,8 +31,8 @@ final class WrappedText {
         column += text.length();
     }
 
-    /// Adds text that may be broken at every single space that stands between two other characters, unless what
-    /// follows could be taken for a tag at the beginning of a line.
+    /// Adds text that may be wrapped at every single space between two other characters, unless the following text
+    /// would look like a tag at the beginning of a line.
     void breakable(String text) {
         int from = 0;
         for (int i = 1; i < text.length() - 1; i++) {

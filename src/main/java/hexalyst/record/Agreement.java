@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Which pieces the players agreed to be dead when the main line had come to its end ([Position#dead]). A tag of the
-/// game names a piece of each group, so that every format keeps it. Of what it cannot mean nothing is dead. An edit
-/// after which the main line ends elsewhere drops it.
+/// The players' agreement, after the end of the main line, about which pieces are dead ([Position#dead]). A tag of the
+/// game names one piece of each dead group, so that every format keeps it. An invalid tag means that nothing is dead.
+/// An edit that changes the end of the main line removes the agreement.
 public final class Agreement {
     /// The name of the tag; its value is like `c3,f7`.
     public static final String TAG = "Dead";
 
-    /// The value where nothing is dead though the start position says so.
+    /// The value if nothing is dead although the start position says otherwise.
     private static final String NOTHING = "-";
 
     private Agreement() {}
 
-    /// The position at a node with what was agreed there.
+    /// The position at a node with the agreement about it.
     ///
-    /// @param plain the same without
+    /// @param plain the same position without the agreement
     public static Position agreed(GameTree tree, int id, Position plain) {
         Optional<String> names = tree.tags().get(TAG);
         return names.isPresent() && isEnd(tree, id, plain)
@@ -29,7 +29,8 @@ public final class Agreement {
                 : plain;
     }
 
-    /// A tree after an edit, without the agreement if that was about another end of the main line. The result follows.
+    /// A tree after an edit, without the agreement if that was about another end of the main line. The result tag is
+    /// updated.
     static GameTree kept(GameTree before, GameTree after) {
         if (before.tags().get(TAG).isEmpty() || !after.tags().equals(before.tags())) {
             return after;
@@ -56,11 +57,11 @@ public final class Agreement {
         return cells;
     }
 
-    /// The tags after the players have agreed that a group is dead too, or that it is not: the result follows. Empty
-    /// where there is nothing to agree on.
+    /// The tags after the players have agreed that a group is dead, or that it is not after all. The result tag is
+    /// updated. Empty where there is nothing to agree on.
     ///
-    /// @param position the position at the node, as the caller has it
-    /// @param cell where a piece of the group stands
+    /// @param position the position at the node, as known to the caller
+    /// @param cell the cell of a piece of the group
     public static Optional<Tags> toggled(GameTree tree, int id, Position position, int cell) {
         if (!isEnd(tree, id, position) || position.at(cell).pieces().isEmpty()) {
             return Optional.empty();

@@ -12,17 +12,17 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Everything that is said about a node. Lists keep their order and are without duplicates. One mark of a shape, one
-/// label stands on a cell, one arrow joins two cells in a direction: the last given wins.
+/// All annotations of a node. Lists keep their order and have no duplicates. A cell has at most one mark of each shape
+/// and one label, and there is at most one arrow from one cell to another: the last one given wins.
 ///
-/// @param before free text to be read before the move; empty if there is none
-/// @param comment free text to be read after the move (at the root: about the game); empty if there is none
+/// @param before free text before the move; empty if there is none
+/// @param comment free text after the move (at the root: about the game); empty if there is none
 /// @param glyphs numeric annotation glyphs as in PGN, 0 to 255; 1 to 6 are those of [#GLYPH_SIGNS]
 /// @param marks marks on cells
 /// @param arrows arrows between cells
 /// @param labels texts on cells
-/// @param notes what programs said, in order
-/// @param properties what an SGF file had here that means nothing to us, by name; a name's values are put together
+/// @param notes notes by programs, in order
+/// @param properties properties from an SGF file that have no meaning here, by name; values of the same name are joined
 public record Annotations(
         String before,
         String comment,
@@ -32,10 +32,10 @@ public record Annotations(
         List<Label> labels,
         List<MachineNote> notes,
         List<ForeignProperty> properties) {
-    /// Nothing said.
+    /// No annotations.
     public static final Annotations NONE =
             new Annotations("", "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
-    /// How the glyphs from 1 on are written that have a sign of their own.
+    /// The signs of the glyphs from 1 on that have their own sign.
     public static final List<String> GLYPH_SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
 
     /// The largest number of a glyph.
@@ -82,7 +82,8 @@ public record Annotations(
                 .toList();
     }
 
-    /// The items without those whose place is given again later, which then take it.
+    /// One item for each place: a later item replaces an earlier one with the same place, in the earlier one's
+    /// position.
     private static <T> List<T> unique(List<T> items, Function<T, Object> place) {
         if (items.size() < 2) {
             return List.copyOf(items);
@@ -92,7 +93,7 @@ public record Annotations(
         return List.copyOf(byPlace.values());
     }
 
-    /// True if nothing is said.
+    /// True if there are no annotations.
     public boolean isEmpty() {
         return before.isEmpty()
                 && comment.isEmpty()
@@ -112,12 +113,13 @@ public record Annotations(
                 .findFirst();
     }
 
-    /// These annotations without what programs said of the position: its value, an estimate, a line, or words.
+    /// These annotations without the programs' notes about the position: its value, an estimate, a line, or an
+    /// explanation.
     public Annotations withoutValues() {
         return withNotes(notes.stream().filter(note -> !note.ofThePosition()).toList());
     }
 
-    /// What the machine says about the move in words; empty if it says nothing.
+    /// The machine's explanation of the move; empty if there is none.
     public String said() {
         return notes.stream()
                 .filter(note -> note.isUnknown(MachineNote.Unknown.SAYS))
@@ -150,7 +152,7 @@ public record Annotations(
         return new Annotations(before, comment, glyphs, marks, arrows, labels, others, properties);
     }
 
-    /// These annotations with a note in place of those of its kind (an unknown command: of its name).
+    /// These annotations with a note instead of those of its kind (for an unknown command: of its name).
     public Annotations withNote(MachineNote note) {
         List<MachineNote> others = new ArrayList<>(notes);
         others.removeIf(old -> sameKind(old, note));
@@ -164,8 +166,8 @@ public record Annotations(
                 : a.getClass() == b.getClass();
     }
 
-    /// Both together: texts follow each other on lines of their own unless they are equal, and where only one can be
-    /// (a label on a cell, a proved value), this one's stays.
+    /// Both combined: texts follow each other on separate lines unless they are equal. Where only one is possible (a
+    /// label on a cell, a proved value), this one's is kept.
     public Annotations merged(Annotations other) {
         if (isEmpty() || other.isEmpty() || equals(other)) {
             return isEmpty() ? other : this;
@@ -187,7 +189,7 @@ public record Annotations(
                 : first + '\n' + second;
     }
 
-    /// The first list, then what of the second has no match in it.
+    /// The first list, followed by those items of the second that have no match in it.
     private static <T> List<T> both(List<T> first, List<T> second, BiPredicate<T, T> match) {
         List<T> all = new ArrayList<>(first);
         for (T item : second) {
@@ -198,7 +200,7 @@ public record Annotations(
         return all;
     }
 
-    /// The largest cell that is named, -1 if none is: to check against a board.
+    /// The largest cell named, -1 if there is none; used to check against a board.
     public int largestCell() {
         IntStream cells = IntStream.concat(
                 IntStream.concat(

@@ -1,6 +1,6 @@
 package hexalyst.record;
 
-/// Makes text such that every file format can carry it unchanged: line ends are `\n`, and no half of a surrogate pair
+/// Cleans text so that every file format can keep it unchanged: line ends are `\n`, and no half of a surrogate pair
 /// stands alone (UTF-8 cannot express one).
 final class CleanText {
     private static final char REPLACEMENT = '\uFFFD';

@@ -2,16 +2,16 @@ package hexalyst.record;
 
 import java.util.List;
 
-/// A property of an SGF node that means nothing here and is kept as it is.
+/// A property of an SGF node that has no meaning here and is kept unchanged.
 ///
 /// @param name capital letters, such as `KM`
-/// @param values the values as they stand between the brackets of the file, with SGF's escapes (only who knows the
-///     property can tell `\:` from `:`), at least one (which may be empty text)
+/// @param values the raw values between the brackets of the file, with SGF's escapes (only a program that knows the
+///     property can distinguish `\:` from `:`); at least one, which may be empty
 public record ForeignProperty(String name, List<String> values) {
     /// Checks the name, copies and cleans the values.
     ///
-    /// @throws IllegalArgumentException if the name is not capital letters or there is no value or one that is
-    ///     none ([#isValue])
+    /// @throws IllegalArgumentException if the name is not capital letters, or if there is no value or an invalid one
+    ///     ([#isValue])
     public ForeignProperty {
         if (name.isEmpty() || !name.chars().allMatch(c -> c >= 'A' && c <= 'Z')) {
             throw new IllegalArgumentException("a property's name is capital letters, not \"" + name + '"');

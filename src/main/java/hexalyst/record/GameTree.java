@@ -20,11 +20,11 @@ import org.pcollections.IntTreePMap;
 /// gives a new tree that shares all unchanged nodes with this one, so it costs about the logarithm of the size, and a
 /// list of old trees is the undo history.
 ///
-/// A node's id stays the same through all edits and is not given again, except that the ids of an undone edit may come
-/// again in what is done instead. The root, before the first move, is node 0. Siblings have different moves wherever
-/// edits made them; files may hold the same variation twice, and then the tree does too.
+/// A node's id never changes and is not reused, except that after an undo the next edit may use the ids of the undone
+/// one. The root, before the first move, is node 0. Edits never create siblings with the same move, but if a file
+/// contains the same variation twice, so does the tree.
 ///
-/// Every way to a node is a legal line of play from [#start]: builders and edits check it.
+/// Every path to a node is a legal line of play from [#start]; edits check it, builders rely on their caller.
 public final class GameTree {
     /// The id of the root.
     public static final int ROOT = 0;
@@ -43,7 +43,7 @@ public final class GameTree {
 
     /// A game without moves and tags.
     ///
-    /// @param start where it begins: its game, edition and board are those of the record
+    /// @param start the start position, which determines game, edition and board
     public static GameTree of(Position start) {
         return of(start, List.of());
     }
@@ -65,7 +65,7 @@ public final class GameTree {
         return start.game();
     }
 
-    /// The edition whose rules hold.
+    /// The edition whose rules apply.
     public Edition edition() {
         return start.edition();
     }
@@ -116,7 +116,7 @@ public final class GameTree {
         return node(ROOT);
     }
 
-    /// The child of a node that a move leads to; the first of them if there are several.
+    /// The child of a node with this move; the first of them if there are several.
     public OptionalInt childWith(int id, Move move) {
         for (int child : node(id).children()) {
             if (node(child).move().equals(Optional.of(move))) {
@@ -141,7 +141,7 @@ public final class GameTree {
         return path(id).size() - 1;
     }
 
-    /// The position at a node, replayed from the start, with what was agreed on at its end ([Agreement]).
+    /// The position at a node, replayed from the start, with the agreement at the end ([Agreement]).
     public Position position(int id) {
         Deque<Move> moves = new ArrayDeque<>();
         Node node = node(id);
@@ -156,7 +156,7 @@ public final class GameTree {
         return Agreement.agreed(this, id, position);
     }
 
-    /// The same, where the position at the node's parent is known.
+    /// The position at a node whose parent's position is known.
     ///
     /// @param id not the root
     public Position position(int id, Position parent) {
@@ -234,7 +234,7 @@ public final class GameTree {
         return true;
     }
 
-    /// A node in words: the text of its move, `the start` for the root.
+    /// A node as text: the text of its move, `the start` for the root.
     public String text(int id) {
         return node(id).move()
                 .map(start::text)

@@ -6,16 +6,16 @@ import java.util.Optional;
 import org.pcollections.ConsPStack;
 import org.pcollections.PStack;
 
-/// A tree with the trees before it and, after undoing, those to come again: undo and redo without a limit. Immutable;
-/// each step shares nearly all of its nodes with the next.
+/// A tree with its undo and redo history, without a limit. Immutable; each step shares nearly all of its nodes with the
+/// next.
 public final class History {
     /// An edit that has been made.
     ///
     /// @param before the tree before
     /// @param after the tree after
     /// @param name what was done, such as `play e5w`
-    /// @param origin the node to look at before
-    /// @param goTo the node to look at after
+    /// @param origin the current node before
+    /// @param goTo the current node after
     private record Step(GameTree before, GameTree after, String name, int origin, int goTo) {}
 
     private final GameTree tree;
@@ -30,16 +30,16 @@ public final class History {
         this.undone = undone;
     }
 
-    /// Begins with a tree that nothing was done to.
+    /// A history that starts with a tree, with nothing to undo.
     public static History of(GameTree tree) {
         return new History(tree, GameTree.ROOT, ConsPStack.empty(), ConsPStack.empty());
     }
 
-    /// Begins with a tree as if the moves up to the end of one of its lines had just been played one after the other,
-    /// so that each can be taken back. Those before a fork, and all of them where the node is not the end of a line,
-    /// are there from the beginning: with them other moves would go.
+    /// A history as if the moves of one line of a tree had just been played one after the other, so that each can be
+    /// undone. Moves before a fork, and all moves if the node is not the end of a line, cannot be undone, since that
+    /// would also remove other moves.
     ///
-    /// @param node the last of the moves
+    /// @param node the node of the last move
     public static History ofPlayed(GameTree tree, int node) {
         List<EditResult> steps = new ArrayList<>();
         GameTree now = tree;
@@ -65,13 +65,13 @@ public final class History {
         return tree;
     }
 
-    /// The node to look at after the last step: an edit, undo or redo.
+    /// The current node after the last step, which may be an edit, an undo or a redo.
     public int node() {
         return node;
     }
 
-    /// This history with an edit of the present tree, which ends the possibility to redo. An edit that changed nothing
-    /// leaves no step.
+    /// This history with an edit of the current tree. Redo is then no longer possible. An edit that changed nothing
+    /// adds no step.
     ///
     /// @throws IllegalArgumentException if the edit was made to another tree
     public History with(EditResult edit) {
@@ -95,12 +95,12 @@ public final class History {
         return done.isEmpty() ? Optional.empty() : Optional.of(done.get(0).name());
     }
 
-    /// What redo would do again; empty if there is nothing to redo.
+    /// What redo would redo; empty if there is nothing to redo.
     public Optional<String> redoName() {
         return undone.isEmpty() ? Optional.empty() : Optional.of(undone.get(0).name());
     }
 
-    /// Takes the last edit back; this history itself if there is none.
+    /// Undoes the last edit; returns this history if there is none.
     public History undo() {
         if (done.isEmpty()) {
             return this;
@@ -109,7 +109,7 @@ public final class History {
         return new History(step.before(), step.origin(), done.minus(0), undone.plus(step));
     }
 
-    /// Makes the last undone edit again; this history itself if there is none.
+    /// Redoes the last undone edit; returns this history if there is none.
     public History redo() {
         if (undone.isEmpty()) {
             return this;

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What a program has to say about the position after a node's move. Proved values and estimates are different types
-/// and are never written the same way.
+/// A program's note about the position after a node's move. Proved values and estimates are different types and are
+/// never written the same way.
 public sealed interface MachineNote {
-    /// The names of commands that mean something, so that no [Unknown] may have them.
+    /// The names of commands with a meaning, which no [Unknown] may have.
     List<String> KNOWN_NAMES = List.of("eval", "win", "loss", "draw", "line", "mark", "arrow", "label", "sgf");
 
     /// The position's value is proved.
     ///
-    /// @param winner who wins; nobody: it is a draw
-    /// @param plies in at most how many plies from this position, if known; 0 or more, only with a winner
+    /// @param winner the winner; empty for a draw
+    /// @param plies the most plies from this position to the win, if known; 0 or more, only with a winner
     record Proved(Optional<Side> winner, OptionalInt plies) implements MachineNote {
         /// Checks the number of plies.
         ///
@@ -31,7 +31,7 @@ public sealed interface MachineNote {
             return new Proved(Optional.of(winner), OptionalInt.empty());
         }
 
-        /// A proved win in at most so many plies.
+        /// A proved win in at most this many plies.
         public static Proved win(Side winner, int plies) {
             return new Proved(Optional.of(winner), OptionalInt.of(plies));
         }
@@ -48,7 +48,7 @@ public sealed interface MachineNote {
     record Estimate(double value) implements MachineNote {
         /// Checks the value.
         ///
-        /// @throws IllegalArgumentException if it is infinite or no number
+        /// @throws IllegalArgumentException if it is infinite or NaN
         public Estimate {
             if (!Double.isFinite(value)) {
                 throw new IllegalArgumentException("an estimate is a finite number");
@@ -57,7 +57,7 @@ public sealed interface MachineNote {
         }
     }
 
-    /// The best line from this position that the program knows. Its moves are moves of this board; their legality is
+    /// The best line known to the program from this position. Its moves are on cells of this board; their legality is
     /// not checked.
     ///
     /// @param moves at least one
@@ -73,12 +73,12 @@ public sealed interface MachineNote {
         }
     }
 
-    /// A command `[%name value]` that means nothing here and is kept.
+    /// A command `[%name value]` that has no meaning here and is kept.
     ///
     /// @param name a letter, then letters, digits, `_` and `-`; none of [#KNOWN_NAMES]
     /// @param value any text
     record Unknown(String name, String value) implements MachineNote {
-        /// The name under which the machine says something about a move in words.
+        /// The name of the machine's explanation of a move.
         public static final String SAYS = "says";
 
         /// Checks the name and cleans the value.
@@ -97,7 +97,7 @@ public sealed interface MachineNote {
         return this instanceof Unknown unknown && unknown.name().equals(name);
     }
 
-    /// True if this is true of one position only: wherever its node's move leads to another one it says nothing.
+    /// True if this note only holds for one position, and means nothing if the node's move leads to another one.
     default boolean ofThePosition() {
         return !(this instanceof Unknown) || isUnknown(Unknown.SAYS);
     }

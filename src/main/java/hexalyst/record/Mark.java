@@ -7,7 +7,7 @@ import java.util.Optional;
 /// A mark on a cell.
 ///
 /// @param cell a cell of the game's grid
-/// @param shape what is drawn; a circle when nothing else is said
+/// @param shape what is drawn; a circle by default
 /// @param colour the colour's name, if one was chosen: see [#isColour]
 public record Mark(int cell, Shape shape, Optional<String> colour) {
     private static final int LONGEST_COLOUR = 32;

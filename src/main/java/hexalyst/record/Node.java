@@ -8,12 +8,12 @@ import java.util.OptionalInt;
 /// A node of a [GameTree]: a move and what follows it.
 ///
 /// @param id its number, 0 for the root; edits never change it
-/// @param parent the node before, [#NONE] for the root
+/// @param parent the previous node, [#NONE] for the root
 /// @param move the move that leads here; the root has none
-/// @param children the nodes after, the main continuation first
-/// @param annotations what is said about it
+/// @param children the next nodes, the main continuation first
+/// @param annotations its annotations
 public record Node(int id, int parent, Optional<Move> move, List<Integer> children, Annotations annotations) {
-    /// Stands for no node.
+    /// The id of no node.
     public static final int NONE = -1;
 
     /// Copies the children.

@@ -14,13 +14,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.pcollections.IntTreePMap;
 
-/// Makes one [TreeEdit.Rewrite]: a merge of what was written with what was done meanwhile, both from a common base.
+/// Carries out one [TreeEdit.Rewrite]: a three-way merge of the written text with changes made in the meantime, from a
+/// common base.
 final class Rewriting {
     private final GameTree tree;
     private final GameTree base;
     private final GameTree text;
     private final int looked;
-    /// The node of the tree that each node of the text is.
+    /// Maps each node of the text to the tree's node.
     private final Map<Integer, Integer> names = new HashMap<>();
 
     private int nextId;
@@ -53,7 +54,8 @@ final class Rewriting {
         return at;
     }
 
-    /// Finds the tree's node for each of the text's. A node is taken once: a file may hold the same move twice.
+    /// Finds the tree's node for each node of the text. Each node is used only once, since a file may contain the same
+    /// move twice.
     private void name(List<Integer> written) {
         Set<Integer> taken = new HashSet<>();
         names.put(GameTree.ROOT, GameTree.ROOT);
@@ -101,14 +103,14 @@ final class Rewriting {
         return new GameTree(sameStart ? tree.start() : text.start(), tags, nodes, nextId);
     }
 
-    /// What was written about a node, or what was said meanwhile if nothing was written.
+    /// The written annotations of a node, or those added in the meantime if nothing was written.
     private Annotations annotations(int name, Node written) {
         Optional<Node> old = base == tree ? Optional.empty() : base.find(name);
         boolean untouched = old.isPresent() && old.get().annotations().equals(written.annotations());
         return untouched && tree.contains(name) ? tree.node(name).annotations() : written.annotations();
     }
 
-    /// The tree with the moves that were added since the base, where the way to them is still there and legal.
+    /// The tree with the moves added since the base, where the path to them still exists and is legal.
     private GameTree withAdditions(GameTree after) {
         if (base == tree) {
             return after;

@@ -1,6 +1,6 @@
 package hexalyst.record;
 
-/// A part of a tree as it was when it was copied: a value, independent of what becomes of the tree.
+/// A part of a tree as it was when it was copied: a value, independent of later edits.
 ///
 /// @param tree the tree, which never changes
 /// @param top the uppermost node of the part; the root stands for all moves of the game

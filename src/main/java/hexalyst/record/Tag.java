@@ -7,7 +7,7 @@ package hexalyst.record;
 public record Tag(String name, String value) {
     /// Checks the name and cleans the value.
     ///
-    /// @throws IllegalArgumentException if the name has other characters or none
+    /// @throws IllegalArgumentException if the name is empty or has other characters
     public Tag {
         if (!isName(name)) {
             throw new IllegalArgumentException("a tag's name is letters, digits and underscores, not \"" + name + '"');

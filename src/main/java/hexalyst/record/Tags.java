@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// The tag pairs of a game in their order, each name once. `Game`, `Edition`, `Board` and `Position` are not among
-/// them: files write those from the tree's start position ([#DERIVED]), so that they cannot contradict it.
+/// them: files derive those from the tree's start position ([#DERIVED]), so that they cannot contradict it.
 ///
 /// @param all the pairs, in order
 public record Tags(List<Tag> all) {
@@ -20,22 +20,22 @@ public record Tags(List<Tag> all) {
     public static final String BLACK = "Black";
     /// The name of the event's tag.
     public static final String EVENT = "Event";
-    /// The name of the date's tag; its value is like `2026.11.20`, `?` for what is unknown.
+    /// The name of the date's tag; its value is like `2026.11.20`, with `?` for unknown digits.
     public static final String DATE = "Date";
     /// The name of the result's tag; its value is one of [#RESULTS].
     public static final String RESULT = "Result";
-    /// The name of the tag that says how a game ended that the board did not end.
+    /// The name of the tag that says how a game ended if it was not decided on the board.
     public static final String TERMINATION = "Termination";
-    /// The value of [#TERMINATION] for a game that the loser gave up: the word of SGF, which other programs know.
+    /// The value of [#TERMINATION] for a game that the loser resigned: SGF's word, which other programs know.
     public static final String RESIGNATION = "Resign";
     /// The values of the result's tag. `*`: the game goes on or the result is unknown.
     public static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
-    /// The names that follow from the start position and are no tags here.
+    /// The names that are derived from the start position and are not tags here.
     public static final List<String> DERIVED = List.of("Game", "Edition", "Board", "Position");
 
     /// Copies and checks the pairs.
     ///
-    /// @throws IllegalArgumentException if a name is there twice or derived, or the result is none of [#RESULTS]
+    /// @throws IllegalArgumentException if a name is duplicated or derived, or the result is not one of [#RESULTS]
     public Tags {
         all = List.copyOf(all);
         Set<String> names = new HashSet<>();
@@ -61,7 +61,7 @@ public record Tags(List<Tag> all) {
                 .findFirst();
     }
 
-    /// These tags with one set: in its place if it is there, else at the end.
+    /// These tags with one tag set: in its place if it exists, otherwise at the end.
     public Tags with(String name, String value) {
         List<Tag> changed = new ArrayList<>(all);
         Tag tag = new Tag(name, value);
@@ -75,7 +75,7 @@ public record Tags(List<Tag> all) {
         return new Tags(changed);
     }
 
-    /// These tags with one set, or without it if its value is empty.
+    /// These tags with one tag set, or without it if its value is empty.
     public Tags withOrWithout(String name, String value) {
         return value.isEmpty()
                 ? new Tags(all.stream().filter(tag -> !tag.name().equals(name)).toList())
@@ -87,7 +87,7 @@ public record Tags(List<Tag> all) {
         return get(RESULT).orElse("*");
     }
 
-    /// True if [#TERMINATION] says that somebody gave up, in the words of SGF or of chess sites: `Resign`, `R`,
+    /// True if [#TERMINATION] says that somebody resigned, in the wording of SGF or of chess sites: `Resign`, `R`,
     /// `resignation`, `White resigned`.
     public boolean resigned() {
         String how = get(TERMINATION).orElse("").strip().toLowerCase(Locale.ROOT);

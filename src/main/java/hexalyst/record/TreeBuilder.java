@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.pcollections.IntTreePMap;
 
-/// Collects a tree node by node, for readers: much cheaper than as many edits. Confined to one thread; the tree it
-/// gives is independent of it. The caller vouches that every move is legal where it is added.
+/// Builds a tree node by node, for readers: much cheaper than the same number of edits. Confined to one thread; the
+/// resulting tree is independent of the builder. The caller must ensure that every move is legal where it is added.
 public final class TreeBuilder {
     private final Position start;
     private final List<Draft> drafts = new ArrayList<>();
@@ -26,7 +26,7 @@ public final class TreeBuilder {
         }
     }
 
-    /// Begins with the root alone.
+    /// A builder with only the root.
     public TreeBuilder(Position start) {
         this.start = start;
         drafts.add(new Draft(Node.NONE, Optional.empty()));
@@ -52,7 +52,7 @@ public final class TreeBuilder {
         return tags;
     }
 
-    /// Adds a node as the last child of another and gives its id.
+    /// Adds a node as the last child of another and returns its id.
     public int add(int parent, Move move) {
         int id = drafts.size();
         Draft above = drafts.get(parent);
@@ -81,7 +81,7 @@ public final class TreeBuilder {
 
     /// Sets the annotations of a node. At the root, text before the move becomes part of the comment.
     ///
-    /// @throws IllegalArgumentException if they name a cell that the board has not
+    /// @throws IllegalArgumentException if they name a cell that is not on the board
     public void annotate(int id, Annotations annotations) {
         drafts.get(id).annotations = TreeEditor.fitting(start, id, annotations);
     }

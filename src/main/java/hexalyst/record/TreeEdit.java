@@ -13,11 +13,11 @@ public sealed interface TreeEdit {
     /// Deletes everything below a node, which stays.
     record DeleteContinuation(int node) implements TreeEdit {}
 
-    /// Lifts the variation that a node is in by one level: of the node and those above it, the nearest that is not its
-    /// parent's main continuation becomes that. On the main line nothing changes.
+    /// Promotes the variation of a node by one level: among the node and its ancestors, the nearest one that is not its
+    /// parent's main continuation becomes the main continuation. On the main line nothing changes.
     record Promote(int node) implements TreeEdit {}
 
-    /// Makes the whole way to a node the main line.
+    /// Makes the whole path to a node the main line.
     record MakeMainLine(int node) implements TreeEdit {}
 
     /// Exchanges a node with the sibling before it; nothing changes if there is none.
@@ -26,23 +26,23 @@ public sealed interface TreeEdit {
     /// Exchanges a node with the sibling after it; nothing changes if there is none.
     record MoveDown(int node) implements TreeEdit {}
 
-    /// Copies a subtree below a node. Moves that are there already are joined and their annotations merged; moves that
-    /// are illegal there are left out with what follows them and reported in [EditResult#problems].
+    /// Copies a subtree below a node. Moves that already exist there are merged with their annotations. Moves that are
+    /// illegal there are left out, together with everything after them, and reported in [EditResult#problems].
     record Paste(int node, Subtree subtree) implements TreeEdit {}
 
-    /// Replaces what is said about a node. At the root, text before the move becomes part of the comment.
+    /// Replaces the annotations of a node. At the root, text before the move becomes part of the comment.
     record Annotate(int node, Annotations annotations) implements TreeEdit {}
 
-    /// Replaces the tags, by somebody who looks at a node and stays there.
+    /// Replaces the tags; the current node stays the same.
     record SetTags(int node, Tags tags) implements TreeEdit {}
 
-    /// Makes the tree what a person wrote: start, tags, moves and annotations. Nodes that the same moves lead to keep
-    /// their ids. Where the tree was changed while it was being written (it is no longer the base), the moves that
-    /// were added meanwhile are kept, and so are annotations of nodes about which nothing was written; for everything
-    /// else what was written counts.
+    /// Changes the tree to what a person wrote: start, tags, moves and annotations. Nodes with the same moves keep
+    /// their ids. If the tree was changed while the text was being written (it is no longer the base), moves added in
+    /// the meantime are kept, and so are annotations of nodes about which nothing was written. In all other cases the
+    /// written text counts.
     ///
     /// @param base the tree as it was when the writing began: this tree or an older one
     /// @param text the tree that was written, with ids of its own
-    /// @param node the node of the text to look at afterwards
+    /// @param node the node of the text to go to afterwards
     record Rewrite(GameTree base, GameTree text, int node) implements TreeEdit {}
 }

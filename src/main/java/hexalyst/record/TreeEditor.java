@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.pcollections.IntTreePMap;
 
-/// Makes the edits of one tree.
+/// Carries out the edits of one tree.
 final class TreeEditor {
     private final Texts texts = Texts.of(TreeEditor.class);
     private final GameTree tree;
@@ -50,10 +50,10 @@ final class TreeEditor {
         };
     }
 
-    /// Annotations as they may stand at a node: they name only cells that the board has, and at the root, which has no
-    /// move, text before the move is text about the game.
+    /// Annotations adapted to a node: they only name cells of the board, and at the root, which has no move, the text
+    /// before the move becomes part of the comment about the game.
     ///
-    /// @throws IllegalArgumentException if they name another cell
+    /// @throws IllegalArgumentException if they name a cell that is not on the board
     static Annotations fitting(Position start, int id, Annotations annotations) {
         Grid grid = start.grid();
         if (annotations.largestCell() >= grid.cells()) {
@@ -132,7 +132,7 @@ final class TreeEditor {
         return result(after, texts.get("mainLine", text(id)), id, id);
     }
 
-    /// The tree with a node as its parent's main continuation; the same object if it is that already.
+    /// The tree with a node as its parent's main continuation; the same object if it already is.
     private static GameTree first(GameTree tree, Node node) {
         Node parent = tree.node(node.parent());
         if (parent.children().getFirst() == node.id()) {
@@ -170,7 +170,7 @@ final class TreeEditor {
         return result(after, texts.get(annotateWhat(node.annotations(), fitting), text(id)), id, id);
     }
 
-    /// The key of what an annotation changes, or of annotating where it is several things or another one.
+    /// The text key for what an annotation changes; a general one if it changes several or other things.
     private static String annotateWhat(Annotations before, Annotations after) {
         if (after.equals(before)) {
             return "annotate";
@@ -193,10 +193,10 @@ final class TreeEditor {
         return after.equals(before.withNotes(after.notes())) ? "annotate.values" : "annotate";
     }
 
-    /// A node of the subtree that waits to be pasted below a node of this tree.
+    /// A node of the subtree still to be pasted below a node of this tree.
     ///
     /// @param here the position before it in this tree
-    /// @param there the position before it in the tree that it comes from
+    /// @param there the position before it in its original tree
     private record Waiting(int source, int target, Position here, Position there) {}
 
     private EditResult paste(int id, Subtree subtree) {
@@ -259,8 +259,8 @@ final class TreeEditor {
             }
         }
 
-        /// A pasted node without what programs said of its position, if its move leads to another one here. An
-        /// equivalent one is another: notes name sides and cells.
+        /// A pasted node without the programs' notes about its position, if its move leads to a different position
+        /// here. An equivalent position counts as different, since notes name sides and cells.
         Node trueHere(Node pasted, boolean samePosition) {
             Annotations bare = pasted.annotations().withoutValues();
             if (samePosition || bare.equals(pasted.annotations())) {

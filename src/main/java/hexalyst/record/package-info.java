@@ -1,5 +1,5 @@
-/// The immutable game tree: nodes with stable ids, moves, annotations, and edits that return a new tree which shares
-/// everything unchanged with the old one (persistent maps of PCollections). Undo is a list of old trees, [History].
+/// The immutable game tree: nodes with stable ids, moves, annotations, and edits that return a new tree, which shares
+/// all unchanged parts with the old one (persistent maps from PCollections). [History] keeps the old trees for undo.
 /// Depends on `board` and `game` only. Nothing here recurses over a tree: a line of 5,000 moves is an ordinary game.
 ///
 /// Read first: [GameTree], [Annotations], then [TreeEdit].

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 
-/// Which program this is.
+/// The version of the program.
 ///
-/// @param version its number, such as `0.1.0`
+/// @param version the version number, such as `0.1.0`
 /// @param commit the first digits of the commit that it was built from, or [#UNKNOWN]
 /// @param javafx the number of the JavaFX that it was built with
 public record Build(String version, String commit, String javafx) {
-    /// What nothing tells; also the commit of what was not built in a repository.
+    /// Used for unknown values, such as the commit of a build outside a repository.
     private static final String UNKNOWN = "unknown";
 
-    /// The running one.
+    /// The version that is running.
     public static Build current() {
         Properties properties = new Properties();
         try (InputStream in = Build.class.getResourceAsStream("/hexalyst/version.properties")) {
@@ -33,7 +33,7 @@ public record Build(String version, String commit, String javafx) {
         return "hexalyst " + version + " (" + commit + "), Java " + Runtime.version() + ", JavaFX " + javafx;
     }
 
-    /// What a report begins with: the program and what it runs on, a line each.
+    /// The head of a report: the program and the system, one line each.
     public String head() {
         return String.join(
                 "\n",

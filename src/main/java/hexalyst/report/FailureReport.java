@@ -1,7 +1,7 @@
 package hexalyst.report;
 
-/// What can be said of a failure without anything of a game.
+/// A report of a failure that contains nothing from a game.
 ///
 /// @param stack what failed and where
-/// @param text everything that a report says
+/// @param text the whole report
 public record FailureReport(String stack, String text) {}

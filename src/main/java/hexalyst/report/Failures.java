@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.util.function.Consumer;
 
-/// Takes what fails unforeseen on any thread: logs it, and hands a report to who tells the user. The same failure again
-/// and again, such as one in every frame, is logged seldom, so that the log still has the first.
+/// Handles unforeseen failures on any thread: logs them and passes a report on for the user. A failure that repeats,
+/// for example in every frame, is logged only now and then, so that the log still has its first occurrence.
 public final class Failures implements Thread.UncaughtExceptionHandler {
     private static final System.Logger LOG = System.getLogger(Failures.class.getName());
 
@@ -14,16 +14,16 @@ public final class Failures implements Thread.UncaughtExceptionHandler {
     private String last = "";
     private int times;
 
-    /// @param log is opened with the first failure, if it is not
-    /// @param told gets the report, on the thread that failed
+    /// @param log opened at the first failure, if it is not open yet
+    /// @param told receives the report, on the thread that failed
     public Failures(LogFile log, Consumer<FailureReport> told) {
         this.log = log;
         this.told = told;
     }
 
-    /// Tells of a failure that was caught, to end something in good order, as if nobody had caught it. Says nothing
-    /// where nobody listens, as in a command, and nothing of a disk or a memory that is full, which is no mistake of
-    /// the program.
+    /// Reports a failure that was caught only to end something cleanly, as if it had not been caught. Does nothing if
+    /// there is no handler, as in a command. Ignores I/O errors, such as a full disk, and running out of memory, since
+    /// these are not bugs.
     public static void tell(Throwable failure) {
         Throwable cause = failure;
         while (cause.getCause() != null) {
@@ -55,7 +55,7 @@ public final class Failures implements Thread.UncaughtExceptionHandler {
         return new FailureReport(stack, report(stack));
     }
 
-    /// Everything that can be said without anything of a game.
+    /// The whole report, without anything from a game.
     private String report(String stack) {
         String where = log.isWritten() ? log.folder().toString() : "cannot be written";
         return Build.current().head() + "\n\n" + stack + "\n\nLog (" + where + "), last lines:\n"

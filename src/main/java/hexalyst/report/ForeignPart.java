@@ -7,15 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What is part of the program besides its own code.
+/// A third-party part of the program.
 ///
-/// @param name what it calls itself
+/// @param name its own name
 /// @param licence the name of its licence
 /// @param home the address of its page
 /// @param texts the files with the licence
-/// @param artifacts what the build knows it by, each as `group:artifact`
+/// @param artifacts its artifacts in the build, each as `group:artifact`
 public record ForeignPart(String name, String licence, String home, List<String> texts, List<String> artifacts) {
-    /// All of them.
+    /// All third-party parts.
     public static List<ForeignPart> all() {
         return read("parts.txt")
                 .lines()
@@ -30,7 +30,7 @@ public record ForeignPart(String name, String licence, String home, List<String>
                 fields[0], fields[1], fields[2], List.of(fields[3].split(" ", -1)), List.of(fields[4].split(" ", -1)));
     }
 
-    /// The whole licence, with what its authors want to be told.
+    /// The whole licence, with the notices that its authors require.
     public String text() {
         return texts.stream().map(file -> read("licences/" + file + ".txt")).collect(Collectors.joining("\n\n"));
     }

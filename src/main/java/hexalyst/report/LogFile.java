@@ -11,43 +11,43 @@ import java.util.logging.Handler;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/// Where what the program logs goes: to `hexalyst.0.log` in a folder, which is followed by a new one when it is full;
-/// two older ones are kept. Of the program from INFO on, of the libraries from WARNING on. A second program at the same
-/// time has files of its own, `hexalyst.0.log.1` and so on. A folder that cannot be written hinders nothing: then
-/// there is no file. May be used by any thread.
+/// The program's log: `hexalyst.0.log` in a folder. A full file is replaced by a new one, and two older ones are kept.
+/// Contains messages of the program from INFO on, and of libraries from WARNING on. A second instance running at the
+/// same time has its own files, `hexalyst.0.log.1` and so on. If the folder cannot be written, there is simply no file.
+/// Thread-safe.
 public final class LogFile implements AutoCloseable {
     private static final String OWN = "hexalyst";
     private static final int BYTES = 1 << 20;
     private static final int FILES = 3;
-    /// What is said in the log of the whole program, such as that it started.
+    /// For messages about the whole program, such as its start.
     private static final System.Logger LOG = System.getLogger(LogFile.class.getName());
 
     private final Path folder;
     private final RecentLines recent = new RecentLines();
-    /// Held here, since a logger that nobody holds forgets its handlers.
+    /// Referenced here, since a logger without references loses its handlers.
     private final Logger own = Logger.getLogger(OWN);
     private final Logger all = Logger.getLogger("");
 
     private @Nullable Handler file;
     private boolean open;
 
-    /// @param folder need not be there yet
+    /// @param folder need not exist yet
     public LogFile(Path folder) {
         this.folder = folder;
     }
 
-    /// From now on what is logged is kept. Begins with which program it is; does nothing if it is open already.
+    /// Opens the log and writes the program's version. Does nothing if it is already open.
     public synchronized void open() {
         if (open) {
             return;
         }
         open = true;
-        // Not on standard error, where Java would write it.
+        // Not to standard error, Java's default.
         own.setUseParentHandlers(false);
         keepIn(recent);
         try {
             Files.createDirectories(folder);
-            // A percent sign in the pattern has a meaning.
+            // A percent sign has a special meaning in the pattern.
             String pattern = folder.toString().replace("%", "%%");
             Handler made = new FileHandler(pattern + "/hexalyst.%g.log", BYTES, FILES, true);
             made.setFormatter(new LogLine());
@@ -82,17 +82,17 @@ public final class LogFile implements AutoCloseable {
         return folder;
     }
 
-    /// True if what is logged is in a file.
+    /// True if there is a log file.
     public synchronized boolean isWritten() {
         return file != null;
     }
 
-    /// The last lines of this run, the newest last; none before it is open.
+    /// The last lines of this run, the newest last; empty before the log is opened.
     List<String> recent() {
         return recent.lines();
     }
 
-    /// Ends it. What is logged later goes where Java has it.
+    /// Closes the log. Later messages go to Java's default handlers.
     @Override
     public synchronized void close() {
         if (open) {
@@ -112,7 +112,7 @@ public final class LogFile implements AutoCloseable {
         all.removeHandler(handler);
     }
 
-    /// A disk that is full is told where the user's work is at stake, not here.
+    /// Ignores errors: a full disk is reported where the user's work is at stake, not here.
     private static final class Silence extends ErrorManager {
         @Override
         public void error(@Nullable String message, @Nullable Exception failure, int code) {}

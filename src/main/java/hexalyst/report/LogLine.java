@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.logging.Formatter;
 import java.util.logging.LogRecord;
 
-/// Writes a record as one line: time, level, logger, message; below it, what failed.
+/// Formats a record as one line with time, level, logger and message, followed by the failure, if there is one.
 final class LogLine extends Formatter {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT).withZone(ZoneId.systemDefault());

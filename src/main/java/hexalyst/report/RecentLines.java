@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 
-/// Keeps what was logged last, for a report. May be used by any thread.
+/// Keeps the most recent log lines, for a report. Thread-safe.
 final class RecentLines extends Handler {
     private static final int MOST = 40;
 

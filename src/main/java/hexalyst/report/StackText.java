@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.MissingResourceException;
 import java.util.Set;
 
-/// What failed and where, whole, with its causes, as text. The message stands there only where Java itself writes it:
-/// any other may quote a move, a comment or the name of a player.
+/// The complete stack trace of a failure, with its causes, as text. It includes only messages written by Java itself,
+/// since others may quote a move, a comment or the name of a player.
 final class StackText {
     private static final List<Class<? extends Throwable>> JAVA_SPEAKS = List.of(
             NullPointerException.class,
@@ -26,7 +26,7 @@ final class StackText {
 
     private StackText() {}
 
-    /// A line for each failure and for each call, without one at the end.
+    /// One line for each failure and each call, without a line end at the end.
     static String of(Throwable failure) {
         StringBuilder text = new StringBuilder();
         Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());

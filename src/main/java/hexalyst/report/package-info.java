@@ -1,7 +1,7 @@
-/// What a person sends who reports a fault: which program on which system, and what went wrong. The log, and the
-/// licences of the parts that the program is made of. Depends on nothing, and writes nothing of a game anywhere.
+/// For fault reports: the program's version, the system, and what went wrong. Also the log, and the licences of
+/// third-party parts. Depends on nothing, and never writes anything from a game.
 ///
-/// Code that has something to log asks for a `System.Logger` by its class's name.
+/// Code that logs uses a `System.Logger` with its class's name.
 ///
 /// Read first: [LogFile], [Failures].
 @NullMarked

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// Adds games to a library in one transaction. The positions are held back and written in the order of their keys:
-/// a tree that grows at random places is several times as slow.
+/// Adds games to a library in one transaction. The positions are buffered and written in the order of their keys, since
+/// inserting into a tree at random places is several times slower.
 final class Adding implements AutoCloseable {
-    /// This many positions are held back at most, about 60 MB.
+    /// The most buffered positions; about 60 MB.
     private static final int MOST_HELD = 1_000_000;
 
-    /// So many rows go into one statement.
+    /// The number of rows in one statement.
     private static final int AT_ONCE = 100;
 
     private static final String INSERT_POSITION = "INSERT INTO position (key, child, game, ply, result) VALUES ";
@@ -31,7 +31,7 @@ final class Adding implements AutoCloseable {
     private final PreparedStatement positions;
     private final CommonPositions common;
     private final List<Occurrence> held = new ArrayList<>();
-    /// The number of the first game of which positions are held back; numbers only grow.
+    /// The number of the first game with buffered positions; numbers only grow.
     private long firstHeld;
 
     private int games;
@@ -47,7 +47,7 @@ final class Adding implements AutoCloseable {
         common = new CommonPositions(connection);
     }
 
-    /// Adds a game; false if it is there already ([KnownGames]).
+    /// Adds a game; returns false if the library already has it ([KnownGames]).
     boolean add(NewGame added) throws SQLException {
         if (known.has(added, this::writeHeld)) {
             return false;
@@ -65,7 +65,7 @@ final class Adding implements AutoCloseable {
         return true;
     }
 
-    /// A game that is to be changed must not have rows that are held back.
+    /// Writes the buffer if needed: a game that is going to be changed must not have buffered rows.
     private void writeHeld(long id) throws SQLException {
         if (!held.isEmpty() && id >= firstHeld) {
             finish();
@@ -111,7 +111,7 @@ final class Adding implements AutoCloseable {
         };
     }
 
-    /// Writes what was held back.
+    /// Writes the buffer.
     void finish() throws SQLException {
         held.sort(Occurrence.ORDER);
         List<Occurrence> rows = withoutRepetitions();
@@ -127,7 +127,7 @@ final class Adding implements AutoCloseable {
         games = 0;
     }
 
-    /// Of a position that a game met again and went on from in the same way, the first time is kept.
+    /// If a game reached a position again and continued in the same way, only the first time is kept.
     private List<Occurrence> withoutRepetitions() {
         List<Occurrence> rows = new ArrayList<>(held.size());
         for (Occurrence row : held) {

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// Part of a board: what these cells hold, whatever the others do. It is found wherever a symmetry of the board takes
-/// it.
+/// A part of a board: the contents of some cells, whatever the others hold. It is also found turned or mirrored by a
+/// symmetry of the board.
 ///
 /// @param grid the board
-/// @param cells what each cell has to hold, at least one
+/// @param cells the required content of each cell, at least one
 public record BoardPattern(Grid grid, Map<Integer, Content> cells) {
     /// Copies the cells.
     ///
@@ -26,7 +26,7 @@ public record BoardPattern(Grid grid, Map<Integer, Content> cells) {
         }
     }
 
-    /// True if a position on the same board has this pattern as it lies here.
+    /// True if a position on the same board has this pattern in this orientation.
     boolean matches(Position position) {
         for (Map.Entry<Integer, Content> cell : cells.entrySet()) {
             if (!position.at(cell.getKey()).equals(cell.getValue())) {
@@ -36,7 +36,7 @@ public record BoardPattern(Grid grid, Map<Integer, Content> cells) {
         return true;
     }
 
-    /// The different patterns that the board's symmetries make of this one, itself included.
+    /// The different images of this pattern under the board's symmetries, including itself.
     List<BoardPattern> images() {
         Set<Map<Integer, Content>> images = new LinkedHashSet<>();
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {

@@ -10,16 +10,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Keeps the tables `tally` and `often` up to date: those positions that very many games had are counted once and for
-/// all, and their games lie in the order of their dates, so that a question about the start takes no longer than one
-/// about a position that few games had. A position that is common stays so; all that is said of it in these tables
-/// is complete.
+/// Keeps the tables `tally` and `often` up to date: positions that very many games reached are counted in advance, and
+/// their games are sorted by date, so that a query about the start takes no longer than one about a rare position. A
+/// common position stays common, and its entries in these tables are complete.
 final class CommonPositions implements AutoCloseable {
-    /// From so many games on a position may become common.
+    /// The number of games from which a position may become common.
     static final int MANY = 1_000;
 
-    /// A position becomes common when this share, one in so many, of the games that are added have it: to count every
-    /// position of every game that is added would take longer than adding it.
+    /// A position becomes common when at least one in this many of the added games has it: counting every position of
+    /// every added game would take longer than adding the games.
     private static final int SHARE = 100;
 
     /// Counts what was played in a position, in the order of the table.
@@ -60,7 +59,7 @@ final class CommonPositions implements AutoCloseable {
         }
     }
 
-    /// Finds the common positions of a library of a version that did not know them.
+    /// Finds the common positions of a library from a version that did not record them.
     static void findAll(Statement statement) throws SQLException {
         String keys = "SELECT key FROM position GROUP BY key HAVING count(*) >= " + MANY;
         statement.execute("INSERT INTO tally " + COUNT + " WHERE key IN (" + keys + ") GROUP BY key, child");
@@ -68,7 +67,7 @@ final class CommonPositions implements AutoCloseable {
                 + " JOIN game g ON g.id = p.game WHERE p.key IN (SELECT DISTINCT key FROM tally)");
     }
 
-    /// What has to be done before a game's positions are removed.
+    /// The statements to run before a game's positions are removed.
     static List<String> removals() {
         return List.of(
                 "UPDATE tally SET games = games - 1, won = won - (p.result = 1), drawn = drawn - (p.result = 2),"
@@ -78,10 +77,10 @@ final class CommonPositions implements AutoCloseable {
                 "DELETE FROM often WHERE game = ?");
     }
 
-    /// Counts what was just written into the table of positions.
+    /// Counts the rows just written into the table of positions.
     ///
-    /// @param rows what was written, in its order and without repetitions
-    /// @param games of how many games
+    /// @param rows the rows, in order and without repetitions
+    /// @param games how many games they are from
     void add(List<Occurrence> rows, int games) throws SQLException {
         int from = 0;
         while (from < rows.size()) {

@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What the library's games played in a position. Positions that are reached by another order of moves, or are mirror
-/// images, count as one; so do moves that lead to the same.
+/// What the library's games played in a position. Transpositions and mirror images count as one position, and moves
+/// that lead to the same position count as one move.
 ///
 /// @param position the position
-/// @param all the games that had it
+/// @param all the games that reached it
 /// @param moves what was played in it, the most played first; moves that nobody played follow in the order of their
 ///     codes, unless turns may have several parts
 public record Exploration(Position position, Tried all, List<Played> moves) {
@@ -24,15 +24,16 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
         moves = List.copyOf(moves);
     }
 
-    /// What nobody has played: every legal move, none of them tried; none where turns may have several parts.
+    /// The exploration of a position that no game reached: every legal move, untried; no moves where turns may have
+    /// several parts.
     public static Exploration nothing(Position position) {
         return of(position, Map.of(), Map.of());
     }
 
     /// What was played.
     ///
-    /// @param byChild how often each of the positions after the moves was reached, by its key
-    /// @param turns what leads to each of these positions; of use where turns may have several parts
+    /// @param byChild how often each of the positions after the moves was reached, keyed by the position's key
+    /// @param turns the turns that lead to each of these positions; used where turns may have several parts
     static Exploration of(Position position, Map<Long, Tried> byChild, Map<Long, List<Move>> turns) {
         Map<Long, List<Move>> moves = new LinkedHashMap<>(turns);
         if (!position.game().traits().severalParts()) {
@@ -48,9 +49,9 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
         return new Exploration(position, byChild.values().stream().reduce(Tried.NEVER, Tried::plus), played);
     }
 
-    /// A move and those that a symmetry of the position makes of it.
+    /// A move and its images under the symmetries of the position.
     ///
-    /// @param move one of them, that with the smallest code
+    /// @param move the one with the smallest code
     /// @param same all of them
     /// @param tried how often one of them was played
     public record Played(Move move, List<Move> same, Tried tried) {

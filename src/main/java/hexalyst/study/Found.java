@@ -2,10 +2,10 @@ package hexalyst.study;
 
 import java.util.List;
 
-/// What a search found.
+/// The result of a search.
 ///
 /// @param games the games, the newest date first
-/// @param complete false if there may be more, which the search left out to come to an end
+/// @param complete false if there may be more, because the search stopped early
 public record Found(List<Hit> games, boolean complete) {
     /// Copies the list.
     public Found {
@@ -15,6 +15,6 @@ public record Found(List<Hit> games, boolean complete) {
     /// A game that was found.
     ///
     /// @param game the game
-    /// @param ply after how many moves the board was as asked for; 0 if nothing was asked about the board
+    /// @param ply after how many moves the board matched the query; 0 if the query was not about the board
     public record Hit(LibraryGame game, int ply) {}
 }

@@ -10,16 +10,17 @@ import java.sql.Statement;
 import java.util.List;
 import org.sqlite.SQLiteErrorCode;
 
-/// What a full disk does to a library's file.
+/// Handles a full disk for a library's file.
 final class FullDisk {
-    /// Where a file has its application's number.
+    /// The offset of the application id in a SQLite file.
     private static final int APPLICATION_AT = 68;
-    /// A disk with less has no room for the least that SQLite asks for at once.
+    /// With less free space than this, SQLite cannot write even the smallest amount.
     private static final long ROOM = 64 << 10;
 
     private FullDisk() {}
 
-    /// True if something failed because the disk is full. The files beside the library's fail with other words.
+    /// True if something failed because the disk is full. For the files beside the library's, SQLite reports other
+    /// errors.
     static boolean caused(SQLException failure, Path file) {
         return base(failure) == SQLiteErrorCode.SQLITE_FULL.code
                 || base(failure) == SQLiteErrorCode.SQLITE_IOERR.code
@@ -31,8 +32,8 @@ final class FullDisk {
         return failure.getErrorCode() & 0xFF;
     }
 
-    /// Takes back what was begun. After some failures SQLite has done so itself, and says that there is nothing to take
-    /// back; what is told is what went wrong before.
+    /// Rolls back the transaction. After some failures SQLite has already done so, and its complaint is ignored: the
+    /// earlier failure is the one to report.
     static void rollBack(Statement statement) {
         try {
             statement.execute("ROLLBACK");
@@ -41,9 +42,9 @@ final class FullDisk {
         }
     }
 
-    /// Removes a file that was begun and has nothing in it yet.
+    /// Removes a newly created file that is still empty.
     ///
-    /// @param application the number of what has something in it
+    /// @param application the application id of a file with content
     static void forget(Path file, int application) {
         Path log = beside(file, "-wal");
         try {
@@ -53,7 +54,7 @@ final class FullDisk {
                 }
             }
         } catch (IOException e) {
-            // It is in nobody's way.
+            // A file that stays does no harm.
             return;
         }
     }

@@ -16,12 +16,12 @@ import java.util.function.Supplier;
 
 /// Reads files of games part by part, and prepares the games for a library.
 final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
-    /// So many games are in a part; who else wants to write to the library waits until a part is in it, and a part is
-    /// lost when the program is killed. Large ones are quicker in a large library.
+    /// The least number of games in a part. Other writers wait until a part has been added to the library, and a part
+    /// is lost if the program is killed; but larger parts are faster in a large library.
     private static final int FEWEST = 250;
 
     private static final int MOST = 2_000;
-    /// How long a part should take at most, in nanoseconds.
+    /// The longest time that a part should take, in nanoseconds.
     private static final long SOON = 500_000_000;
 
     private final GameImport files;
@@ -37,16 +37,16 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     /// Some games of a file.
     ///
-    /// @param problems what could not be read, a line each that begins with the file
-    /// @param last true if nothing of the file is left
+    /// @param problems what could not be read, one line each, beginning with the file
+    /// @param last true if the file has been read completely
     record Part(List<NewGame> games, List<String> problems, boolean last) {}
 
-    /// Lets it read no further file; may be called from any thread.
+    /// Stops before the next file. May be called from any thread.
     void stop() {
         unwanted = true;
     }
 
-    /// The next part; nothing after the last file.
+    /// The next part; empty after the last file.
     @Override
     public Optional<Part> get() {
         List<String> problems = List.of();

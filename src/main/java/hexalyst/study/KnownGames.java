@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/// The games that a library has already, among those that are added: a game is known if one has the same moves, turned
-/// or mirrored as a whole or not, and players and date do not say otherwise. A known game whose record lacks a player,
-/// the event or the date gets them from the one that is added.
+/// Recognises added games that a library already has. A game is known if the library has one with the same moves,
+/// possibly turned or mirrored as a whole, and without a contradiction in players and date. If the known game's record
+/// lacks a player, the event or the date, it gets them from the added one.
 final class KnownGames implements AutoCloseable {
     private static final List<String> TOLD = List.of(Tags.WHITE, Tags.BLACK, Tags.DATE, Tags.EVENT);
 
@@ -53,14 +53,14 @@ final class KnownGames implements AutoCloseable {
         return statement;
     }
 
-    /// Does what has to be done before the rows of a game are changed.
+    /// Called before the rows of a game are changed.
     interface Before {
         void run(long game) throws SQLException;
     }
 
-    /// True if a game is there already; if the one that is added tells more of it, that is kept.
+    /// True if the library already has a game; additional information in the added one is stored.
     ///
-    /// @param before run before a game that is known is changed
+    /// @param before called before a known game is changed
     boolean has(NewGame added, Before before) throws SQLException {
         Map<Integer, Long> byMissing = new TreeMap<>();
         find.setLong(1, added.fingerprint());
@@ -75,7 +75,7 @@ final class KnownGames implements AutoCloseable {
         if (byMissing.isEmpty()) {
             return false;
         }
-        // The one that lacks the least: beside a nameless game there may be the very one that is added.
+        // The one that lacks the least: besides a nameless game, the library may have exactly the added one.
         Map.Entry<Integer, Long> nearest = byMissing.entrySet().iterator().next();
         if (nearest.getKey() > 0) {
             before.run(nearest.getValue());
@@ -84,7 +84,7 @@ final class KnownGames implements AutoCloseable {
         return true;
     }
 
-    /// How much a known game's record lacks that the added one tells; empty if they say different things.
+    /// How many details of the added game a known game's record lacks; empty if the two contradict each other.
     private static OptionalInt missing(ResultSet row, NewGame added) throws SQLException {
         int missing = 0;
         for (String name : TOLD) {
@@ -131,7 +131,7 @@ final class KnownGames implements AutoCloseable {
         content.executeUpdate();
         String date = after.tag(Tags.DATE);
         if (!date.equals(before.tag(Tags.DATE))) {
-            // Its rows are asked for by their whole key: the table has no other order.
+            // Each row is selected by its whole key, since the table has no other index.
             for (int ply = 0; ply <= after.replay().plies(); ply++) {
                 often.setString(1, date);
                 often.setLong(2, after.replay().key(ply));
@@ -139,7 +139,7 @@ final class KnownGames implements AutoCloseable {
                 often.setLong(4, id);
                 often.executeUpdate();
             }
-            // Who remembers games by their dates has to look again.
+            // Caches of games sorted by date must be refreshed.
             changed.executeUpdate();
         }
     }

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A collection of games in one SQLite file, found again by names, by position and by part of a board. May be used
-/// from any thread, by one at a time; what is asked for may take long. Two programs may have one library open.
+/// A collection of games in one SQLite file, searchable by names, by position and by part of a board. May be used from
+/// any thread; only one call runs at a time, and calls may take long. Two programs may have the same library open.
 ///
 /// Every method that works on the file throws an [IOException] with a message for people when that fails.
 public final class Library implements AutoCloseable {
@@ -35,7 +35,7 @@ public final class Library implements AutoCloseable {
         this.lookup = lookup;
     }
 
-    /// Opens a library; the file and its folder are made if they are not there.
+    /// Opens a library. The file and its folder are created if they do not exist.
     ///
     /// @throws IOException with a message for people, if the file cannot be used or is something else
     public static Library open(Path file) throws IOException {
@@ -52,16 +52,16 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// Adds games, all or none of them; those that it has already are left out. A game is there already when one with
-    /// the same moves is, turned or mirrored as a whole or not, whose players and date do not say otherwise; what its
-    /// record lacks of players, event and date it gets from the new one.
+    /// Adds games, all or none of them, except those that the library already has. That is the case if it has a game
+    /// with the same moves, possibly turned or mirrored as a whole, and without a contradiction in players and date. If
+    /// that game's record lacks players, event or date, it gets them from the new one.
     ///
     /// @return how many were added
     public int add(List<GameTree> games) throws IOException {
         return addPrepared(NewGame.of(games));
     }
 
-    /// Adds games that were prepared before, perhaps on another thread, as [#add] does.
+    /// Like [#add], for games that were prepared before, perhaps on another thread.
     synchronized int addPrepared(List<NewGame> games) throws IOException {
         return writing(() -> {
             try (Adding adding = new Adding(connection, lookup)) {
@@ -75,7 +75,7 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// Removes a game; nothing happens if it is not there.
+    /// Removes a game, if it exists.
     public synchronized void remove(long id) throws IOException {
         writing(() -> {
             List<String> steps = new ArrayList<>(CommonPositions.removals());
@@ -95,7 +95,7 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// A game with everything in it, as it was when it was added; empty if it is not there.
+    /// A complete game as it was when it was added; empty if it does not exist.
     public synchronized Optional<GameTree> game(long id) throws IOException {
         return guarded(() -> read(id));
     }
@@ -174,8 +174,9 @@ public final class Library implements AutoCloseable {
         T run() throws SQLException;
     }
 
-    /// Changes the file, all of it or, when anything goes wrong, nothing. Reading needs no more than [#guarded]: every
-    /// question is a transaction of its own, so that what other programs add is seen and they can tidy up.
+    /// Changes the file in a transaction: completely or, if anything fails, not at all. For reading, [#guarded] is
+    /// enough: every query is a transaction of its own, so that additions by other programs are seen and these can
+    /// checkpoint their log.
     private <T> T writing(Work<T> work) throws IOException {
         return guarded(() -> {
             try (Statement statement = connection.createStatement()) {

@@ -15,30 +15,30 @@ import org.sqlite.SQLiteErrorCode;
 
 /// The tables of a library's SQLite file.
 ///
-/// - `game`: a row a game, what can be searched by name; `players` and `happening` are the names in lower case, since
-///   SQLite compares without capitals in ASCII only;
-/// - `content`: its text in the form of a `.hgn` file, with everything that is in it;
+/// - `game`: a row for each game, with what can be searched by name; `players` and `happening` are the names in lower
+///   case, since SQLite ignores case only for ASCII;
+/// - `content`: the complete game as the text of a `.hgn` file;
 /// - `line`: the codes of its main line ([MoveCodes]), and its start position if that is not the usual one;
-/// - `position`: a row for each position of a main line and what was played there, in the order of the position's key,
-///   so that everything about a position lies together. `child` is the key of the position after the move, 0 at the end
-///   of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
+/// - `position`: a row for each position of a main line and what was played there, sorted by the position's key, so
+///   that all rows of a position are together. `child` is the key of the position after the move, 0 at the end of a
+///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
-/// - `often`, since version 2: the rows of common positions once more, the newest date first;
-/// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that who
-///   remembers games sees it.
+/// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
+/// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
+///   notice it.
 final class LibraryFile {
-    /// Tells SQLite files of ours from others: "HXLB".
+    /// The application id, which distinguishes our SQLite files from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
     private static final int VERSION = 2;
 
-    /// For how many milliseconds another writer is waited for.
+    /// How many milliseconds to wait for another writer.
     private static final int PATIENCE = 20_000;
 
-    /// For how many milliseconds between two tries to open it.
+    /// The pause between two attempts to open the file, in milliseconds.
     private static final int PAUSE = 10;
 
-    /// A writer has the lock from its first word: one that begins as a reader could be refused half way.
+    /// A writer takes the lock at its beginning. If it began as a reader, it could be refused half way.
     static final String BEGIN = "BEGIN IMMEDIATE";
 
     private static final String ANY_TABLE = "SELECT count(*) FROM sqlite_master WHERE type = 'table'";
@@ -78,7 +78,7 @@ final class LibraryFile {
 
     private LibraryFile() {}
 
-    /// Opens a library's file, or makes a new one.
+    /// Opens a library's file, or creates a new one.
     ///
     /// @throws IOException with a message for people, if that fails or the file is something else
     static Connection open(Path file) throws IOException {
@@ -99,7 +99,7 @@ final class LibraryFile {
                     }
                     throw new IOException(full ? text("full", file) : text("damaged", file, firstLine(e)), e);
                 }
-                // SQLite refuses some locks at once, such as while another program makes or puts away its log.
+                // SQLite refuses some locks at once, for example while another program creates or removes its log.
                 if (System.nanoTime() - end > 0 || !pause()) {
                     throw new IOException(text("busy", file), e);
                 }
@@ -122,7 +122,7 @@ final class LibraryFile {
         return e.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY.code;
     }
 
-    /// @return false if somebody wants this thread to end
+    /// @return false if this thread was interrupted
     private static boolean pause() {
         try {
             Thread.sleep(PAUSE);
@@ -137,7 +137,7 @@ final class LibraryFile {
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA busy_timeout = " + PATIENCE);
             int application = number(statement, "PRAGMA application_id");
-            // Asked again, for another program may have made it between the first two questions.
+            // Read again, since another program may have created the file between the first two queries.
             boolean foreign = application != APPLICATION && (application != 0 || number(statement, ANY_TABLE) > 0);
             if (foreign && number(statement, "PRAGMA application_id") != APPLICATION) {
                 throw new IOException(text("other", file));
@@ -155,7 +155,7 @@ final class LibraryFile {
         }
     }
 
-    /// Makes the tables, or those that an older version did not know, all of them or none.
+    /// Creates the tables, or those that an older version did not have, all of them or none.
     private static void make(Statement statement) throws SQLException {
         statement.execute(BEGIN);
         boolean done = false;
@@ -165,7 +165,7 @@ final class LibraryFile {
                     statement.execute(table);
                 }
             }
-            // Another program may have been quicker: who has the lock looks again.
+            // Another program may have been faster, so check again while holding the lock.
             if (number(statement, "PRAGMA user_version") < VERSION) {
                 for (String table : SINCE_VERSION_2) {
                     statement.execute(table);
@@ -196,7 +196,7 @@ final class LibraryFile {
         try {
             connection.close();
         } catch (SQLException e) {
-            // It was of no use; what went wrong first is what is told.
+            // Closing failed too; the first failure is the one to report.
             return;
         }
     }

@@ -9,7 +9,7 @@ package hexalyst.study;
 /// @param white who played White; empty if not known
 /// @param black who played Black; empty if not known
 /// @param event where it was played; empty if not known
-/// @param date when, as `2026.11.20` with `?` for what is not known; empty if not known
+/// @param date the date, such as `2026.11.20`, with `?` for unknown digits; empty if not known
 /// @param result `1-0`, `0-1`, `1/2-1/2` or `*`
 /// @param plies how many moves its main line has
 public record LibraryGame(

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// Brings files of games, in our forms and in those of other programs, and everything in folders into a library. What
-/// was added before it is stopped, or fails, stays; when it is started again, the games that are there already are
-/// passed over. One object does one run: the caller's thread writes to the library while another reads ahead.
+/// Imports game files, in our formats and those of other programs, and whole folders into a library. If it is stopped
+/// or fails, the games added so far stay; a new run skips them. Use a new object for each run: the caller's thread
+/// writes to the library while another reads ahead.
 public final class LibraryImport {
     private final Library library;
     private final GameImport files;
@@ -35,15 +35,15 @@ public final class LibraryImport {
         this.files = files;
     }
 
-    /// How far it is.
+    /// The progress.
     ///
     /// @param files how many files have been read
     /// @param allFiles how many there are
-    /// @param games how many games were looked at
+    /// @param games how many games were read
     /// @param added how many of them were new
     /// @param wrong how many things could not be read
     public record Progress(int files, int allFiles, long games, long added, int wrong) {
-        /// How many games were there already.
+        /// How many games the library already had.
         public long known() {
             return games - added;
         }
@@ -52,9 +52,9 @@ public final class LibraryImport {
     /// Imports files, and the files of games in folders and the folders in them.
     ///
     /// @param paths files and folders
-    /// @param stop asked between parts of the work whether to end
-    /// @param watcher told how far it is, on this thread
-    /// @return how far it came
+    /// @param stop called between parts of the work; true to end it
+    /// @param watcher receives the progress, on this thread
+    /// @return the progress at the end
     /// @throws IOException with a message for people, if the library fails
     public Progress run(List<Path> paths, BooleanSupplier stop, Consumer<Progress> watcher) throws IOException {
         List<Path> found = new ArrayList<>();
@@ -91,7 +91,7 @@ public final class LibraryImport {
         read += part.last() ? 1 : 0;
     }
 
-    /// What could not be read, a line each that begins with the file.
+    /// What could not be read, one line each, beginning with the file.
     public List<String> problems() {
         return List.copyOf(problems);
     }

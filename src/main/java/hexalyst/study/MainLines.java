@@ -13,11 +13,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The main lines of all games in memory, about 120 bytes each: parts of a board are looked for in every game, and to
-/// read them from the file takes many times as long as to look at them. Read when it is first wanted; later only what
-/// was added since, by whomever, and all of it again after a removal. Confined to one thread.
+/// Caches the main lines of all games in memory, about 120 bytes each: a search for a part of a board goes through
+/// every game, and reading the lines from the file takes many times as long as searching them. Loaded on first use.
+/// After that only new games are loaded, whoever added them, or everything again after a removal. Confined to one
+/// thread.
 final class MainLines {
-    /// As searches list games. SQLite compares texts by their bytes.
+    /// The order in which searches list games. SQLite compares texts by their bytes.
     private static final Comparator<StoredLine> NEWEST_FIRST = Comparator.comparing(
                     StoredLine::date, MainLines::compareAsBytes)
             .reversed()
@@ -35,7 +36,7 @@ final class MainLines {
                 : Arrays.compareUnsigned(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// The lines of all games that the library has now, the newest date first.
+    /// The lines of all games currently in the library, the newest date first.
     List<StoredLine> upToDate(Connection connection) throws SQLException {
         try (PreparedStatement state =
                         connection.prepareStatement("SELECT number, (SELECT max(id) FROM game) FROM removal");
@@ -80,7 +81,7 @@ final class MainLines {
         }
     }
 
-    /// The same value as one object for all.
+    /// One shared object for equal values.
     @SuppressWarnings("unchecked")
     private <T> T shared(T value) {
         return (T) shared.computeIfAbsent(value, any -> any);

@@ -3,10 +3,10 @@ package hexalyst.study;
 import hexalyst.game.MoveCodec;
 import java.util.List;
 
-/// The steps of a main line ([hexalyst.game.Position#steps]) as bytes of the library: their codes, the lower byte
+/// The format of a main line's steps ([hexalyst.game.Position#steps]) in the library: their codes, the lower byte
 /// first, in two bytes each, or in three where a board has more codes.
 ///
-/// @param bytes how many for a code
+/// @param bytes how many bytes a code takes
 record MoveCodes(int bytes) {
     private static final int TWO_BYTES = 1 << 16;
 

@@ -11,19 +11,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// A game that is about to be added, with everything that can be computed without the library.
+/// A game to be added, with everything that can be computed without the library.
 ///
 /// @param tree the game
 /// @param replay its main line
-/// @param fingerprint what it shares with its copies ([ReplayedLine#fingerprint])
+/// @param fingerprint the number that it shares with its copies ([ReplayedLine#fingerprint])
 /// @param text its text
 /// @param start its start position, if that is not the usual one
-/// @param result the result that its record tells, or the end of its main line if the record tells none
+/// @param result the result in its record, or else the result at the end of its main line
 record NewGame(
         GameTree tree, ReplayedLine replay, long fingerprint, String text, Optional<String> start, String result) {
     private static final int PART = 500;
 
-    /// Computes what is needed of games, on as many threads as the machine has.
+    /// Prepares games, on as many threads as the machine has cores.
     static List<NewGame> of(List<GameTree> games) {
         int parts = (games.size() + PART - 1) / PART;
         return IntStream.range(0, parts)
@@ -59,13 +59,13 @@ record NewGame(
                 : told;
     }
 
-    /// A tag's value; empty if it says that it is not known.
+    /// A tag's value; empty if it is marked as unknown.
     String tag(String name) {
         String value = tree.tags().get(name).orElse("").strip();
         return value.chars().allMatch(c -> c == '?' || c == '.') ? "" : value;
     }
 
-    /// The columns of the table of games that are texts, in its order.
+    /// The text columns of the table of games, in its order.
     List<String> columns() {
         return List.of(
                 tree.game().id(),
@@ -80,12 +80,12 @@ record NewGame(
                 folded(tag(Tags.EVENT)));
     }
 
-    /// A text as searches compare it.
+    /// A text in the form used for comparison in searches.
     static String folded(String text) {
         return text.toLowerCase(Locale.ROOT);
     }
 
-    /// The row lengths of a board, as in the file.
+    /// The row lengths of a board, in the file's format.
     static String board(Grid grid) {
         return grid.rowLengths(" ");
     }

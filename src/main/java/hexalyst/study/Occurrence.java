@@ -8,7 +8,7 @@ import java.util.Comparator;
 /// @param child the key of the position after the move, 0 at the end of the game
 /// @param game the game's number
 /// @param date the game's date
-/// @param ply after how many moves
+/// @param ply the number of moves before it
 /// @param result how the game ended for the player to move
 record Occurrence(long key, long child, long game, String date, int ply, int result) {
     /// How a game ended for the player to move in a position.
@@ -18,17 +18,17 @@ record Occurrence(long key, long child, long game, String date, int ply, int res
     static final int DRAWN = 2;
     static final int LOST = 3;
 
-    /// As the file keeps them.
+    /// The order of the rows in the file.
     static final Comparator<Occurrence> ORDER = Comparator.comparingLong(Occurrence::key)
             .thenComparingLong(Occurrence::child)
             .thenComparingLong(Occurrence::game);
 
-    /// True if the file keeps one of the two only: the same game did the same in the same position.
+    /// True if the file keeps only one of the two, because the same game played the same in the same position.
     boolean repeats(Occurrence before) {
         return ORDER.compare(this, before) == 0;
     }
 
-    /// The game by itself, as [Tried] counts it.
+    /// The count of this one game.
     Tried tried() {
         return new Tried(1, result == WON ? 1 : 0, result == DRAWN ? 1 : 0, result == LOST ? 1 : 0);
     }

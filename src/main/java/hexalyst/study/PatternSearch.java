@@ -13,23 +13,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Looks for a part of a board in one main line after the other. Where pieces stay where they were placed
-/// ([hexalyst.game.Traits]), the moves alone tell when the board was as wanted: from when the last of the
-/// wanted pieces was placed until something came on one of the cells to be empty. Other games are replayed. Confined
-/// to one thread.
+/// Searches for a part of a board in one main line after the other. Where pieces stay where they were placed
+/// ([hexalyst.game.Traits]), the moves alone show when the board matched: from the placement of the last required piece
+/// until something was placed on one of the cells required to be empty. Other games are replayed. Confined to one
+/// thread.
 final class PatternSearch {
     private final String board;
     private final List<BoardPattern> images;
     private final IdentityHashMap<StartPositions.Usual, Optional<Quick>> byKind = new IdentityHashMap<>();
-    /// When each code was last played, by a clock that goes on from game to game.
+    /// When each code was last played, on a clock that continues from game to game.
     private long[] played = {};
 
     private long clock;
 
-    /// The images that can come about, how codes are written, and the code of a swap.
+    /// The possible images, the format of the codes, and the code of a swap.
     private record Quick(List<Image> images, MoveCodes codes, int swap) {}
 
-    /// What has to be placed, and what must not be, for one image of the pattern to be there.
+    /// What must and must not have been placed for one image of the pattern to match.
     private static final class Image {
         private final int[] wanted;
         private final int[] unwanted;
@@ -39,7 +39,7 @@ final class PatternSearch {
             this.unwanted = unwanted.stream().mapToInt(Integer::intValue).toArray();
         }
 
-        /// After how many plies of the game that began at this time it is there for the first time; -1 if never.
+        /// After how many plies of the game that began at this time the image matches for the first time; -1 if never.
         int first(long[] played, long began) {
             long first = began;
             for (int code : wanted) {
@@ -94,7 +94,7 @@ final class PatternSearch {
         return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
     }
 
-    /// What to look for in the moves of games that start as this one usually does; empty if they have to be replayed.
+    /// What to search for in the moves of games with this one's usual start; empty if they have to be replayed.
     private Optional<Quick> quick(StoredLine line) {
         Optional<Quick> quick = byKind.get(line.kind());
         if (quick == null) {

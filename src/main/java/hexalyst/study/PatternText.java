@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// Part of a board as text: cells with what they hold, separated by blanks: `e5w d4b c3- f6x` means a white piece on
+/// A part of a board as text: cells with their contents, separated by blanks: `e5w d4b c3- f6x` means a white piece on
 /// e5, a black one on d4, c3 empty and f6 blocked.
 public final class PatternText {
     private static final Map<Character, Content> CONTENTS =

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// The turns that were played in a position, read from the games that had it: where a turn may have several parts,
-/// there may be too many to look at all.
+/// The turns that were played in a position, read from the games that reached it. Used where a turn may have several
+/// parts, since there may be too many turns to go through all of them.
 final class PlayedTurns {
     private static final String ONE_EACH =
             "SELECT child, min(game), ply FROM position WHERE key = ? AND child <> 0 GROUP BY child";
@@ -26,8 +26,8 @@ final class PlayedTurns {
         Optional<GameTree> game(long id) throws SQLException;
     }
 
-    /// One turn for each position that was reached, by that one's key. A turn that was played on a mirror image is
-    /// turned; it is missing if it cannot be, as where the colours were exchanged.
+    /// One turn for each resulting position, by that position's key. A turn played on a mirror image is converted; it
+    /// is missing if that is impossible, for example if the colours were exchanged.
     static Map<Long, List<Move>> of(Connection connection, Position position, Source games) throws SQLException {
         Map<Long, List<Move>> turns = new LinkedHashMap<>();
         try (PreparedStatement statement = connection.prepareStatement(ONE_EACH)) {

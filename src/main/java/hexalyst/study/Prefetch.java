@@ -7,15 +7,15 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
-/// Has the next thing of a source ready: while one is worked with, the next is made on a thread of its own. For use by
-/// one thread.
+/// Prepares the next item of a source in advance: while one item is being used, the next is created on a separate
+/// thread. To be used by one thread only.
 final class Prefetch<T> implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("hexalyst-read-ahead").factory());
     private final Supplier<Optional<T>> source;
     private CompletableFuture<Optional<T>> next;
 
-    /// @param source makes one after the other, nothing at the end; is asked on the other thread only
+    /// @param source creates one item after the other, empty at the end; called on the other thread only
     Prefetch(Supplier<Optional<T>> source) {
         this.source = source;
         next = ask();
@@ -25,7 +25,7 @@ final class Prefetch<T> implements AutoCloseable {
         return CompletableFuture.supplyAsync(source, thread);
     }
 
-    /// Waits for the next one; nothing at the end.
+    /// Waits for the next item; empty at the end.
     Optional<T> take() {
         Optional<T> taken = made();
         if (taken.isPresent()) {
@@ -48,7 +48,7 @@ final class Prefetch<T> implements AutoCloseable {
         }
     }
 
-    /// Waits for the one that is being made, and makes no more.
+    /// Waits for the item being created, and creates no more.
     @Override
     public void close() {
         thread.close();

@@ -18,16 +18,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A game's main line as the library keeps it: the codes of its steps ([Position#steps]) and the keys of the positions
+/// A game's main line as stored in the library: the codes of its steps ([Position#steps]) and the keys of the positions
 /// after its turns.
 final class ReplayedLine {
-    /// Of hash values, apart from those that positions' keys are made of.
+    /// The family of hash values, separate from those of positions' keys.
     private static final int FAMILY = 17;
-    /// Tells a game with a swap on offer from the same moves without.
+    /// Distinguishes a game with a swap on offer from one with the same moves without.
     private static final long SWAP = CellHash.mix(FAMILY);
 
     private final Position start;
-    /// Of each turn.
+    /// The codes of each turn's steps.
     private final List<List<Integer>> codes;
 
     private final long[] keys;
@@ -38,8 +38,8 @@ final class ReplayedLine {
         this.keys = keys;
     }
 
-    /// Replays the main lines of games, with one board for all that start alike: making a board takes longer than
-    /// playing a game on it. Confined to one thread.
+    /// Replays the main lines of games, with one board for all games with the same start: creating a board takes longer
+    /// than playing a game on it. Confined to one thread.
     static final class Player {
         private static final int MOST_BOARDS = 8;
 
@@ -92,13 +92,13 @@ final class ReplayedLine {
         return codes.size();
     }
 
-    /// The codes of the steps, as [MoveCodes] writes them.
+    /// The codes of the steps, in the format of [MoveCodes].
     byte[] moves() {
         MoveCodes bytes = MoveCodes.of(start.game().codec(start.grid()));
         return bytes.written(codes.stream().flatMap(List::stream).toList());
     }
 
-    /// The key of the position after so many plies, 0 to [#plies].
+    /// The key of the position after this many plies, 0 to [#plies].
     long key(int ply) {
         return keys[ply];
     }
@@ -125,8 +125,8 @@ final class ReplayedLine {
         return salt;
     }
 
-    /// A number that this game shares with every game of the same moves from the same start, turned or mirrored as a
-    /// whole, and hardly with any other.
+    /// A number that this game shares with every game with the same moves from the same start, possibly turned or
+    /// mirrored as a whole, and hardly with any other.
     long fingerprint() {
         Grid grid = start.grid();
         MoveCodec codec = start.game().codec(grid);
@@ -142,7 +142,7 @@ final class ReplayedLine {
         return smallest;
     }
 
-    /// The code of a turn's image; of several parts a number that does not depend on their order.
+    /// The code of a turn's image; for several parts, a number that does not depend on their order.
     private static long image(MoveCodec codec, List<Integer> turn, Grid grid, int symmetry) {
         long sum = 0;
         for (int code : turn) {
@@ -152,7 +152,7 @@ final class ReplayedLine {
         return sum;
     }
 
-    /// A hash of the position before the first move as a symmetry leaves it.
+    /// A hash of a symmetry's image of the position before the first move.
     private long beginning(Grid grid, int symmetry) {
         long hash = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {

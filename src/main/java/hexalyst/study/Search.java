@@ -18,8 +18,8 @@ final class Search {
     private static final String COLUMNS =
             "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
     private static final int NEXT_COLUMN = 11;
-    /// When so many games that have the part of the board are not of those asked for by name, the numbers of all that
-    /// were asked for are read at once.
+    /// After this many games that match on the board but not by name, the numbers of all games that match by name are
+    /// read at once.
     private static final int MOST_REFUSED = 1_000;
 
     private String order = " ORDER BY g.date DESC, g.id";
@@ -43,7 +43,7 @@ final class Search {
                 : search.rows("SELECT " + COLUMNS + ", 0 FROM game g");
     }
 
-    /// The games that had a position, and went on with a move if one is given.
+    /// The games that reached a position and, if a move is given, continued with it.
     static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
         Search search = new Search(connection, most);
         String table = search.having(position);
@@ -51,8 +51,8 @@ final class Search {
         return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
     }
 
-    /// Asks for the games that had a position, turned or mirrored: those of common positions lie in order, so that only
-    /// as many are looked at as are wanted; the others are few.
+    /// Selects the games that reached a position, turned or mirrored. Those of common positions are sorted, so that no
+    /// more are read than wanted; other positions have few games.
     ///
     /// @return the tables to search
     private String having(Position position) throws SQLException {
@@ -72,7 +72,7 @@ final class Search {
         });
         query.event().ifPresent(name -> condition("g.happening LIKE ? ESCAPE '!'", part(name)));
         query.from().ifPresent(date -> condition("g.date >= ?", date));
-        // Everything that begins with the last date comes before it with a tilde.
+        // Every date that begins with the last date sorts before the last date plus a tilde.
         query.until().ifPresent(date -> condition("g.date <> '' AND g.date < ?", date + '~'));
         query.result().ifPresent(result -> condition("g.result = ?", result));
         query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
@@ -115,7 +115,7 @@ final class Search {
         return statement;
     }
 
-    /// All rows, of which the column after those of the game is the ply.
+    /// All rows. The column after those of the game is the ply.
     private Found rows(String select) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
         try (PreparedStatement statement = prepared(select + where() + order + " LIMIT " + (most + 1L));
@@ -182,7 +182,7 @@ final class Search {
         return new Found(hits, true);
     }
 
-    /// The numbers of all games that fulfil the conditions.
+    /// The numbers of all games that meet the conditions.
     private Set<Long> numbers() throws SQLException {
         Set<Long> numbers = new HashSet<>();
         try (PreparedStatement all = prepared("SELECT g.id FROM game g" + where());
@@ -194,7 +194,7 @@ final class Search {
         return numbers;
     }
 
-    /// Looks at a row and says after how many plies the board was as wanted.
+    /// Examines a row: after how many plies the board matched.
     private interface Look {
         OptionalInt at(ResultSet row) throws SQLException;
     }

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The positions that stored games start with. Those of empty boards are kept: making a board takes longer than
+/// The start positions of stored games. Those with empty boards are cached, since creating a board takes longer than
 /// replaying a game on it. Confined to one thread.
 final class StartPositions {
-    /// What games that usually start alike have in common.
+    /// What games with the same usual start have in common.
     ///
     /// @param game the game's id
     /// @param edition the edition's id
@@ -24,9 +24,9 @@ final class StartPositions {
 
     private final Map<Usual, Optional<Position>> usual = new HashMap<>();
 
-    /// The start of a game; empty if the program does not know the game or the edition any more.
+    /// The start of a game; empty if the program no longer knows the game or the edition.
     ///
-    /// @param start the line of a start position of its own; null if it is the usual one
+    /// @param start the line of the start position; null for the usual one
     Optional<Position> of(Usual kind, @Nullable String start) {
         Optional<Position> empty = usual.computeIfAbsent(kind, StartPositions::make);
         return start == null

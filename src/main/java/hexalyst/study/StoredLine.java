@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/// A main line as the library's file has it, which is replayed only where it matters.
+/// A main line as stored in the library's file, replayed only where needed.
 final class StoredLine {
     private final long id;
     private final String date;
@@ -57,12 +57,12 @@ final class StoredLine {
         return kind;
     }
 
-    /// True if it has no start position of its own.
+    /// True if it has the usual start position.
     boolean isUsual() {
         return start == null;
     }
 
-    /// Where games of its kind usually start; empty if the program does not know the game any more.
+    /// Where games of its kind usually start; empty if the program no longer knows the game.
     Optional<Position> usualStart() {
         return starts.of(kind, null);
     }
@@ -72,7 +72,7 @@ final class StoredLine {
         return codes.count(moves);
     }
 
-    /// The code of the step after so many.
+    /// The code of the step after this many steps.
     int code(MoveCodes codes, int step) {
         return codes.code(moves, step);
     }
@@ -81,7 +81,7 @@ final class StoredLine {
         return starts.of(kind, start);
     }
 
-    /// The position after so many plies; empty if the program does not know the game any more.
+    /// The position after this many plies; empty if the program no longer knows the game.
     Optional<Position> position(int ply) {
         return start().map(start -> {
             Plies plies = new Plies(start);
@@ -141,9 +141,9 @@ final class StoredLine {
         }
     }
 
-    /// Those of the patterns whose pieces were all placed in this game, at whatever time, so that it is worth
-    /// replaying: a piece that did not stand at the start was placed. All of them for a game with a start of its own,
-    /// or with a swap, which changes a colour, and where turns have several parts, which may move pieces.
+    /// The patterns whose pieces were all placed in this game at some point, so that replaying it is worthwhile: a
+    /// piece that was not there at the start must have been placed. Returns all patterns for a game with an unusual
+    /// start or with a swap, which changes a colour, and where turns have several parts, which may move pieces.
     private List<BoardPattern> possible(List<BoardPattern> patterns, Plies plies) {
         MoveCodec codec = plies.codec;
         if (start != null || plies.position.game().traits().severalParts()) {

@@ -2,21 +2,21 @@ package hexalyst.study;
 
 /// How often something was played, and how the games ended for the player who was to move.
 ///
-/// @param games in how many games
+/// @param games the number of games
 /// @param won how many of them that player won
 /// @param drawn how many were drawn
 /// @param lost how many of them that player lost; the rest have no result
 public record Tried(long games, long won, long drawn, long lost) {
-    /// Nothing was played.
+    /// Never played.
     public static final Tried NEVER = new Tried(0, 0, 0, 0);
 
-    /// Both together.
+    /// The sum of both.
     public Tried plus(Tried other) {
         return new Tried(games + other.games, won + other.won, drawn + other.drawn, lost + other.lost);
     }
 
-    /// The share of the points that the player got, 0 to 1, a draw as a half; of the games with a result. 0 if there
-    /// are none.
+    /// The player's share of the points in the games with a result, 0 to 1, with a draw as one half. 0 if there are
+    /// none.
     public double score() {
         long ended = won + drawn + lost;
         return ended == 0 ? 0 : (won + drawn / 2.0) / ended;

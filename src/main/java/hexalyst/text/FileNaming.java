@@ -7,16 +7,16 @@ import java.nio.file.InvalidPathException;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Which characters the names of files and the arguments of a command may have. Without a UTF-8 locale, as in most
-/// containers, Java takes both for ASCII on Linux: it can neither read nor write other names, and nothing that a
-/// running program does changes that. So what has to be set is said in a sentence.
+/// Which characters file names and command-line arguments may contain. Without a UTF-8 locale, as in most containers,
+/// Java treats both as ASCII on Linux: it can neither read nor write other names, and a running program cannot change
+/// that. So a message says what has to be set.
 ///
-/// @param charset of the bytes that the system has for a name
+/// @param charset the encoding of file names on the system
 public record FileNaming(Charset charset) {
-    /// What Java puts in the place of bytes that it cannot read.
+    /// Java's replacement for bytes that it cannot decode.
     private static final char LOST = '\uFFFD';
 
-    /// As Java was started. On Windows names are UTF-16, whatever the locale.
+    /// The naming in effect since Java started. On Windows names are UTF-16, whatever the locale.
     public static FileNaming ofThisStart() {
         boolean bytes = File.separatorChar == '/';
         return new FileNaming(
@@ -32,7 +32,7 @@ public record FileNaming(Charset charset) {
         return charset.equals(StandardCharsets.US_ASCII);
     }
 
-    /// Which argument of the program could not be read, and what to set; empty if all were.
+    /// A message that names the argument that could not be read and says what to set; empty if all could be read.
     public Optional<String> lost(String... arguments) {
         return Stream.of(arguments)
                 .filter(argument -> isAscii() && argument.indexOf(LOST) >= 0)
@@ -40,7 +40,7 @@ public record FileNaming(Charset charset) {
                 .map(argument -> text("file.argument", argument));
     }
 
-    /// Why a text is not the name of a file.
+    /// Why a text is not a valid file name.
     public String problem(InvalidPathException unfit) {
         return charset.newEncoder().canEncode(unfit.getInput())
                 ? text("file.name", unfit.getInput(), unfit.getReason())

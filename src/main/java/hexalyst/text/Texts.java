@@ -11,7 +11,7 @@ import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
 /// The texts of one package that people read, in the language that the program was started in (`Locale.getDefault()`):
-/// German, or English for every other. What is written for other readers is made [#in] theirs.
+/// German, or English for every other. Use [#in] for output in another language.
 public final class Texts {
     private static final ResourceBundle.Control NO_FALLBACK =
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
@@ -19,7 +19,7 @@ public final class Texts {
     private static final ScopedValue<Locale> LANGUAGE = ScopedValue.newInstance();
 
     private final ResourceBundle bundle;
-    /// Where to look for what is not in the bundle.
+    /// The fallback for keys that are not in the bundle.
     private final ResourceBundle others;
 
     private Texts(ResourceBundle bundle, ResourceBundle others) {
@@ -32,7 +32,7 @@ public final class Texts {
         return of(user, user);
     }
 
-    /// The texts of a class's package, and those of another's where it has none of a name.
+    /// The texts of a class's package, with those of another class's package as a fallback.
     public static Texts of(Class<?> user, Class<?> other) {
         return new Texts(bundle(user), bundle(other));
     }
@@ -57,17 +57,17 @@ public final class Texts {
         }
     }
 
-    /// The language that texts are given in here and now.
+    /// The current language of texts.
     public static Locale language() {
         return LANGUAGE.orElse(Locale.getDefault());
     }
 
-    /// Makes something whose texts are in a language, those that games and others give included.
+    /// Runs `making` with texts in this language, including those from games and other packages.
     public static <T> T in(Locale language, Supplier<T> making) {
         return ScopedValue.where(LANGUAGE, language).call(making::get);
     }
 
-    /// A text as it stands in the bundle.
+    /// A text as in the bundle.
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
     public String get(String key) {

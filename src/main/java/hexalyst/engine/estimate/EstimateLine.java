@@ -5,9 +5,9 @@ import java.util.List;
 
 /// One of the best lines of play from a position.
 ///
-/// @param move how it begins: one of [hexalyst.game.Position#steps]
+/// @param move its first step: one of [hexalyst.game.Position#steps]
 /// @param score the score for the player who moves first
-/// @param moves whole turns as far as the search knows; none if it knows only parts of the first
+/// @param moves whole turns, as far as the search knows; empty if it knows only parts of the first
 public record EstimateLine(Move move, Score score, List<Move> moves) {
     /// Copies the moves.
     public EstimateLine {

@@ -1,8 +1,8 @@
 package hexalyst.engine.estimate;
 
-/// Hears what a search for the best lines finds, on the search's thread: returns soon.
+/// Receives what a search for the best lines finds, on the search's thread. A listener must return quickly.
 @FunctionalInterface
 public interface EstimateListener {
-    /// A depth was completed, or the search has ended.
+    /// Called when a depth is completed and when the search has ended.
     void report(EstimateReport report);
 }

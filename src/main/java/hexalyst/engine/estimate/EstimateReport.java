@@ -8,16 +8,17 @@ import java.util.Optional;
 
 /// What a search for the best lines knows at one moment.
 ///
-/// @param position what is searched
-/// @param depth to which depth in plies all moves were searched; 0 if the search was stopped before. Where turns may
-///     have several parts, each part counts. Of games played by chance how many binary digits their number has
-/// @param selectiveDepth the length of the longest line that was looked at, likewise
-/// @param lines the best lines, the best first, each with another first step; fewer than were asked for only before the
+/// @param position the position searched
+/// @param depth the depth in plies to which all moves were searched; 0 if the search was stopped before. Where turns
+///     may have several parts, each part counts. For a search by random games, the number of binary digits of their
+///     count
+/// @param selectiveDepth the length of the longest line examined, counted in the same way
+/// @param lines the best lines, the best first, each with a different first step; fewer than requested only before the
 ///     first depth is completed
-/// @param nodes positions looked at so far
-/// @param time how long it has taken so far
-/// @param touching where turns have several parts, by cell the turn that was tried most of those with a part there
-/// @param owners whose each cell was at the end of games played by chance; empty of a search that plays none
+/// @param nodes positions examined so far
+/// @param time how long the search has taken so far
+/// @param touching where turns have several parts: for each cell, the most tried turn that has a part there
+/// @param owners the owners of the cells at the end of the random games; empty for a search that plays none
 /// @param finished true for the last report of a search
 public record EstimateReport(
         Position position,
@@ -29,7 +30,7 @@ public record EstimateReport(
         Map<Integer, EstimateLine> touching,
         Optional<Ownership> owners,
         boolean finished) {
-    /// Of a search that plays no games by chance.
+    /// The report of a search that plays no random games.
     public EstimateReport(
             Position position,
             int depth,
@@ -47,7 +48,7 @@ public record EstimateReport(
         touching = Map.copyOf(touching);
     }
 
-    /// Positions looked at a second.
+    /// Positions examined per second.
     public long nodesPerSecond() {
         return time.isZero() ? 0 : Math.round(nodes / (time.toNanos() / 1e9));
     }

@@ -11,11 +11,11 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/// Searches a position for its best lines by iterative deepening, on the thread of the caller; what is left of the time
-/// when a depth is completed goes into the next one. Ends when it is stopped or the lines are proved. One object does
-/// one search.
+/// Searches a position for its best lines by iterative deepening, on the caller's thread. When a depth is completed,
+/// the rest of the time goes into the next one. Ends when it is stopped or the lines are proved. Use a new object for
+/// each search.
 public final class EstimateSearch {
-    /// Deeper than any line that is of use.
+    /// Deeper than any useful line.
     private static final int MOST_DEPTH = 120;
 
     private final Position position;
@@ -27,27 +27,27 @@ public final class EstimateSearch {
     private final List<RootMove> roots = new ArrayList<>();
     private int depth;
 
-    /// A step of the position and what is known of it.
+    /// A step of the position, and what is known about it.
     private static final class RootMove {
         private final int move;
         private int score = -ScoreCode.INFINITY;
         private boolean proved;
         private boolean searched;
-        /// In whole turns.
+        /// The line in whole turns.
         private List<Move> line = List.of();
 
         RootMove(int move) {
             this.move = move;
         }
 
-        /// By how good they are.
+        /// The score by which the moves are ordered.
         int score() {
             return score;
         }
     }
 
-    /// @param position a position in which the game goes on
-    /// @param table what earlier searches have left, and where this one leaves what it finds
+    /// @param position a position where the game is not over
+    /// @param table holds the results of earlier searches and receives those of this one
     /// @param stop ends the search
     /// @throws IllegalArgumentException if the game is over
     public EstimateSearch(Position position, EstimateTable table, SearchStop stop) {
@@ -61,15 +61,15 @@ public final class EstimateSearch {
         search = new VariationSearch(position.searchBoard(), table, stop);
     }
 
-    /// Searches all steps ([Position#steps]), as [#run(List, int, EstimateListener)].
+    /// Searches all steps ([Position#steps]), like [#run(List, int, EstimateListener)].
     public EstimateReport run(int lines, EstimateListener listener) {
         return run(position.steps(), lines, listener);
     }
 
-    /// Searches some moves until the search is stopped or the lines are proved, and sends and returns the last report.
+    /// Searches some moves until the search is stopped or the lines are proved. Sends the last report and returns it.
     ///
     /// @param among the steps to choose from, at least one
-    /// @param lines how many lines to find, if there are as many moves, 1 or more
+    /// @param lines how many lines to find, if there are that many moves; 1 or more
     public EstimateReport run(List<Move> among, int lines, EstimateListener listener) {
         if (among.isEmpty() || lines < 1) {
             throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
@@ -90,14 +90,14 @@ public final class EstimateSearch {
         return last;
     }
 
-    /// True if more depth changes nothing: the lines win, or all moves are proved.
+    /// True if more depth changes nothing, because the lines win or all moves are proved.
     private boolean settled(int wanted) {
         return roots.stream().limit(wanted).allMatch(root -> ScoreCode.won(root.score))
                 || roots.stream().allMatch(root -> root.proved);
     }
 
-    /// Searches one ply deeper. After a stop the moves stand as the depth before left them, but for better ones that
-    /// were found already.
+    /// Searches one ply deeper. If stopped, the moves keep the order of the previous depth, except for better ones
+    /// already found.
     private void deepen(int wanted) {
         for (int place = 0; place < wanted; place++) {
             int best = findBest(place);
@@ -111,9 +111,9 @@ public final class EstimateSearch {
         roots.subList(0, wanted).sort(Comparator.comparingInt(RootMove::score).reversed());
     }
 
-    /// Searches the moves from a place on.
+    /// Searches the moves from an index on.
     ///
-    /// @return the index of the best, as far as the search came; -1 if it was stopped before there was one
+    /// @return the index of the best move found so far; -1 if the search was stopped before there was one
     private int findBest(int place) {
         int alpha = -ScoreCode.INFINITY;
         int best = -1;

@@ -2,13 +2,13 @@ package hexalyst.engine.estimate;
 
 import hexalyst.game.MoveCodec;
 
-/// A transposition table of fixed size for alpha-beta searches: as [hexalyst.engine.ProofTable] two words an entry, the
-/// key exclusive-or the data and the data, four entries a bucket, no locks. What replaces first is what an earlier
-/// search left, then what was searched least deep.
+/// A transposition table of fixed size for alpha-beta searches. Like [hexalyst.engine.ProofTable] it has two words per
+/// entry (the key XORed with the data, and the data), four entries per bucket, and no locks. It first replaces what an
+/// earlier search has left, then what was searched least deeply.
 public final class EstimateTable {
-    /// What [#find] gives for a position that is not in the table.
+    /// The result of [#find] for a position that is not in the table.
     static final long MISSING = 0;
-    /// The kinds of scores: at least, at most, both.
+    /// The kinds of bounds: the score is a lower bound, an upper bound, or exact.
     static final int LOWER = 1;
 
     static final int UPPER = 2;
@@ -34,17 +34,17 @@ public final class EstimateTable {
         bucketMask = entries / BUCKET - 1;
     }
 
-    /// Notes that a new search begins.
+    /// Marks the beginning of a new search.
     void age() {
         generation = (generation + 1) % GENERATIONS;
     }
 
-    /// Packs what is known of a position.
+    /// Packs what is known about a position.
     ///
     /// @param score as in [ScoreCode], counted from the position itself
-    /// @param bound one of the kinds
+    /// @param bound one of the kinds of bounds
     /// @param proved whether the bound is proved
-    /// @param depth how deep was searched, 0 to 255
+    /// @param depth the depth of the search, 0 to 255
     /// @param move the best move
     long pack(int score, int bound, boolean proved, int depth, int move) {
         return 1L << 63
@@ -80,7 +80,7 @@ public final class EstimateTable {
         return Math.floorMod(generation - (int) (data >>> 40 & GENERATIONS - 1), GENERATIONS);
     }
 
-    /// What is known under a key, packed, or [#MISSING].
+    /// What is stored under a key, packed, or [#MISSING].
     long find(long key) {
         int start = start(key);
         for (int i = start; i < start + 2 * BUCKET; i += 2) {
@@ -92,7 +92,7 @@ public final class EstimateTable {
         return MISSING;
     }
 
-    /// Keeps what is known under a key. What is proved is not replaced by an estimate of the same position.
+    /// Stores what is known under a key. A proved bound is not replaced by an estimate for the same position.
     void keep(long key, long data) {
         int start = start(key);
         int place = start;

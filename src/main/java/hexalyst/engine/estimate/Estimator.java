@@ -11,18 +11,18 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Searches positions for their best lines, and keeps what one search leaves for the next. What takes memory is made
-/// when it is first needed. Its searches wait for each other.
+/// Searches positions for their best lines, and keeps the results of one search for the next. Memory is allocated when
+/// it is first needed. Only one search runs at a time; others wait.
 public final class Estimator {
-    /// How it searches.
+    /// The search methods.
     public enum Method {
-        /// Iterative deepening with the game's evaluation at its end ([EstimateSearch]).
+        /// Iterative deepening with the game's evaluation at the leaves ([EstimateSearch]).
         ALPHA_BETA,
-        /// Games played to their end by chance, over a tree ([MonteCarloSearch]).
+        /// Random games played to the end, over a tree ([MonteCarloSearch]).
         MONTE_CARLO;
 
-        /// What a game's kind calls for: where turns have many parts, and so far too many forms to look at each,
-        /// games by chance.
+        /// The method that suits a game: random games where turns have several parts, since there are then far too many
+        /// turns to examine each.
         public static Method of(Game game) {
             return game.traits().severalParts() ? MONTE_CARLO : ALPHA_BETA;
         }
@@ -36,28 +36,28 @@ public final class Estimator {
     private @Nullable EstimateTable table;
     private @Nullable MonteCarloSearch tree;
 
-    /// Searches each game as its kind calls for, with one thread.
+    /// Searches each game with the method that suits it, on one thread.
     ///
-    /// @param bytes about how much memory it may take
+    /// @param bytes roughly how much memory it may take
     public Estimator(long bytes) {
         this(bytes, () -> 1, Optional::empty);
     }
 
-    /// Searches each game as its kind calls for.
+    /// Searches each game with the method that suits it.
     ///
-    /// @param service says how many threads a search has
+    /// @param service provides the number of threads of a search
     public Estimator(SearchService service) {
         this(service, Optional.empty());
     }
 
-    /// @param service says how many threads a search has
-    /// @param method how to search, if not as the game's kind calls for
+    /// @param service provides the number of threads of a search
+    /// @param method how to search; if empty, the method that suits the game
     public Estimator(SearchService service, Optional<Method> method) {
         this(service, () -> method);
     }
 
-    /// @param service says how many threads a search has
-    /// @param method how the next search is to search, if not as the game's kind calls for; asked on any thread
+    /// @param service provides the number of threads of a search
+    /// @param method how to search next; if empty, the method that suits the game. Called on any thread
     public Estimator(SearchService service, Supplier<Optional<Method>> method) {
         this(USUAL_BYTES, service::threads, method);
     }
@@ -68,17 +68,17 @@ public final class Estimator {
         this.method = method;
     }
 
-    /// Searches all steps ([Position#steps]), as [#run(Position, List, int, SearchStop, EstimateListener)].
+    /// Searches all steps ([Position#steps]), like [#run(Position, List, int, SearchStop, EstimateListener)].
     public EstimateReport run(Position position, int lines, SearchStop stop, EstimateListener listener) {
         return run(position, position.steps(), lines, stop, listener);
     }
 
-    /// Searches some moves until the search is stopped or the lines are proved, and sends and returns the last report.
+    /// Searches some moves until the search is stopped or the lines are proved. Sends the last report and returns it.
     ///
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     /// @param among the steps to choose from, at least one
-    /// @param lines how many lines to find, if there are as many moves, 1 or more
-    /// @param stop ends the search; a game that is played by chance counts as one node
+    /// @param lines how many lines to find, if there are that many moves; 1 or more
+    /// @param stop ends the search; a random game counts as one node
     public synchronized EstimateReport run(
             Position position, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
         return switch (method(position.game())) {
@@ -87,7 +87,7 @@ public final class Estimator {
         };
     }
 
-    /// How it searches positions of a game.
+    /// The method used for positions of a game.
     public Method method(Game game) {
         return method.get().orElseGet(() -> Method.of(game));
     }

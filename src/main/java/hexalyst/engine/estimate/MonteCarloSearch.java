@@ -23,18 +23,18 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Monte Carlo tree search (Coulom, "Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search", 2006) for
-/// games of which hardly anything can be proved: games are played to their end by chance from the most promising
-/// positions, and what they come to is counted. Where turns have several parts, each is a step of the tree of its own.
+/// Monte Carlo tree search (Coulom, "Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search", 2006), for
+/// games in which hardly anything can be proved. It plays random games to the end from the most promising positions and
+/// counts their results. Where turns have several parts, each part is a step of its own in the tree.
 ///
-/// One object keeps its tree for the next position, if that is in it. Not for several threads at once, but it uses
-/// several.
+/// An object keeps its tree for the next position, if the tree contains that position. Not thread-safe, but uses
+/// several threads.
 final class MonteCarloSearch {
     private static final long REPORT_NANOS = 100_000_000;
-    /// How many whole turns ahead of the last position the next one is looked for.
+    /// How many whole turns after the last position the next one is searched for in the tree.
     private static final int TURNS_KEPT = 2;
     private static final int BYTES_PER_SETTLED = 80;
-    /// The part of the memory that is for the tree.
+    /// The fraction of the memory that is used for the tree.
     private static final double TREE_SHARE = 0.9;
 
     private final long most;
@@ -43,30 +43,30 @@ final class MonteCarloSearch {
     private final Map<Long, ProvedValue> settled = new ConcurrentHashMap<>();
     private final ReadWriteLock trimming = new ReentrantReadWriteLock();
     private Optional<Position> position = Optional.empty();
-    /// Who wins for sure there.
+    /// Who wins for certain in the tree's position.
     private Optional<Side> winner = Optional.empty();
     private @Nullable TreeNode root;
 
-    /// @param bytes about how much memory the tree may take
-    /// @param seed with one thread the same seed finds the same
+    /// @param bytes roughly how much memory the tree may take
+    /// @param seed with one thread, the same seed gives the same result
     MonteCarloSearch(long bytes, long seed) {
         most = (long) (TREE_SHARE * bytes);
         mostSettled = Math.toIntExact(Math.min(1 << 24, (bytes - most) / BYTES_PER_SETTLED));
         seeds = new AtomicLong(seed);
     }
 
-    /// Searches until it is stopped or the position's value is proved, and sends and returns the last report.
+    /// Searches until it is stopped or the position's value is proved. Sends the last report and returns it.
     ///
-    /// @param from a position in which the game goes on
+    /// @param from a position where the game is not over
     /// @param among the steps ([Position#steps]) to choose from, at least one
-    /// @param lines how many lines to tell, 1 or more
+    /// @param lines how many lines to report, 1 or more
     /// @param threads how many threads play, 1 or more
     EstimateReport run(
             Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
         return new Run(from, among, lines, threads, stop, listener).run();
     }
 
-    /// The node of a position that the tree has, at the beginning of a turn a few turns ahead.
+    /// The node of a position in the tree, at the beginning of a turn and a few turns ahead; null if there is none.
     private @Nullable TreeNode find(Position from, List<Move> among) {
         TreeNode last = root;
         int steps = from.steps().size();
@@ -80,7 +80,7 @@ final class MonteCarloSearch {
         while (!open.isEmpty()) {
             Seen seen = open.poll();
             TreeNode node = seen.node;
-            // Keys do not tell whose turn it is, and steps do.
+            // Keys do not include whose turn it is, but the steps show it.
             if (!node.again
                     && !node.restricted
                     && node.key == key
@@ -100,7 +100,7 @@ final class MonteCarloSearch {
         return null;
     }
 
-    /// Forgets what is of another game, or of another edition or board.
+    /// Discards the results of another game, edition or board.
     private void forget(Position from) {
         boolean same = position.filter(before -> before.game().equals(from.game())
                         && before.edition().equals(from.edition())
@@ -219,7 +219,7 @@ final class MonteCarloSearch {
             }
         }
 
-        /// Gives back the nodes that were visited least, until half of the memory is free.
+        /// Removes the least visited nodes until half of the memory is free.
         private void trim() {
             if (bytes.get() < most) {
                 return;
@@ -279,7 +279,7 @@ final class MonteCarloSearch {
                     from, depth, deepest, lines, done.get(), time, tree.touching(), owners(), finished);
         }
 
-        /// Other threads may be adding to the sums, so that a cell may be one game ahead.
+        /// Other threads may be adding to the sums, so that a cell may be one game ahead of the others.
         private Optional<Ownership> owners() {
             long games = done.get();
             int[] sums = new int[from.grid().cells()];

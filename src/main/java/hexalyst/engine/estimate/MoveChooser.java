@@ -23,38 +23,37 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Chooses moves to play, from proofs first and estimates where there is none. A proved win is played; a move that is
-/// proved to lose is not, as long as another is open; in a lost position the move is a [Trap], or the one that is
-/// estimated best where the end is too far for that. What is found is kept for the next move. Not for several threads
-/// at once.
+/// Chooses moves to play, from proofs first and from estimates where there is no proof. A proved win is played. A move
+/// that is proved to lose is not played as long as another is open. In a lost position the move is a [Trap], or the
+/// best by estimate if the end is too far away for that. Results are kept for the next move. Not thread-safe.
 ///
-/// Where turns may have several parts, what is not proved is chosen part by part, but for parts that a search has
-/// already found how to go on from.
+/// Where turns may have several parts, an unproved turn is chosen part by part, except for parts where a search has
+/// already found the continuation.
 ///
-/// Where the value stays open, everything that the limits allow is used before a move is played: such a move may throw
-/// a win away. A position that has to be won, because the move before was proved to win, is given nearly all of it for
-/// the proof to be found again.
+/// As long as the value is open, everything that the limits allow is used before a move is played, since such a move
+/// may throw away a win. A position that has to be won, because the previous move was proved to win, gets nearly all of
+/// it for finding the proof again.
 public final class MoveChooser {
-    /// The part of the limits that goes into proving the position's value.
+    /// The fraction of the limits for proving the position's value.
     private static final double PROOF = 0.5;
-    /// The same for a position that was proved to be won.
+    /// The same fraction for a position that was proved to be won.
     private static final double PROOF_AGAIN = 0.9;
-    /// The part of what is left that goes into an estimate, and into checking the move that it prefers.
+    /// The fractions of what is left for an estimate, and for checking the move that it prefers.
     private static final double ESTIMATE = 0.4;
 
     private static final double CHECK = 0.5;
-    /// What may still be used after the end.
+    /// What may still be used after the limits are reached.
     private static final SearchLimits GLANCE = new SearchLimits(Duration.ofMillis(30), 20_000);
 
-    /// The parts where games are played by chance, which prove what is near by themselves: hardly anything is left to a
-    /// proof, and a look at the whole turn is all there is.
+    /// The fractions for games estimated by random games. The random games prove by themselves what is near, so hardly
+    /// anything is reserved for a proof, and nearly all of the rest goes into one search for the whole turn.
     private static final double CHANCE_PROOF = 0.05;
 
     private static final double CHANCE_ESTIMATE = 0.97;
 
-    /// For the choice among moves of a lost position that short proofs do not tell apart: a second or two.
+    /// The nodes for choosing among moves of a lost position that short proofs do not distinguish: a second or two.
     private static final long LOOK = 2_000_000;
-    /// Games by chance for the choice of the turn with the most points, where it is sure who wins: about a second.
+    /// How many random games choose the turn with the most points when the winner is already certain: about a second.
     private static final long GAMES_FOR_POINTS = 5_000;
 
     private final SearchService service;
@@ -63,14 +62,14 @@ public final class MoveChooser {
     /// The position after the last move, if that was proved to win.
     private Optional<Position> won = Optional.empty();
 
-    /// @param service proves, and keeps the proofs
+    /// @param service finds proofs and keeps them
     public MoveChooser(SearchService service) {
         this(service, position -> Optional.empty(), Optional.empty());
     }
 
-    /// @param service proves, and keeps the proofs
-    /// @param strategies what is known before it searches, such as [hexalyst.engine.Strategies#find]
-    /// @param method how to estimate, if not as the game's kind calls for
+    /// @param service finds proofs and keeps them
+    /// @param strategies what is known before searching, such as [hexalyst.engine.Strategies#find]
+    /// @param method how to estimate; if empty, the method that suits the game
     public MoveChooser(
             SearchService service,
             Function<Position, Optional<StrategyBook.Known>> strategies,
@@ -83,9 +82,9 @@ public final class MoveChooser {
 
     /// Chooses a move.
     ///
-    /// @param position a position in which the game goes on
-    /// @param limits what may be used; without a limit it takes until the value is proved. Of the nodes, one also
-    ///     stands for each reply that a trap has to look at, by a proof of its own
+    /// @param position a position where the game is not over
+    /// @param limits what may be used; without a limit it searches until the value is proved. Each reply that a trap
+    ///     examines with a proof of its own also counts as one node
     /// @throws InterruptedException if this thread is interrupted
     public Choice choose(Position position, SearchLimits limits) throws InterruptedException {
         return choose(position, limits, new StopSwitch());
@@ -93,7 +92,7 @@ public final class MoveChooser {
 
     /// Chooses a move.
     ///
-    /// @param ending makes it choose at once by what it knows
+    /// @param ending makes it choose at once from what it knows
     public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
         boolean byChance = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO;
         double share = byChance ? CHANCE_PROOF : hasToWin(position) ? PROOF_AGAIN : PROOF;
@@ -102,8 +101,8 @@ public final class MoveChooser {
         return choice;
     }
 
-    /// True if this comes by one move from a position that was proved to be lost for the other player, as far as that
-    /// is easily found.
+    /// True if this position comes one move after a position proved to be lost for the other player, as far as that is
+    /// easy to find.
     private boolean hasToWin(Position position) {
         return won.isPresent()
                 && !position.game().traits().severalParts()
@@ -119,16 +118,16 @@ public final class MoveChooser {
         private final SearchBoard board;
         private final QuickProof proof;
         private final SearchLimits limits;
-        /// Of what is left, for an estimate.
+        /// The fraction of what is left that an estimate may use.
         private final double share;
         private final StopSwitch ending;
         private final long start = System.nanoTime();
         private final List<Move> candidates = new ArrayList<>();
-        /// The most plies to the end after one of the moves known to lose, that move included.
+        /// The most plies to the end after one of the moves known to lose, counting that move.
         private int longest;
 
         private long nodes;
-        /// The move that looked nearest to a proof.
+        /// The move that seemed nearest to a proof.
         private Optional<Move> front = Optional.empty();
 
         Turn(Position position, SearchLimits limits, StopSwitch ending) {
@@ -142,7 +141,7 @@ public final class MoveChooser {
             proof = service.quickProof(board);
         }
 
-        /// @param proving the part of the limits for the proof
+        /// @param proving the fraction of the limits for the proof
         Choice choose(double proving) throws InterruptedException {
             Optional<StrategyBook.Known> known = strategies.apply(position);
             if (known.isPresent()) {
@@ -157,11 +156,11 @@ public final class MoveChooser {
                 return decided(sure.get());
             }
             Optional<Choice> proved = proved(limits.share(proving));
-            // Open, or the limits were reached before the line could be read out of the proof.
+            // The value is open, or the limits were reached before the line could be read from the proof.
             return proved.isPresent() ? proved.get() : open();
         }
 
-        /// What a proof of the position tells to play; empty if it tells nothing within these limits.
+        /// The move that a proof of the position gives; empty if there is none within these limits.
         private Optional<Choice> proved(SearchLimits part) throws InterruptedException {
             SearchHandle search = service.start(position, part, heard -> {});
             ending.begins(search::stop);
@@ -179,7 +178,7 @@ public final class MoveChooser {
                             new Score.Proved(new ProvedValue(report.value().orElseThrow(), plies))));
         }
 
-        /// Chooses where the score decides who wins for sure: for the points, as long as there are any to gain.
+        /// Chooses where the score already decides who wins: for the most points, as long as there are any to gain.
         private Choice decided(SureScore sure) {
             Score score = new Score.Proved(ProvedValue.of(sure, position.toMove()));
             boolean wins = score.proves(Value.WIN);
@@ -196,7 +195,7 @@ public final class MoveChooser {
                             .orElseGet(() -> choice(best.move(), ScoreCode.read(0, false, position.game())));
         }
 
-        /// Whether the mover still wins for sure after a turn, where that is asked.
+        /// Whether the mover still wins for certain after a turn; always true if `wins` is false.
         private boolean keeps(Move turn, boolean wins) {
             return !wins || TreeLines.keeps(position.play(turn), position.toMove());
         }
@@ -210,7 +209,7 @@ public final class MoveChooser {
             return part.withNodes(Math.min(part.nodes(), most));
         }
 
-        /// A step within limits, which ends with the whole.
+        /// A step with limits of its own, which also ends with the whole choice.
         private SearchStop step(SearchLimits most) {
             SearchStop stop = SearchStop.within(most);
             ending.begins(stop::stop);
@@ -225,8 +224,8 @@ public final class MoveChooser {
             return new Choice(move, score, nodes, time());
         }
 
-        /// Chooses where the value is open: estimates, checks the move in front by a proof of its own, and if that
-        /// shows that it loses goes on without it.
+        /// Chooses where the value is open: estimates, then checks the preferred move by a proof of its own. If the
+        /// move turns out to lose, continues without it.
         Choice open() throws InterruptedException {
             if (severalParts) {
                 return byParts(Optional.empty(), Long.MAX_VALUE);
@@ -257,7 +256,7 @@ public final class MoveChooser {
                 if (best.score() instanceof Score.Proved proved) {
                     consider(best.move(), Optional.of(proved.proof()));
                     if (!stop.stopped()) {
-                        // A search that was not stopped has shown that no move is better.
+                        // A search that was not stopped has shown that no other move is better.
                         return lost(longest);
                     }
                     continue;
@@ -274,7 +273,7 @@ public final class MoveChooser {
             return lost(longest);
         }
 
-        /// Takes a move that loses from the candidates.
+        /// Removes a losing move from the candidates.
         private void consider(Move move, Optional<ProvedValue> value) {
             if (value.isPresent() && value.get().value() == Value.LOSS) {
                 longest = Math.max(longest, value.get().plies());
@@ -282,11 +281,11 @@ public final class MoveChooser {
             }
         }
 
-        /// Chooses part by part what is estimated best, until the turn is complete. Its score is that of the last
-        /// search, which knows all parts before.
+        /// Chooses the best part by estimate, again and again until the turn is complete. Its score is that of the last
+        /// search, which knows all earlier parts.
         ///
         /// @param known the turn's value, if it is known
-        /// @param most how many nodes each search has at most
+        /// @param most the most nodes of each search
         private Choice byParts(Optional<Score> known, long most) {
             Optional<Score> score;
             List<Move> made = new ArrayList<>();
@@ -309,8 +308,8 @@ public final class MoveChooser {
                     score.orElseGet(() -> ScoreCode.read(0, false, position.game())));
         }
 
-        /// Searches for the best line. If it is stopped before anything is estimated, a glance is better than the move
-        /// nearest to a proof.
+        /// Searches for the best line. If it is stopped before anything is estimated, a very short search is better
+        /// than the move nearest to a proof.
         private EstimateReport estimate(Position at, List<Move> among, SearchStop stop) {
             EstimateReport estimate = estimator.run(at, among, 1, stop, heard -> {});
             nodes += estimate.nodes();
@@ -332,9 +331,9 @@ public final class MoveChooser {
             return choice(move, new Score.Proved(new ProvedValue(Value.LOSS, plies)));
         }
 
-        /// Of moves that short proofs do not tell apart the one that a search estimates best.
+        /// Among moves that short proofs do not distinguish, the one that a search estimates best.
         ///
-        /// @param first is taken if there is no time for that
+        /// @param first the result if there is no time for a search
         private Move hardest(Move first, List<Move> among) {
             SearchLimits part = left().share(ESTIMATE);
             SearchStop stop = step(part.withNodes(Math.min(part.nodes(), LOOK)));

@@ -4,14 +4,15 @@ import hexalyst.game.Move;
 import java.util.Comparator;
 import java.util.List;
 
-/// What is known of a move.
+/// What is known about a move.
 ///
 /// @param move the move
-/// @param score what it leads to, for the player who makes it; the plies of a proof count the move
-/// @param line how play may go on, the move first
+/// @param score what it leads to, for the player who makes it; the plies of a proof include the move
+/// @param line how play may continue, starting with the move
 public record MoveInsight(Move move, Score score, List<Move> line) {
-    /// The best first: wins, the shorter the better; then what is open or drawn, by the chance, where games were played
-    /// by chance by its lower bound, so that few lucky ones count for little; then losses, the longer the better.
+    /// The best first. Wins come first, shorter ones before longer ones; then open and drawn moves by their chance to
+    /// win; then losses, longer ones before shorter ones. Random games count by the lower bound of the chance, so that
+    /// a few lucky games count for little.
     public static final Comparator<MoveInsight> BEST_FIRST = Comparator.comparingDouble(MoveInsight::merit)
             .thenComparingInt(MoveInsight::odds)
             .reversed();
@@ -21,7 +22,7 @@ public record MoveInsight(Move move, Score score, List<Move> line) {
         line = List.copyOf(line);
     }
 
-    /// Two estimates that are as certain as any may still differ.
+    /// Distinguishes estimates at the limits of the chance, where the calibrated chances are equal.
     private int odds() {
         return score instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
     }

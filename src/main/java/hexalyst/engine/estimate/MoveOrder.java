@@ -1,6 +1,6 @@
 package hexalyst.engine.estimate;
 
-/// In which order a search tries the moves of a position: the table's move, the two killers of the ply (moves that
+/// The order in which a search tries the moves of a position: the table's move, the two killers of the ply (moves that
 /// refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
 /// Heuristic", 1983).
 final class MoveOrder {
@@ -10,7 +10,7 @@ final class MoveOrder {
     private static final int CODES = 1024;
 
     private final int[] killers;
-    /// By the last bits of the code: all of them in games with few.
+    /// Indexed by the last bits of the move's code, which are all bits in games with few codes.
     private final int[][] history = new int[2][CODES];
     private final int[][] ranks;
 
@@ -22,7 +22,7 @@ final class MoveOrder {
 
     /// Ranks the moves of a position at a ply.
     ///
-    /// @param first a move to try first, or one that is not there
+    /// @param first a move to try first; ignored if it is not among the moves
     void rank(int[] moves, int count, int ply, int first, int side) {
         int[] rank = ranks[ply];
         if (rank == null || rank.length < count) {
@@ -41,7 +41,7 @@ final class MoveOrder {
         }
     }
 
-    /// Brings the best of the moves from an index on to that index, and gives it.
+    /// Moves the best of the moves from an index on to that index, and returns it.
     int next(int[] moves, int count, int ply, int index) {
         int[] rank = ranks[ply];
         int best = index;
@@ -57,7 +57,7 @@ final class MoveOrder {
         return move;
     }
 
-    /// Notes that a move refuted the position before it.
+    /// Records that a move refuted the position before it.
     void refuted(int move, int ply, int side, int depth) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];

@@ -17,8 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Plays against a person at a chosen strength. What takes memory is made when it is first needed. Not for several
-/// threads at once.
+/// Plays against a person at a chosen strength. Memory is allocated when it is first needed. Not thread-safe.
 public final class Opponent {
     private static final long FEW_BYTES = 4L << 20;
 
@@ -27,14 +26,14 @@ public final class Opponent {
     private final Optional<Estimator.Method> method;
     private final Map<Boolean, MoveChooser> choosers = new HashMap<>();
 
-    /// @param service proves for the strengths that prove, and keeps the proofs
+    /// @param service finds and keeps proofs, for the strengths that use them
     public Opponent(SearchService service) {
         this(service, position -> Optional.empty(), Optional.empty());
     }
 
-    /// @param service proves for the strengths that prove, and keeps the proofs
-    /// @param strategies what the strongest knows before it searches, such as [hexalyst.engine.Strategies#find]
-    /// @param method how those that do not err estimate, if not as the game's kind calls for
+    /// @param service finds and keeps proofs, for the strengths that use them
+    /// @param strategies what the strongest strength knows before searching, such as [hexalyst.engine.Strategies#find]
+    /// @param method how the strengths that do not err estimate; if empty, the method that suits the game
     public Opponent(
             SearchService service,
             Function<Position, Optional<StrategyBook.Known>> strategies,
@@ -44,7 +43,7 @@ public final class Opponent {
         this.strategies = strategies;
     }
 
-    /// Chooses a step by so few games that it is often wrong.
+    /// Chooses a step by so few random games that it is often wrong.
     private static Move byFewGames(Position position, int games, long seed, StopSwitch ending) {
         SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(games));
         ending.begins(stop::stop);
@@ -57,8 +56,8 @@ public final class Opponent {
                 .orElse(steps.getFirst());
     }
 
-    /// Whether a pass ends the game, and more play would be of no use: the pass wins, or it is sure who wins. A player
-    /// who has passed is not to wait for one who moves to and fro.
+    /// Whether a pass ends the game and playing on would be pointless, because the pass wins or the winner is already
+    /// certain. A player who has passed should not have to wait while the engine moves back and forth.
     private static boolean ends(Position position) {
         if (!position.game().traits().severalParts()
                 || position.midTurn()
@@ -77,9 +76,9 @@ public final class Opponent {
 
     /// Chooses a move within the time of the strength.
     ///
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     /// @param seed the weaker strengths, which err, choose the same move again for the same seed
-    /// @param ending makes it choose at once by what it knows
+    /// @param ending makes it choose at once from what it knows
     public Move choose(Position position, Strength strength, long seed, StopSwitch ending) throws InterruptedException {
         return choose(position, strength, Strength.USUAL_PATIENCE, seed, ending);
     }
@@ -92,8 +91,8 @@ public final class Opponent {
         return choose(position, strength, strength.limits(patience, position, method(position)), seed, ending);
     }
 
-    /// Chooses a move as the other method does, but a strength that does not err has these limits. With one thread and
-    /// limited nodes alone every strength always chooses the same.
+    /// Chooses a move like the other method, but a strength that does not err has these limits. With one thread and a
+    /// limit of nodes only, every strength always chooses the same move.
     public Move choose(Position position, Strength strength, SearchLimits limits, long seed, StopSwitch ending)
             throws InterruptedException {
         if (ends(position)) {

@@ -14,13 +14,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 
-/// Chooses moves as a person does who is no master: gives each move a chance to win by a glance, overlooks what is far
-/// away and now and then what is near, searches the moves that look best a little, and picks one of those that look
-/// about as good, by a softmax of the chances. A move that loses at once by the rules is never overlooked.
+/// Chooses moves like a person who is not a master. It gives each move a chance to win at a glance, overlooks what is
+/// far away and now and then what is near, searches the most promising moves a little, and picks one of those that seem
+/// about equally good, by a softmax of the chances. A move that loses at once by the rules is never overlooked.
 ///
 /// The same seed in the same position gives the same move.
 final class PersonLikeChooser {
-    /// So many of the moves that look best at a glance are searched.
+    /// How many of the moves that look best at a glance are searched.
     private static final int SEARCHED = 10;
 
     private static final long SEARCH_NODES = 30_000;
@@ -34,10 +34,10 @@ final class PersonLikeChooser {
     private final MoveCodec codec;
     private final Game game;
 
-    /// A move and how likely it looks to win, 0 to 1.
+    /// A move and its apparent chance to win, 0 to 1.
     private record Look(Move move, double chance) {}
 
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     PersonLikeChooser(Position position, Strength.Weakness weakness, long seed) {
         this.position = position;
         this.weakness = weakness;
@@ -73,7 +73,7 @@ final class PersonLikeChooser {
         return chance;
     }
 
-    /// What a position looks like to the player who is not to move.
+    /// The apparent chance for the player who is not to move.
     private double ongoing(boolean noticed, double before) {
         int outlook = board.outlook();
         if (outlook == 0) {
@@ -83,7 +83,7 @@ final class PersonLikeChooser {
         return seen ? (outlook < 0 ? 1 : 0) : before;
     }
 
-    /// Looks closer at the moves that look best. What the search tells is overlooked now and then too.
+    /// Searches the moves that look best. The result of the search is overlooked now and then too.
     private List<Look> search(List<Look> looks, StopSwitch ending) {
         List<Look> best = looks.subList(0, Math.min(SEARCHED, looks.size()));
         SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(SEARCH_NODES));

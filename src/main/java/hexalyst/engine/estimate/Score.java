@@ -5,13 +5,13 @@ import hexalyst.engine.Value;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What a search thinks of a position, for the player to move.
+/// The result of a search of a position, for the player to move.
 public sealed interface Score {
-    /// Rests on nothing but the rules.
+    /// A score that follows from the rules alone.
     ///
-    /// @param exact true if it is proved that it takes no fewer plies with the best play of both
+    /// @param exact true if it is proved that the game takes no fewer plies with best play by both sides
     record Proved(ProvedValue proof, boolean exact) implements Score {
-        /// Of which only a bound is proved, but that nothing is sooner than one ply.
+        /// A proved value with only a bound on the plies; it is exact if the bound is one ply.
         public Proved(ProvedValue proof) {
             this(proof, proof.plies() == 1);
         }
@@ -19,23 +19,24 @@ public sealed interface Score {
 
     /// A guess.
     ///
-    /// @param logOdds 1000 times the natural logarithm of the odds, as [hexalyst.game.SearchBoard#evaluate] has it
-    /// @param calibrated the chance to win that the game makes of it, 0.02 to 0.98
-    /// @param games the games that were played by chance for it; empty of a search that plays none
+    /// @param logOdds 1000 times the natural logarithm of the odds, as in [hexalyst.game.SearchBoard#evaluate]
+    /// @param calibrated the chance to win that the game computes from it, 0.02 to 0.98
+    /// @param games the random games behind it; empty for a search that plays none
     record Estimated(int logOdds, double calibrated, Optional<Games> games) implements Score {
-        /// Of a search that plays no games by chance.
+        /// The estimate of a search that plays no random games.
         public Estimated(int logOdds, double calibrated) {
             this(logOdds, calibrated, Optional.empty());
         }
     }
 
-    /// Games played by chance.
+    /// Random games.
     ///
     /// @param visits how many, 1 or more
-    /// @param points by how many points the player to move ended ahead in the mean; empty in a game without points
+    /// @param points by how many points the player to move was ahead at the end on average; empty in a game without
+    ///     points
     record Games(long visits, OptionalDouble points) {}
 
-    /// The chance to win, 0 to 1: 1, one half or 0 if proved.
+    /// The chance to win, 0 to 1. If proved: 1 for a win, one half for a draw, 0 for a loss.
     default double chance() {
         return switch (this) {
             case Estimated estimated -> estimated.calibrated;
@@ -48,7 +49,7 @@ public sealed interface Score {
         };
     }
 
-    /// True if this is the value, proved.
+    /// True if this is a proved score with this value.
     default boolean proves(Value value) {
         return this instanceof Proved proved && proved.proof.value() == value;
     }

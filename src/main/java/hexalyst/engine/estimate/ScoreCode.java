@@ -5,18 +5,18 @@ import hexalyst.engine.Value;
 import hexalyst.game.Game;
 import java.util.Optional;
 
-/// Scores as numbers, for the player to move: a win n plies from the root is [#WIN] less n, a loss its negative, a draw
-/// 0; estimates lie between, away from both, so a won or lost score is never one.
+/// Scores as numbers, for the player to move. A win n plies from the root is [#WIN] minus n, a loss its negative, a
+/// draw 0. Estimates lie in between and away from both, so they are never confused with a won or lost score.
 final class ScoreCode {
     /// A win at the root.
     static final int WIN = 30_000;
-    /// Above every score.
+    /// Larger than every score.
     static final int INFINITY = 31_000;
 
     private static final int WON = 29_000;
 
-    /// No estimate is more certain: of 344 open positions of engine games that looked lost beyond this, 5 were won, and
-    /// of 65 that looked won beyond it, 1 was lost.
+    /// The least chance of an estimate. Of 344 open positions of engine games that seemed lost beyond this, 5 were won;
+    /// of 65 that seemed won beyond it, 1 was lost.
     private static final double LEAST_CHANCE = 0.02;
 
     private ScoreCode() {}
@@ -31,24 +31,24 @@ final class ScoreCode {
         return score > WON;
     }
 
-    /// True if somebody wins.
+    /// True if either side wins.
     static boolean decided(int score) {
         return score > WON || score < -WON;
     }
 
-    /// The score with a win counted from the position itself, not from the root `ply` plies before.
+    /// The score with the plies of a win counted from the position itself, not from the root `ply` plies before.
     static int fromHere(int score, int ply) {
         return score > WON ? score + ply : score < -WON ? score - ply : score;
     }
 
-    /// The reverse of [#fromHere].
+    /// The inverse of [#fromHere].
     static int fromRoot(int score, int ply) {
         return score > WON ? score - ply : score < -WON ? score + ply : score;
     }
 
-    /// What a score at the root means.
+    /// Converts a score at the root.
     ///
-    /// @param proved whether it is known to be right; a win or loss always is
+    /// @param proved whether the score is known to be right; a win or loss always is
     static Score read(int score, boolean proved, Game game) {
         if (won(score)) {
             return new Score.Proved(new ProvedValue(Value.WIN, WIN - score));
@@ -61,9 +61,9 @@ final class ScoreCode {
                 : new Score.Estimated(score, Math.clamp(game.chance(score), LEAST_CHANCE, 1 - LEAST_CHANCE));
     }
 
-    /// What games that were played by chance mean.
+    /// Converts the result of random games.
     ///
-    /// @param won the part of them that was won, 0 to 1
+    /// @param won the fraction of games won, 0 to 1
     static Score estimated(double won, Score.Games games, Game game) {
         double odds = Math.pow(won / (1 - won), game.slopeOfGames());
         double chance = Math.clamp(won == 1 ? 1 : odds / (1 + odds), LEAST_CHANCE, 1 - LEAST_CHANCE);

@@ -18,17 +18,17 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// One thread's part in a Monte Carlo tree search: walks down the tree, adds a node, plays a game to its end from there
-/// and tells every node on the way.
+/// One thread of a Monte Carlo tree search. It walks down the tree, adds a node, plays a game to the end from there,
+/// and reports the result to every node on the way.
 final class Simulator {
-    /// A step is given a node of its own when it is tried for the time after so many.
+    /// A step gets a node of its own when it is tried again after this many tries.
     private static final int TRIES_BEFORE_NODE = 2;
-    /// By how much of the natural logarithm of the odds, times 1000, a step looks better that is e times as likely.
+    /// The difference in 1000 times the natural logarithm of the odds that makes a step e times as likely.
     private static final double TEMPERATURE = 150;
-    /// How much of a simulation's result is the chance that the game's evaluation gives the position from which it
-    /// plays; the rest is how the game ended.
+    /// The weight of the game's evaluation at the position where the random game begins; the rest of a simulation's
+    /// result is how that game ended.
     private static final double EVALUATED = 0.5;
-    /// By so many points more the odds of a score's worth are e times as much, where the game is decided.
+    /// In a decided game, this many more points multiply the odds of a score's worth by e.
     private static final double MANY_POINTS = 6;
 
     private final SearchBoard board;
@@ -38,21 +38,21 @@ final class Simulator {
     private final int mostSettled;
     private final SplittableRandom random;
     private final Playout playout;
-    /// Who wins for sure at the root, where that is so; then points are what is played for.
+    /// Who wins for certain at the root, if anyone; points are then what is played for.
     private final Optional<Side> winner;
     private final StepHistory history = new StepHistory();
     private final int[] owners;
     private final int[] some = new int[SearchBoard.MAX_MOVES];
-    // The way from the root.
+    // The path from the root.
     private final List<TreeNode> nodes = new ArrayList<>();
     private int[] steps = new int[64];
     private Side[] movers = new Side[64];
     private int deepest;
     private long grown;
 
-    /// @param board a board of its own, at the root
-    /// @param settled what is proved of positions at the beginning of a turn, by their key, for all threads
-    /// @param mostSettled about how many of them are kept at most
+    /// @param board a board for this thread alone, at the root
+    /// @param settled what is proved about positions at the beginning of a turn, by key, shared by all threads
+    /// @param mostSettled roughly how many of them are kept at most
     /// @param cells how many cells the board has
     Simulator(
             SearchBoard board,
@@ -72,17 +72,17 @@ final class Simulator {
         owners = new int[cells];
     }
 
-    /// The longest way from the root so far, in steps.
+    /// The length in steps of the longest path from the root so far.
     int deepest() {
         return deepest;
     }
 
-    /// How often each cell was White's at the end of a simulation, less how often it was Black's.
+    /// For each cell, how often it was White's at the end of a simulation, minus how often it was Black's.
     int[] owners() {
         return owners;
     }
 
-    /// The node of the board's position, at the root.
+    /// A node for the board's position, as the root.
     ///
     /// @param among the steps to choose from
     TreeNode root(int[] among) {
@@ -91,7 +91,7 @@ final class Simulator {
 
     /// Plays one game.
     ///
-    /// @return about how many bytes the tree grew by
+    /// @return by roughly how many bytes the tree grew
     long simulate(TreeNode root) {
         nodes.clear();
         grown = TreeNode.TRIED_BYTES;
@@ -125,8 +125,8 @@ final class Simulator {
         };
     }
 
-    /// What a score is worth to the player to move, at a root that is decided: nothing to the winner who is it no more
-    /// for sure.
+    /// What a score is worth to the player to move, at a decided root. It is worth nothing to the certain winner if the
+    /// win is no longer certain.
     private double ofPoints(int points) {
         Side side = board.toMove();
         if (board.result() == TurnResult.ONGOING && !winner.equals(board.sure().flatMap(SureScore::winner))) {
@@ -135,13 +135,13 @@ final class Simulator {
         return 1 / (1 + Math.exp(-points / MANY_POINTS));
     }
 
-    /// The chance of the player to move, from how the game ended and from the evaluation.
+    /// The player to move's chance, from how the game ended and from the evaluation.
     private double guess(int points) {
         double win = points > 0 ? 1 : points < 0 ? 0 : 0.5;
         return (1 - EVALUATED) * win + EVALUATED * game.chance(ahead());
     }
 
-    /// Goes down the tree to where a game is to be played, and adds a node there.
+    /// Walks down the tree to the position where a game is to be played, and adds a node there.
     private void descend(TreeNode root) {
         TreeNode node = root;
         boolean known = false;
@@ -178,7 +178,7 @@ final class Simulator {
         };
     }
 
-    /// The node after the step that was made last; null if the simulation ends here.
+    /// The node after the last step made; null if the simulation ends here.
     private @Nullable TreeNode below(TreeNode node, int step) {
         TreeNode child = node.child(step);
         if (child != null) {
@@ -198,7 +198,7 @@ final class Simulator {
         return node.grow(step, added);
     }
 
-    /// What the game, or the tree elsewhere, tells of the board's position, at the beginning of a turn.
+    /// What the game, or another place in the tree, knows about the board's position at the beginning of a turn.
     private Optional<ProvedValue> known() {
         if (winner.isPresent()) {
             return Optional.empty();
@@ -256,7 +256,7 @@ final class Simulator {
         return new TreeNode(again ? 0 : board.key(), again, restricted, scored, sorted, priors);
     }
 
-    /// What a step looks like to the player who makes it, as [SearchBoard#evaluate] has it.
+    /// How good a step looks to the player who makes it, on the scale of [SearchBoard#evaluate].
     private int look(int move) {
         Side mover = board.toMove();
         int look = switch (board.make(move)) {
@@ -274,7 +274,7 @@ final class Simulator {
         return outlook == 0 ? board.evaluate() : outlook > 0 ? SearchBoard.MOST : -SearchBoard.MOST;
     }
 
-    /// Notes what is proved of a step, and of all positions before that are settled by it.
+    /// Records what is proved about a step, and about all earlier positions that it settles.
     private void prove(TreeNode node, ProvedValue value) {
         if (winner.isPresent()) {
             return;
@@ -286,7 +286,7 @@ final class Simulator {
             if (position.isEmpty() || i == 0) {
                 return;
             }
-            // Of a position in the middle of a turn only those turns are known that the tree has below it.
+            // A position in the middle of a turn is only settled for those turns that the tree has below it.
             if (!at.again && !at.restricted && settled.size() < mostSettled) {
                 settled.put(at.key, position.get());
             }

@@ -1,14 +1,14 @@
 package hexalyst.engine.estimate;
 
-/// How well steps have done wherever in the tree they were made, which says something of the same steps elsewhere:
-/// progressive history (Nijssen and Winands, "Enhancements for Multi-Player Monte-Carlo Tree Search", 2010), here in
-/// the priors of new nodes. Not for several threads at once.
+/// How well steps have done wherever in the tree they were made, which is a hint for the same steps elsewhere:
+/// progressive history (Nijssen and Winands, "Enhancements for Multi-Player Monte-Carlo Tree Search", 2010), used here
+/// in the priors of new nodes. Not thread-safe.
 final class StepHistory {
-    /// By the last bits of the code: all of them on small boards.
+    /// The size of the index, which is the last bits of a step's code; on small boards that is all bits.
     private static final int CODES = 1 << 13;
-    /// By how much the logarithm of a prior grows where all simulations were won instead of the usual share.
+    /// How much the logarithm of a prior grows if all simulations were won instead of the average share.
     private static final double WEIGHT = 2;
-    /// After so many simulations half of that counts.
+    /// After this many simulations, half of the weight applies.
     private static final double FEW = 20;
 
     private final float[][] visits = new float[2][CODES];
@@ -16,7 +16,7 @@ final class StepHistory {
     private final double[] allVisits = new double[2];
     private final double[] allWins = new double[2];
 
-    /// Notes the result of a simulation for a side that made a step in it.
+    /// Records the result of a simulation for a side that made a step in it.
     ///
     /// @param win 0 to 1
     void add(int move, int side, double win) {
@@ -27,7 +27,7 @@ final class StepHistory {
         allWins[side] += win;
     }
 
-    /// What a step has earned: by how much the logarithm of its prior is to grow, or, below 0, to shrink.
+    /// How much to add to the logarithm of a step's prior; negative if the step has done badly.
     double bonus(int move, int side) {
         int code = move & CODES - 1;
         double count = visits[side][code];

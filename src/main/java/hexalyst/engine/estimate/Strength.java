@@ -6,15 +6,15 @@ import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Optional;
 
-/// How well the engine plays against a person, the weakest first. The weaker four err as a person does, see
-/// [PersonLikeChooser], but where games are played by chance two of them play so few that they err; the stronger two
-/// are [MoveChooser] with few nodes and with much time. Only the strongest knows
-/// the strategies that come with the program.
+/// How well the engine plays against a person, the weakest first. The weaker four err like a person, see
+/// [PersonLikeChooser]; where random games are used, two of them err by playing very few. The stronger two are
+/// [MoveChooser], one with few nodes and one with much time. Only the strongest knows the strategies that come with the
+/// program.
 ///
-/// Each is meant to be at least 100 Elo stronger than the one before. The command `match` on 61 cells, from openings of
-/// two random moves, gave +161 to beginner in 60 games, in 200 games each +252 to casual, +230 to club and +315 to
-/// strong, and in 120 games +290 to
-/// perfect with no more than 40,000 nodes a move; the true differences are within 90 of that with 95%.
+/// Each is meant to be at least 100 Elo stronger than the one before. Measured with the command `match` on 61 cells,
+/// from openings of two random moves: beginner +161 in 60 games; casual +252, club +230 and strong +315 in 200 games
+/// each; perfect, with at most 40,000 nodes a move, +290 in 120 games. With 95% confidence the true differences are
+/// within 90 of these.
 public enum Strength {
     NOVICE,
     BEGINNER,
@@ -23,18 +23,18 @@ public enum Strength {
     STRONG,
     PERFECT;
 
-    /// How long the strongest thinks about a move at most, unless somebody is more or less patient.
+    /// The longest time the strongest strength thinks about a move by default.
     public static final Duration USUAL_PATIENCE = Duration.ofSeconds(20);
 
     private static final Duration SHORT = Duration.ofSeconds(1);
     private static final long FEW = 150;
-    /// The same where games are played by chance.
+    /// The number of random games, where those are used.
     private static final long FEW_GAMES = 1_500;
-    /// On boards with more empty cells than that, where the few would not even look at each move once: in effect, all
-    /// that the time allows.
+    /// The nodes on boards with more than [#FEW] empty cells, where [#FEW] nodes would not even try each move once. In
+    /// effect, all that the time allows.
     private static final long WIDE = 100_000;
 
-    /// How it errs; empty if it plays as well as it can.
+    /// How the strength errs; empty if it plays as well as it can.
     Optional<Weakness> weakness() {
         return switch (this) {
             case NOVICE -> Optional.of(new Weakness(1, 0, 0, 0.4, 0.6));
@@ -63,19 +63,19 @@ public enum Strength {
         return position.contents().stream().filter(Content::isEmpty).count() > FEW ? WIDE : FEW;
     }
 
-    /// Whether it knows the strategies that come with the program.
+    /// Whether the strength knows the strategies that come with the program.
     boolean knowsStrategies() {
         return this == PERFECT;
     }
 
-    /// What a person lacks.
+    /// The weaknesses of a person.
     ///
-    /// @param sight a win or a loss farther away than so many plies after the own move is not seen without a search
-    /// @param depth the depth in plies of the search for the moves that look best; 0 for none
-    /// @param games where games are played by chance, how many of them for each part of a turn in place of all else; 0
-    ///     for none
-    /// @param attention the chance, 0 to 1, that a thing in sight is noticed; drawn for each move
-    /// @param carelessness moves whose chance to win is less than the best by up to this are played as well, above 0 to
-    ///     1; the softmax among them has a third of it for its temperature
+    /// @param sight a win or a loss more than this many plies after the own move is not seen without a search
+    /// @param depth the depth in plies of the search of the moves that look best; 0 for none
+    /// @param games where random games are used, how many of them choose each part of a turn, instead of everything
+    ///     else; 0 for none
+    /// @param attention the chance, 0 to 1, that something in sight is noticed; drawn for each move
+    /// @param carelessness moves whose chance to win is at most this much below the best are played as well; above 0,
+    ///     up to 1. The softmax among them uses a third of it as its temperature
     record Weakness(int sight, int depth, int games, double attention, double carelessness) {}
 }

@@ -15,19 +15,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Chooses a move in a lost position: the one that leaves the opponent the fewest winning replies, and of those the one
-/// with the longest way to the end. A reply that wins within a few plies is one that anybody finds, and counts as
-/// several; a move that lets the opponent win at once comes after every other, for nobody misses that, however few
-/// replies win.
+/// Chooses a move in a lost position: the one that leaves the opponent the fewest winning replies and, among those, the
+/// one with the longest way to the end. A reply that wins within a few plies is easy to find and counts as several. A
+/// move that lets the opponent win at once ranks below all others, however few replies win, since nobody misses that.
 ///
-/// Which replies win is found by short proofs, and only as far as it is needed: of the move with the fewest replies
-/// known to win the next open one is looked at, first those that won after other moves, until some move has the fewest
-/// and none open. If time runs out before, open replies count with the part of the replies looked at that won. A reply
-/// that cannot be proved shortly counts as not winning: the opponent may not find it either.
+/// Winning replies are found by short proofs, and only as far as needed. It takes the move with the fewest replies
+/// known to win and examines its next open reply, starting with replies that won after other moves, until some move has
+/// the fewest and none open. If time runs out first, open replies count as the fraction of the examined replies that
+/// won. A reply without a short proof counts as not winning: the opponent may not find it either.
 final class Trap {
-    /// For one reply.
+    /// The nodes for one reply.
     private static final int NODES = 400;
-    /// After so many plies or fewer a win is plain to see.
+    /// A win within this many plies is plain to see.
     private static final int PLAIN_PLIES = 4;
 
     private static final int PLAIN_COUNT = 10;
@@ -42,16 +41,16 @@ final class Trap {
     private int tried = 1;
     private int won = 1;
 
-    /// A move and what is known of the replies to it.
+    /// A move, and what is known about the replies to it.
     private static final class Bait {
         private final int move;
         private final int plies;
         private final List<Integer> open = new ArrayList<>();
         private int winning;
-        /// The move ends the game, or some reply does.
+        /// True if the move or some reply ends the game.
         private boolean atOnce;
 
-        /// @param plies how long the game lasts at most, as far as is known
+        /// @param plies the most plies that the game lasts, as far as known
         Bait(int move, int plies) {
             this.move = move;
             this.plies = plies;
@@ -78,7 +77,7 @@ final class Trap {
         this.stop = stop;
     }
 
-    /// The move; the board is as before afterwards.
+    /// Chooses the move. Leaves the board unchanged.
     int choose() {
         for (int move : legal(board)) {
             baits.add(bait(move));
@@ -101,8 +100,8 @@ final class Trap {
         }
     }
 
-    /// The moves to which no reply is known to win, as in an opening, where the way to the end is too long for short
-    /// proofs: they tell nothing of which is the best.
+    /// The moves to which no reply is known to win. In an opening, for example, the way to the end is too long for
+    /// short proofs, which then do not show which move is best.
     List<Integer> unrefuted() {
         return baits.stream()
                 .filter(bait -> bait.winning == 0)
@@ -141,8 +140,8 @@ final class Trap {
                 .orElseThrow();
     }
 
-    /// What can be told of a move without search. One that ends the game, or to which every reply wins, is as bad as
-    /// can be.
+    /// What is known about a move without searching. A move that ends the game, or to which every reply wins, is as bad
+    /// as can be.
     private Bait bait(int move) {
         if (board.make(move) != TurnResult.ONGOING) {
             board.unmake();
@@ -172,7 +171,7 @@ final class Trap {
 
     /// How much a reply counts: 0 if it is not known to win.
     ///
-    /// @param value what is known of the position after it, where the game goes on
+    /// @param value what is known about the position after the reply, if the game is not over
     private static int wins(TurnResult result, Optional<ProvedValue> value) {
         if (result == TurnResult.WIN) {
             return PLAIN_COUNT;

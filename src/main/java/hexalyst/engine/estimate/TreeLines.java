@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Reads lines of play out of a tree that Monte Carlo search has grown, while that goes on.
+/// Reads lines of play from the tree of a Monte Carlo search while the search is running.
 final class TreeLines {
-    /// What was tried less often is not told, as nothing is known of it yet, but for what is proved.
+    /// Steps tried less often than this are not reported unless they are proved, since nothing is known about them yet.
     private static final int LEAST_VISITS = 8;
 
     private final Position from;
@@ -28,7 +28,7 @@ final class TreeLines {
     private final MoveCodec codec;
     private final Decided decided;
 
-    /// What is sure of the score at the root, for a whole search.
+    /// What is certain about the score at the root, for a whole search.
     static final class Decided {
         private final Optional<SureScore> score;
         private final Map<Move, Boolean> keeping = new HashMap<>();
@@ -41,8 +41,8 @@ final class TreeLines {
             return score.isPresent();
         }
 
-        /// What a turn is worth, as it stays for the loser, and for the winner who still wins for sure after it; empty
-        /// if it does not. The plies rank the turns: more are as true a limit.
+        /// The value of a turn. A loss stays a loss; a win counts only if the winner still wins for certain afterwards,
+        /// otherwise the result is empty. The plies only rank the turns: a larger number is still a true upper limit.
         ///
         /// @param place how many turns are better
         Optional<Score> of(Position from, Move turn, int place) {
@@ -63,9 +63,9 @@ final class TreeLines {
         codec = from.game().codec(from.grid());
     }
 
-    /// The best lines, the best first, each with another first step.
+    /// The best lines, the best first, each with a different first step.
     ///
-    /// @param wanted how many at most
+    /// @param wanted the maximum number of lines
     List<EstimateLine> best(int wanted) {
         List<Integer> ranked = top.ranked();
         if (decided.winner()) {
@@ -83,8 +83,8 @@ final class TreeLines {
         return new EstimateLine(codec.decode(top.move(index)), score(index), turns);
     }
 
-    /// Where the score decides who wins: the turns after which it still does, the one with the most points first, and
-    /// nothing after them, which would be no proof.
+    /// Where the score already decides who wins: the turns that keep the win certain, the one with the most points
+    /// first. The lines end after that turn, since what follows would not be proved.
     private List<EstimateLine> sure(List<Integer> ranked) {
         List<EstimateLine> lines = new ArrayList<>();
         for (int index : ranked) {
@@ -98,7 +98,7 @@ final class TreeLines {
         return lines;
     }
 
-    /// True if a side has won, or wins for sure.
+    /// True if a side has won, or wins for certain.
     static boolean keeps(Position after, Side side) {
         return (after.outcome().over()
                         ? after.outcome().wonBy()
@@ -106,8 +106,7 @@ final class TreeLines {
                 .equals(Optional.of(side));
     }
 
-    /// By cell, of the steps of this turn that touch it and are not proved the one that was tried most, and how the
-    /// turn goes on.
+    /// For each cell, the most tried of this turn's unproved steps that touch it, and how the turn continues.
     Map<Integer, EstimateLine> touching() {
         if (!from.game().traits().severalParts() || decided.winner()) {
             return Map.of();
@@ -140,14 +139,14 @@ final class TreeLines {
 
     private void add(Deque<Way> open, List<Move> before, TreeNode node) {
         for (int i = 0; i < node.tried(); i++) {
-            // What is proved stands in the lines.
+            // Proved steps are already shown among the lines.
             if (node.visits(i) >= LEAST_VISITS && node.proof(i).isEmpty()) {
                 open.push(new Way(before, node, i));
             }
         }
     }
 
-    /// A step of the tree, with the steps from the root to its node.
+    /// A step in the tree, with the steps from the root to its node.
     private final class Way {
         private final List<Move> before;
         private final TreeNode node;
@@ -167,7 +166,7 @@ final class TreeLines {
             return node.visits(index);
         }
 
-        /// All from the root on, and what was tried most after them.
+        /// All steps from the root on, followed by the ones tried most.
         List<Move> steps() {
             List<Move> steps = new ArrayList<>(before);
             TreeNode at = node;
@@ -188,8 +187,9 @@ final class TreeLines {
                 scored ? OptionalDouble.of(node.points(index)) : OptionalDouble.empty());
     }
 
-    /// What is proved of a begun turn is known only of those turns that the tree has below it, unless it wins. Where
-    /// the position is lost or drawn whatever is played, so is every begun turn, but its plies may be those of any.
+    /// What is proved about an unfinished turn only covers the turns that the tree has below it, unless it wins. Where
+    /// the position is lost or drawn whatever is played, so is every unfinished turn, but its plies may come from any
+    /// of them.
     private Score score(int index) {
         Optional<ProvedValue> proof = top.proof(index);
         Optional<ProvedValue> whole = top.proof();

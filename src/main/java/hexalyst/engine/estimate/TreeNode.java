@@ -8,34 +8,34 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A position of the tree with the steps from it and what simulations tell of each, for the player to move. The steps
-/// stand by how promising they are, and memory for what is counted of them is taken as they are tried. Its methods may
-/// be called from any thread.
+/// A position of the tree, with its steps and what simulations show about each, for the player to move. The most
+/// promising steps come first, and memory for their counts is allocated as they are tried. Thread-safe.
 ///
-/// Steps are chosen as in PUCT (Rosin, "Multi-armed bandits with episode context", 2011; Silver and others, 2017), and
-/// proved values go up as in MCTS-Solver (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver", 2008), by who
-/// made the step: in the middle of a turn a step of the same player's keeps the value.
+/// Steps are chosen as in PUCT (Rosin, "Multi-armed bandits with episode context", 2011; Silver and others, 2017).
+/// Proved values move up the tree as in MCTS-Solver (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver",
+/// 2008), depending on who made the step: after a step in the middle of a turn, made by the same player, the value
+/// stays the same.
 final class TreeNode {
     private static final double EXPLORATION = 1.1;
-    /// How much worse than the mean a step counts that was never tried.
+    /// How much below the mean an untried step is rated.
     private static final double UNTRIED = 0.15;
-    /// How much of a step's worth is the points, where there are any, and how many points count as many.
+    /// The weight of the points in a step's worth, in games with points, and how many points count as many.
     private static final double POINTS_SHARE = 0.2;
 
     private static final double MANY_POINTS = 12;
     private static final int FIRST_ROOM = 4;
     private static final int BASE_BYTES = 160;
     private static final int MOVE_BYTES = 8;
-    /// How much memory a step takes that was tried.
+    /// How many bytes a tried step takes.
     static final int TRIED_BYTES = 40;
 
-    /// The key of the position, if it may be told by one: at the beginning of a turn.
+    /// The key of the position. It identifies the position only at the beginning of a turn.
     final long key;
 
-    /// True if the mover of this position also made the step before.
+    /// True if the player to move also made the step before.
     final boolean again;
 
-    /// True if some legal steps are left out, as the turns they lead to are met elsewhere in the tree.
+    /// True if some legal steps are left out because the turns they lead to occur elsewhere in the tree.
     final boolean restricted;
 
     private final boolean scored;
@@ -63,7 +63,7 @@ final class TreeNode {
         this.priors = priors;
     }
 
-    /// How much memory it takes, without its children, in bytes.
+    /// How much memory the node takes, without its children, in bytes.
     synchronized long bytes() {
         return BASE_BYTES + (long) MOVE_BYTES * moves.length + (long) TRIED_BYTES * visits.length;
     }
@@ -73,7 +73,7 @@ final class TreeNode {
         return moves.length;
     }
 
-    /// How many of them were tried: those are the first.
+    /// How many steps have been tried; these are the first ones.
     synchronized int tried() {
         return tried;
     }
@@ -86,7 +86,7 @@ final class TreeNode {
         return index < tried ? visits[index] : 0;
     }
 
-    /// How often anything was tried from here.
+    /// How often any step was tried from here.
     synchronized int visits() {
         return allVisits;
     }
@@ -109,13 +109,13 @@ final class TreeNode {
         return index < tried ? children[index] : null;
     }
 
-    /// What is proved of the position, for the player to move: of all turns that the tree has from here.
+    /// What is proved about the position, for the player to move, considering all turns that the tree has from here.
     synchronized Optional<ProvedValue> proof() {
         return Optional.ofNullable(proof);
     }
 
-    /// Chooses the step to try next, and counts the visit at once, as a loss, so that other threads look elsewhere
-    /// meanwhile (virtual loss).
+    /// Chooses the step to try next. Counts the visit at once, as a loss, so that other threads search elsewhere in the
+    /// meantime (virtual loss).
     synchronized int select() {
         int best = -1;
         double most = Double.NEGATIVE_INFINITY;
@@ -162,7 +162,7 @@ final class TreeNode {
                 : chance;
     }
 
-    /// Adds the result of a simulation, whose visit [#select] has counted.
+    /// Adds the result of a simulation whose visit [#select] has counted.
     ///
     /// @param win 0 to 1, for the player to move here
     synchronized void add(int index, double win, double ahead) {
@@ -174,7 +174,7 @@ final class TreeNode {
 
     /// Gives a step its node, unless another thread was faster.
     ///
-    /// @return the node that it has now
+    /// @return the step's node
     synchronized TreeNode grow(int index, TreeNode node) {
         TreeNode there = children[index];
         if (there == null) {
@@ -184,14 +184,14 @@ final class TreeNode {
         return there;
     }
 
-    /// Cuts what is below a step; what was counted of the step, and what is proved, stays.
+    /// Removes what is below a step. The step's counts and what is proved about it stay.
     synchronized void cut(int index) {
         children[index] = null;
     }
 
-    /// Notes what is proved of a step, for the player who makes it, the plies counted from here.
+    /// Records what is proved about a step, for the player who makes it, with the plies counted from here.
     ///
-    /// @return what is proved of the position by that; empty if that was known or is still open
+    /// @return what that proves about the position; empty if it was known or is still open
     synchronized Optional<ProvedValue> prove(int index, ProvedValue value) {
         ProvedValue before = proofs[index];
         if (before == null || value.plies() < before.plies() && value.value() == Value.WIN) {
@@ -228,8 +228,9 @@ final class TreeNode {
         return drawn ? new ProvedValue(Value.DRAW, 0) : new ProvedValue(Value.LOSS, longest);
     }
 
-    /// The step to prefer: one that wins, the sooner the better; else the one that was tried most and is not lost, of
-    /// those tried as often the better one; of lost ones the one that takes longest. -1 if none was tried.
+    /// The step to prefer. A winning step comes first, the fastest win before slower ones; then the most tried step
+    /// that is not lost, or the better one of two tried equally often; then the lost step that takes longest. -1 if
+    /// none was tried.
     synchronized int best() {
         int best = -1;
         for (int i = 0; i < tried; i++) {
@@ -238,7 +239,7 @@ final class TreeNode {
         return best;
     }
 
-    /// The steps that were tried, the better first, as [#best] has it.
+    /// The steps that were tried, in the order of preference of [#best].
     synchronized List<Integer> ranked() {
         return IntStream.range(0, tried)
                 .boxed()
@@ -246,7 +247,7 @@ final class TreeNode {
                 .toList();
     }
 
-    /// Whether a step is to be preferred to another.
+    /// Whether one step is preferred to another.
     private boolean better(int one, int other) {
         int rank = rank(one);
         int otherRank = rank(other);

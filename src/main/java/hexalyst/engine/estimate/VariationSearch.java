@@ -8,18 +8,18 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /// Principal-variation search (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982):
-/// fail-soft alpha-beta in negamax form, where every move but the first is tried with an empty window.
+/// fail-soft alpha-beta in negamax form, where every move except the first is tried with a null window.
 ///
-/// The horizon: what the game can tell without search ([SearchBoard#outlook]) ends a line at any depth, and a position
-/// whose player is threatened is not evaluated but searched on over the replies, which are few. Only the moves that
-/// matter are tried; those left out lose within two plies. Late moves are searched less deep first, from depth
-/// [#REDUCED_DEPTH] on.
+/// The horizon: what the game knows without searching ([SearchBoard#outlook]) ends a line at any depth. A position
+/// whose player is threatened is not evaluated; the search continues with the replies, which are few. Only the moves
+/// that matter are tried; those left out lose within two plies. From depth [#REDUCED_DEPTH] on, late moves are first
+/// searched less deeply.
 ///
-/// Where a turn may have several parts, each is a move here: the same player may go on, and the score keeps its sign.
-/// Depths count moves, the plies of a win or a loss whole turns.
+/// Where a turn may have several parts, each part is a move here: the same player may move again, and the score then
+/// keeps its sign. Depths count moves; the plies of a win or a loss count whole turns.
 ///
-/// A score comes with the knowledge whether the bound that it is has been proved: by the game's end or its outlook in
-/// every line that it rests on. Proved bounds from the table hold at any depth.
+/// Each score is a bound, together with whether that bound is proved, that is, whether every line behind it reaches the
+/// end of the game or an outlook. Proved bounds from the table are valid at any depth.
 final class VariationSearch {
     private static final int REDUCED_DEPTH = 4;
     private static final int FULL_MOVES = 6;
@@ -32,11 +32,11 @@ final class VariationSearch {
     private final MoveOrder order;
     private final boolean severalParts;
     private final int plies;
-    /// How many turns were completed before each ply.
+    /// For each ply, how many turns were completed before it.
     private final int[] turns;
 
     private final int[][] moves;
-    /// The best line from each ply, each entry after as many others as its ply.
+    /// The best line from each ply. A line starts at the index of its ply.
     private final int[][] lines;
 
     private final int[] lineEnds;
@@ -57,17 +57,17 @@ final class VariationSearch {
         lineEnds = new int[plies + 2];
     }
 
-    /// Positions looked at so far.
+    /// Positions examined so far.
     long nodes() {
         return nodes;
     }
 
-    /// The longest line looked at so far, in plies.
+    /// The length of the longest line examined so far, in plies.
     int deepest() {
         return deepest;
     }
 
-    /// Whether the bound that the last search gave is proved.
+    /// Whether the bound returned by the last search is proved.
     boolean proved() {
         return proved;
     }
@@ -77,11 +77,11 @@ final class VariationSearch {
         return Arrays.copyOfRange(lines[ply], ply, lineEnds[ply]);
     }
 
-    /// Makes a move of the board's position, searches what it leads to, and takes it back.
+    /// Makes a move on the board, searches the resulting position, and takes the move back.
     ///
     /// @param ply the plies made since the root, without this one
-    /// @param best false to try with an empty window above `alpha` first
-    /// @param reduced by how many plies less to search at the first try
+    /// @param best false to try a null window above `alpha` first
+    /// @param reduced how many plies less deep the first try is
     /// @return the score for the player who makes the move: an upper bound if at most `alpha`, a lower bound if at
     ///     least `beta`; meaningless after a stop
     int tryMove(int move, int depth, int alpha, int beta, int ply, boolean best, int reduced) {
@@ -111,7 +111,7 @@ final class VariationSearch {
 
     /// Searches the position after a move, for the player who made it.
     ///
-    /// @param again true if the same player goes on
+    /// @param again true if the same player is to move again
     private int searchOn(boolean again, int depth, int alpha, int beta, int ply) {
         return again ? search(depth, alpha, beta, ply) : -search(depth, -beta, -alpha, ply);
     }
@@ -205,7 +205,7 @@ final class VariationSearch {
         return best;
     }
 
-    /// Most searches come to few plies.
+    /// Allocated when needed, since most searches reach only a few plies.
     private int[] room(int ply) {
         int[] room = moves[ply];
         if (room == null) {

@@ -1,9 +1,9 @@
-/// Estimates of positions that are not proved: searches for the best lines by alpha-beta and by random games (Monte
-/// Carlo), and the choice of a move from proofs and estimates together. Uses `engine` for proofs, knows games only
+/// Estimates for positions that are not proved: searches for the best lines, by alpha-beta or by random games (Monte
+/// Carlo), and the choice of a move from proofs and estimates together. Uses `engine` for proofs; knows games only
 /// through the contract in `game`.
 ///
-/// Read first: [MoveChooser] (what plays) and [Estimator] (what analyses); then [EstimateSearch] over
-/// [VariationSearch], alpha-beta, and [MonteCarloSearch] over [Simulator] and [TreeNode].
+/// Read first: [MoveChooser], which chooses the moves to play, and [Estimator], which analyses; then [EstimateSearch]
+/// with [VariationSearch] (alpha-beta), and [MonteCarloSearch] with [Simulator] and [TreeNode].
 @NullMarked
 package hexalyst.engine.estimate;
 

@@ -18,8 +18,8 @@ public record EngineCommand(List<String> words) {
         }
     }
 
-    /// Splits a command line at spaces. What stands in single or double quotes belongs together; a backslash is an
-    /// ordinary character, as paths on Windows need it.
+    /// Splits a command line at spaces. Text in single or double quotes is kept together. A backslash is an ordinary
+    /// character, since Windows paths need it.
     ///
     /// @throws IllegalArgumentException if there is no word, or a quote is not closed
     public static EngineCommand parse(String line) {
@@ -52,7 +52,7 @@ public record EngineCommand(List<String> words) {
         return new EngineCommand(words);
     }
 
-    /// What to call the engine before it has said its name: the program without its folder.
+    /// The engine's name before it has told its own: the program's file name without the folder.
     String program() {
         String path = words.getFirst();
         String name = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);

@@ -1,6 +1,6 @@
 package hexalyst.engine.external;
 
-/// An engine did not do what it was asked to. The message is one line that names the engine and says what happened.
+/// An engine did not do what it was asked to do. The message is one line that names the engine and says what happened.
 public final class EngineFailure extends Exception {
     private static final long serialVersionUID = 1;
 

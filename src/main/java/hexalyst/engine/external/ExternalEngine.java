@@ -14,13 +14,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// An engine that runs as another program. It is told the game move by move where that is enough, and anew where not.
-/// After any failure it is closed: start another one. One thread asks it; [#close] may be called from any thread and
-/// ends a question that is being asked.
+/// An engine that runs as another program. Where possible it only receives the new moves of the game, otherwise the
+/// whole game again. After any failure it is closed; start a new one. Only one thread may query it, but [#close] may be
+/// called from any thread and ends a running query.
 public final class ExternalEngine implements AutoCloseable {
-    /// What answers without thinking may take; long, since a program has to be loaded first.
+    /// The time limit for answers that need no thinking; long, since the program has to be loaded first.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-    /// What an answer may take beyond the time for the move: what is not thinking, on a busy machine.
+    /// The additional time for an answer beyond the time for the move, for overhead on a busy machine.
     private static final Duration GRACE = Duration.ofSeconds(1);
 
     private static final String POSITION = "hexalyst-position";
@@ -42,7 +42,7 @@ public final class ExternalEngine implements AutoCloseable {
         this.commands = commands;
     }
 
-    /// Starts an engine and asks who it is, with 20 s for each answer.
+    /// Starts an engine and asks for its name, with 20 s for each answer.
     ///
     /// @param positionText writes a position as one line
     /// @throws EngineFailure if it cannot be started or does not speak GTP 2
@@ -51,9 +51,9 @@ public final class ExternalEngine implements AutoCloseable {
         return start(command, positionText, PATIENCE);
     }
 
-    /// Starts an engine and asks who it is.
+    /// Starts an engine and asks for its name.
     ///
-    /// @param patience the most time for an answer that needs no thinking
+    /// @param patience the longest time for an answer that needs no thinking
     static ExternalEngine start(EngineCommand command, Function<Position, String> positionText, Duration patience)
             throws EngineFailure, InterruptedException {
         GtpPipe pipe = new GtpPipe(command);
@@ -79,12 +79,12 @@ public final class ExternalEngine implements AutoCloseable {
         }
     }
 
-    /// What the engine calls itself, with its version.
+    /// The engine's own name and version.
     public String name() {
         return pipe.name();
     }
 
-    /// True until it failed, ended or was closed.
+    /// True until the engine has failed, ended or been closed.
     public boolean alive() {
         return pipe.alive();
     }
@@ -93,9 +93,9 @@ public final class ExternalEngine implements AutoCloseable {
     ///
     /// @param from where the game began
     /// @param played the moves since then
-    /// @param now the position that they lead to, in which the game goes on
+    /// @param now the position after them, where the game is not over
     /// @param time for the move, more than 0
-    /// @throws EngineFailure if it fails in any way; it is closed then
+    /// @throws EngineFailure if the engine fails in any way; it is then closed
     public Reply move(Position from, List<Move> played, Position now, Duration time)
             throws EngineFailure, InterruptedException {
         try {
@@ -135,7 +135,7 @@ public final class ExternalEngine implements AutoCloseable {
         return side == Side.WHITE ? "white" : "black";
     }
 
-    /// Brings the engine's board to a position.
+    /// Sets the engine's board to a position.
     private void bring(Position from, List<Move> played) throws EngineFailure, InterruptedException {
         boolean known = start.filter(from::equals).isPresent()
                 && played.size() >= moves.size()
@@ -171,7 +171,7 @@ public final class ExternalEngine implements AutoCloseable {
         }
     }
 
-    /// Tells the engine the board, where the protocol can name it: a regular hexagon by its side.
+    /// Sends the board to the engine, where the protocol can describe it: a regular hexagon by the length of its side.
     private void size(Position from, Grid grid) throws EngineFailure, InterruptedException {
         int side = (grid.rows() + 1) / 2;
         boolean regular = side >= HexGrid.MIN_SIDE && grid.equals(HexGrid.hexagon(side, side));
@@ -182,8 +182,8 @@ public final class ExternalEngine implements AutoCloseable {
         }
     }
 
-    /// Tells the engine its time. The protocol's times are whole seconds; part of one is tried where it is needed,
-    /// since many engines take it.
+    /// Sends the time limit to the engine. The protocol only has whole seconds; a fraction is tried where needed, since
+    /// many engines accept it.
     private void allow(Duration time) throws EngineFailure, InterruptedException {
         if (time.equals(told) || !commands.contains("time_settings")) {
             return;

@@ -16,11 +16,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A process that is asked in the Go Text Protocol, one command at a time. Both of its outputs are read by threads of
-/// their own, so that it cannot get stuck by talking; what it says unasked is held to a fixed size. After any failure
-/// it is dead: the process has been killed.
+/// A process that is queried with the Go Text Protocol, one command at a time. Threads of their own read its two output
+/// streams, so that it cannot block on a full pipe. Unexpected output is kept only up to a fixed size. After any
+/// failure the process has been killed.
 final class GtpPipe implements AutoCloseable {
-    /// Longer lines, and answers of more lines, are taken for endless.
+    /// Longer lines, and answers with more lines, are considered endless.
     private static final int LONGEST_LINE = 1 << 16;
 
     private static final int MOST_LINES = 4096;
@@ -36,11 +36,11 @@ final class GtpPipe implements AutoCloseable {
     private volatile String complaint = "";
     private volatile boolean closed;
 
-    /// What comes from the engine.
+    /// Output from the engine.
     private sealed interface Heard {
         record Line(String text) implements Heard {}
 
-        /// Its output has ended, or is not worth reading on.
+        /// The output has ended, or is not worth reading any further.
         record End(boolean endless) implements Heard {}
     }
 
@@ -58,7 +58,7 @@ final class GtpPipe implements AutoCloseable {
         readers.add(reader("errors", this::drain));
     }
 
-    /// The system's reason, without the program's name and the error's number, which Java puts around it.
+    /// The system's reason, without the program's name and the error number that Java adds.
     private static String reason(IOException e) {
         String text = String.valueOf(e.getMessage());
         Matcher matcher = SYSTEM_ERROR.matcher(text);
@@ -72,12 +72,12 @@ final class GtpPipe implements AutoCloseable {
                 .start(task);
     }
 
-    /// Names the engine in messages from now on.
+    /// Sets the engine's name for messages from now on.
     void name(String said) {
         name = shortened(said);
     }
 
-    /// What the engine is called.
+    /// The engine's name.
     String name() {
         return name;
     }
@@ -104,7 +104,7 @@ final class GtpPipe implements AutoCloseable {
         }
     }
 
-    /// Reads what it complains of, and keeps the last line.
+    /// Reads the error stream and keeps its last line.
     private void drain() {
         char[] buffer = new char[4096];
         StringBuilder line = new StringBuilder();
@@ -127,8 +127,9 @@ final class GtpPipe implements AutoCloseable {
 
     /// Sends a command and waits for its answer.
     ///
-    /// @return what the answer says after `=`, its lines separated by `\n`
-    /// @throws EngineFailure if the engine has ended, does not answer in time, answers with `?` or what is no answer
+    /// @return the answer after `=`, its lines separated by `\n`
+    /// @throws EngineFailure if the engine has ended, does not answer in time, or answers with `?` or something that is
+    ///     no valid answer
     String ask(String command, Duration limit) throws EngineFailure, InterruptedException {
         Answer answer = answer(command, limit);
         if (!answer.success()) {
@@ -139,13 +140,13 @@ final class GtpPipe implements AutoCloseable {
 
     /// An answer.
     ///
-    /// @param success whether it begins with `=`, not with `?`
+    /// @param success whether it begins with `=` rather than `?`
     /// @param text the rest
     record Answer(boolean success, String text) {}
 
     /// Sends a command and waits for its answer, which may be an error.
     ///
-    /// @throws EngineFailure if the engine has ended, does not answer in time, or what it says is no answer
+    /// @throws EngineFailure if the engine has ended, does not answer in time, or gives no valid answer
     Answer answer(String command, Duration limit) throws EngineFailure, InterruptedException {
         long deadline = System.nanoTime() + limit.toNanos();
         try {
@@ -200,7 +201,7 @@ final class GtpPipe implements AutoCloseable {
         return line.length() > SHOWN ? line.substring(0, SHOWN) + "..." : line;
     }
 
-    /// Kills the process; the failure to throw.
+    /// Kills the process; returns the failure to throw.
     EngineFailure failed(String what) {
         close();
         return new EngineFailure(name, what);
@@ -220,12 +221,13 @@ final class GtpPipe implements AutoCloseable {
         return failed(complaint.isEmpty() ? end : texts.get("saidLast", end, quoted(complaint)));
     }
 
-    /// True until it failed or was closed.
+    /// True until the process has failed or been closed.
     boolean alive() {
         return !closed && process.isAlive();
     }
 
-    /// Kills the process and whatever it has started, and ends the threads. A question that waits for its answer fails.
+    /// Kills the process and all processes that it has started, and ends the threads. A command that is waiting for its
+    /// answer fails.
     @Override
     public void close() {
         closed = true;

@@ -2,11 +2,11 @@ package hexalyst.engine.external;
 
 import hexalyst.game.Move;
 
-/// What an engine does when it is its turn.
+/// An engine's reply when it is its turn.
 public sealed interface Reply {
-    /// It plays a move, which is legal.
+    /// It plays this move, which is legal.
     record Plays(Move move) implements Reply {}
 
-    /// It gives the game up.
+    /// It resigns.
     record Resigns() implements Reply {}
 }

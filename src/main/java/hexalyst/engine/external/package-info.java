@@ -1,8 +1,8 @@
 /// External engines: other programs that speak the Go Text Protocol, version 2. Whatever such a program does (crash,
-/// hang, talk nonsense, flood its output), the caller gets one line about it, and no process or thread is left
-/// behind. Depends on `game` and `text` only.
+/// hang, answer nonsense, flood its output), the caller gets a one-line error, and no process or thread is left behind.
+/// Depends on `game` and `text` only.
 ///
-/// Read first: [ExternalEngine]; [GtpPipe] is the process beneath it.
+/// Read first: [ExternalEngine], then [GtpPipe], the process beneath it.
 @NullMarked
 package hexalyst.engine.external;
 

@@ -4,26 +4,26 @@ package hexalyst.engine.match;
 /// s = 1 / (1 + 10^(-d/400)) of the points is expected, the logistic form of A. E. Elo, "The Rating of Chessplayers,
 /// Past and Present" (1978).
 ///
-/// The error: the outcomes of games are taken as independent draws from a trinomial distribution, with 1, 1/2 and 0
-/// points. The mean m of n games then has the variance
-/// (w (1-m)^2 + d (1/2-m)^2 + l m^2) / n^2 for w wins, d draws and l losses, and 95% of a normal distribution lie
-/// within 1.96 standard deviations of its mean. The differences of the two ends of that interval are the ends here, as
-/// the match programs of computer chess give them (Chessprogramming wiki, "Match Statistics"). The two games of an
-/// opening are not independent, strictly; that they are played with colours swapped makes the true error smaller.
+/// The error: the results of the games are treated as independent draws from a trinomial distribution with 1, 1/2 and 0
+/// points. The mean m of n games then has the variance (w (1-m)^2 + d (1/2-m)^2 + l m^2) / n^2 for w wins, d draws and
+/// l losses, and 95% of a normal distribution lie within 1.96 standard deviations of its mean. The ends of that
+/// interval, converted to Elo differences, are the ends here, as in the match programs of computer chess
+/// (Chessprogramming wiki, "Match Statistics"). Strictly speaking, the two games of an opening are not independent;
+/// since they are played with colours swapped, the true error is smaller.
 ///
-/// Where all games have one outcome the variance tells nothing. Then the end that is finite is the share at which such
-/// a match would happen with a probability of 2.5%: 0.025^(1/n) if all were won, the exact binomial bound of
-/// C. J. Clopper and E. S. Pearson, Biometrika 26 (1934). Draws alone leave
-/// no error: they say that the players draw, not how often they would not.
+/// If all games have the same result, the variance is no help. The finite end is then the share at which such a match
+/// would happen with a probability of 2.5%: 0.025^(1/n) if all games were won, the exact binomial bound of C. J.
+/// Clopper and E. S. Pearson, Biometrika 26 (1934). If all games are drawn, the error is 0: such a match shows that the
+/// players draw, not how often they would not.
 ///
 /// @param difference in Elo points; infinite if all games were won or all were lost
-/// @param low the lower end of the interval that holds the true difference with 95%; may be infinite
+/// @param low the lower end of the 95% confidence interval of the true difference; may be infinite
 /// @param high the upper end
 public record EloDifference(double difference, double low, double high) {
     private static final double NORMAL_95 = 1.959964;
     private static final double ONE_TAIL = 0.025;
 
-    /// The difference that a score tells of.
+    /// The difference that follows from a score.
     ///
     /// @param score of at least one game
     /// @throws IllegalArgumentException if no game was played
@@ -62,7 +62,7 @@ public record EloDifference(double difference, double low, double high) {
         return -400 * Math.log10(1 / share - 1);
     }
 
-    /// Half the width of the interval, the usual `+-`; infinite if one of its ends is.
+    /// Half the width of the interval, usually written after `+-`; infinite if one of its ends is.
     public double error() {
         return (high - low) / 2;
     }

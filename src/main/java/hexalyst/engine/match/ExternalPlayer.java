@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 
-/// Another program, which is started again after it failed.
+/// Another program, which is restarted after a failure.
 public final class ExternalPlayer implements Player {
     private final EngineCommand command;
     private final Function<Position, String> positionText;
@@ -19,7 +19,7 @@ public final class ExternalPlayer implements Player {
     private volatile ExternalEngine engine;
     private volatile boolean stopped;
 
-    /// Starts the program, so that a wrong command line shows before the match.
+    /// Starts the program, so that a wrong command line is noticed before the match.
     ///
     /// @param positionText writes a position as one line
     /// @param time for each move

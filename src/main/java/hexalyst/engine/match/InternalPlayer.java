@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Our own engine at one of its levels, with a table of its own and the strategies that come with the program. With one
-/// thread and a limit of nodes alone it always plays the same, and so do the levels that err with one seed.
+/// thread and a limit of nodes only, it always plays the same moves; so do the levels that err, for the same seed.
 public final class InternalPlayer implements Player {
     private final String name;
     private final SearchService service;
@@ -25,18 +25,18 @@ public final class InternalPlayer implements Player {
     private final long seed;
     private final StopSwitch ending = new StopSwitch();
 
-    /// The strongest level.
+    /// A player of the strongest level.
     ///
-    /// @param service proves; closed with the player
+    /// @param service finds proofs; closed with the player
     /// @param limits for each move
     public InternalPlayer(String name, SearchService service, SearchLimits limits) {
         this(name, service, Strength.PERFECT, Optional.empty(), position -> limits, 1);
     }
 
-    /// @param service proves; closed with the player
-    /// @param method how a level that does not err estimates, if not as the game's kind calls for
-    /// @param limits for a move in each position, of a level that does not err
-    /// @param seed the levels that err play otherwise with another one
+    /// @param service finds proofs; closed with the player
+    /// @param method how a level that does not err estimates; if empty, the method that suits the game
+    /// @param limits the limits for a move in a given position, for a level that does not err
+    /// @param seed decides the moves of the levels that err
     public InternalPlayer(
             String name,
             SearchService service,

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Games between two players: each opening twice, with colours swapped. A player that fails (crash, illegal move, time)
-/// loses that game, and the match goes on. [#stop] may be called from any thread.
+/// Games between two players: each opening is played twice, with colours swapped. A player that fails (crash, illegal
+/// move, time) loses that game, and the match goes on. [#stop] may be called from any thread.
 public final class Match {
     private static final int SETTLE_MILLIS = 200;
 
@@ -20,19 +20,19 @@ public final class Match {
     private final List<Opening> openings;
     private volatile boolean stopped;
 
-    /// Hears how a match goes, on its thread.
+    /// Receives the progress of a match, on its thread.
     public interface Listener {
-        /// A move was made.
+        /// Called after each move.
         ///
         /// @param game the number of the game, 1 for the first
         /// @param ply the number of the move in it
         void moved(int game, int ply);
 
-        /// A game has ended.
+        /// Called after each game.
         void ended(MatchGame game, MatchScore score);
     }
 
-    /// @param openings at least one; when they are used up they begin again
+    /// @param openings at least one; after the last, the first is used again
     public Match(Player first, Player second, List<Opening> openings) {
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("a match needs an opening");
@@ -42,7 +42,7 @@ public final class Match {
         this.openings = List.copyOf(openings);
     }
 
-    /// Plays a number of games, or until it is stopped; the game that is stopped is the last, and does not count.
+    /// Plays this many games, or until it is stopped. A game that is stopped is the last one and does not count.
     public MatchScore play(int games, Listener listener) throws InterruptedException {
         MatchScore score = MatchScore.NONE;
         for (int number = 1; number <= games && !stopped; number++) {
@@ -53,12 +53,12 @@ public final class Match {
         return score;
     }
 
-    /// What the first player is called in results: its name, with a letter where both have the same.
+    /// The first player's name in results: its own name, with a letter added if both have the same.
     public String firstName() {
         return first.name() + (first.name().equals(second.name()) ? " A" : "");
     }
 
-    /// What the second player is called in results.
+    /// The second player's name in results.
     public String secondName() {
         return second.name() + (first.name().equals(second.name()) ? " B" : "");
     }
@@ -82,7 +82,7 @@ public final class Match {
                 end.get());
     }
 
-    /// A game that is being played.
+    /// A game in progress.
     private final class Playing {
         private final Opening opening;
         private final Player white;
@@ -98,7 +98,7 @@ public final class Match {
             position = opening.position();
         }
 
-        /// The end by the rules, if it is there.
+        /// The end by the rules, if the game is over.
         Optional<MatchGame.End> over() {
             Outcome outcome = position.outcome();
             return outcome.over()
@@ -106,7 +106,7 @@ public final class Match {
                     : Optional.empty();
         }
 
-        /// Makes a move; the end, if there is one.
+        /// Makes a move; returns the end of the game, if it has ended.
         Optional<MatchGame.End> turn() throws InterruptedException {
             Side side = position.toMove();
             try {
@@ -114,7 +114,7 @@ public final class Match {
                 Reply reply = player.move(opening.start(), List.copyOf(moves), position);
                 return stopped ? Optional.of(new MatchGame.End.Stopped()) : obey(reply, side);
             } catch (EngineFailure failure) {
-                // Ctrl+C may reach the engine's process before it reaches us, and then it is no failure.
+                // Ctrl+C may reach the engine's process before it reaches us; that is not a failure.
                 Thread.sleep(SETTLE_MILLIS);
                 return Optional.of(
                         stopped

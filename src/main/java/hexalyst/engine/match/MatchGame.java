@@ -5,14 +5,14 @@ import hexalyst.game.Side;
 import java.util.List;
 import java.util.Optional;
 
-/// A game of a match that has ended.
+/// A finished game of a match.
 ///
 /// @param number 1 for the first
 /// @param opening how it began
-/// @param first the side that the match's first player had
+/// @param first the side of the match's first player
 /// @param white the name of the player with the white pieces
 /// @param black the name of the player with the black pieces
-/// @param moves all moves, those of the opening first
+/// @param moves all moves, including those of the opening
 /// @param end how it ended
 public record MatchGame(
         int number, Opening opening, Side first, String white, String black, List<Move> moves, End end) {
@@ -23,10 +23,10 @@ public record MatchGame(
 
     /// How a game ended.
     public sealed interface End {
-        /// Why, in one line.
+        /// The reason, in one line.
         String reason();
 
-        /// By the rules.
+        /// It ended by the rules.
         ///
         /// @param winner empty for a draw
         record Played(Optional<Side> winner, String reason) implements End {}
@@ -43,7 +43,7 @@ public record MatchGame(
         }
     }
 
-    /// Who has won, if anybody has.
+    /// The winner; empty if nobody has won.
     public Optional<Side> winner() {
         return switch (end) {
             case End.Played played -> played.winner();
@@ -52,12 +52,12 @@ public record MatchGame(
         };
     }
 
-    /// True if it counts: it was not stopped.
+    /// True if the game counts, that is, it was not stopped.
     public boolean counts() {
         return !(end instanceof End.Stopped);
     }
 
-    /// The result as game records write it: `1-0`, `0-1`, `1/2-1/2`, or `*` if it was stopped.
+    /// The result as in game records: `1-0`, `0-1`, `1/2-1/2`, or `*` if the game was stopped.
     public String result() {
         if (!counts()) {
             return "*";

@@ -11,7 +11,7 @@ public record MatchScore(int wins, int draws, int losses) {
     /// The score before the first game.
     public static final MatchScore NONE = new MatchScore(0, 0, 0);
 
-    /// This score with another game, if it counts.
+    /// This score with another game added, if that game counts.
     public MatchScore with(MatchGame game) {
         if (!game.counts()) {
             return this;

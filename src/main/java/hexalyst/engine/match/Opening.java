@@ -7,14 +7,14 @@ import java.util.List;
 /// How a game of a match begins.
 ///
 /// @param start the position before the first move
-/// @param moves the moves that are given, each legal after the ones before; the game goes on after them
+/// @param moves the given moves, each legal after the ones before; the game is not over after them
 public record Opening(Position start, List<Move> moves) {
     /// Copies the moves.
     public Opening {
         moves = List.copyOf(moves);
     }
 
-    /// The position in which the players begin.
+    /// The position where the players begin.
     public Position position() {
         Position position = start;
         for (Move move : moves) {

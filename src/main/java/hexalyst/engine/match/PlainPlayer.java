@@ -10,9 +10,9 @@ import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Random;
 
-/// A yardstick: plain alpha-beta of fixed depth over all legal moves, without what the game can tell, without a table
-/// and without a clock. Where its depth ends it takes a plain count ([SearchBoard#plainCount]). Among equal moves it
-/// plays a random one.
+/// A yardstick: plain alpha-beta of fixed depth over all legal moves, without the game's hooks, without a table and
+/// without a clock. At the full depth it uses a plain count ([SearchBoard#plainCount]). Among equal moves it plays a
+/// random one.
 public final class PlainPlayer implements Player {
     private static final int WIN = 1_000_000_000;
 
@@ -42,7 +42,7 @@ public final class PlainPlayer implements Player {
         return new Reply.Plays(Turns.made(now, this::choose));
     }
 
-    /// The step ([Position#steps]) to make in a position in which the game goes on.
+    /// Chooses a step ([Position#steps]) in a position where the game is not over.
     public Move choose(Position position) {
         SearchBoard board = position.searchBoard();
         int[] moves = new int[SearchBoard.MAX_MOVES];

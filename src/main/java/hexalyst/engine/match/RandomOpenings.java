@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/// Openings of random moves, each to another position up to symmetry, as long as there are such.
+/// Openings of random moves, which lead to different positions up to symmetry as long as there are any.
 public final class RandomOpenings {
     private static final int TRIES = 1000;
 
@@ -18,12 +18,12 @@ public final class RandomOpenings {
 
     /// Draws openings.
     ///
-    /// @param start where they begin; the game goes on
+    /// @param start where they begin; the game is not over there
     /// @param plies how many moves each has, 0 or more
-    /// @param count at most how many, 1 or more
+    /// @param count the maximum number, 1 or more
     /// @param seed the same seed gives the same openings
-    /// @return one or more; fewer than wanted if a thousand draws in a row brought nothing new
-    /// @throws IllegalArgumentException if in a thousand draws the game was over every time
+    /// @return one or more; fewer than requested if a thousand draws in a row brought nothing new
+    /// @throws IllegalArgumentException if the game was over in each of a thousand draws
     public static List<Opening> draw(Position start, int plies, int count, long seed) {
         Random random = new Random(seed);
         Set<PositionKey> met = new HashSet<>();

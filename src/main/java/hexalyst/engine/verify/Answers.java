@@ -4,12 +4,12 @@ import hexalyst.game.Move;
 import java.io.IOException;
 import java.util.List;
 
-/// Where a [StrategyWalk] gets the moves of the side whose strategy it walks: a file, or a writer who chooses them.
+/// The source of the moves of the side whose strategy a [StrategyWalk] walks: a file, or a writer that chooses them.
 @FunctionalInterface
 public interface Answers {
-    /// The move at the end of a line.
+    /// The next move at the end of a line.
     ///
-    /// @param line the moves from the root to the position that is asked about; changes after the call
+    /// @param line the moves from the root to the position in question; changes after the call
     /// @throws BrokenProofException if there is none
     /// @throws IOException if the file cannot be read
     /// @throws java.util.concurrent.CancellationException if the writer was stopped

@@ -1,6 +1,6 @@
 package hexalyst.engine.verify;
 
-/// A proof that does not prove what it claims, or a file that is none.
+/// Thrown for a proof that does not prove its claim, and for a file that is not a proof.
 public final class BrokenProofException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -12,7 +12,7 @@ public final class BrokenProofException extends Exception {
         this.why = why;
     }
 
-    /// Why, in one line.
+    /// The reason, in one line.
     public String why() {
         return why;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a proof says of its root, for the player to move there.
+/// What a proof claims about its root, for the player to move there.
 public enum Claim {
     WIN("win"),
     LOSS("loss"),
@@ -30,7 +30,7 @@ public enum Claim {
 
     /// The claim for people, such as `White wins`.
     ///
-    /// @param toMove who moves at the root
+    /// @param toMove the player to move at the root
     public String text(Edition edition, Side toMove) {
         return switch (this) {
             case WIN -> edition.sideName(toMove) + " wins";
@@ -39,9 +39,9 @@ public enum Claim {
         };
     }
 
-    /// Whose strategies prove it, in the order in which a proof holds them.
+    /// The sides whose strategies prove it, in the order in which a proof stores them.
     ///
-    /// @param toMove who moves at the root
+    /// @param toMove the player to move at the root
     public List<Side> leaders(Side toMove) {
         return switch (this) {
             case WIN -> List.of(toMove);

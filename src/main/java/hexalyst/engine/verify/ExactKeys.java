@@ -6,18 +6,18 @@ import hexalyst.game.Position;
 import hexalyst.game.Supply;
 import java.util.Arrays;
 
-/// Keys under which positions that the board's symmetries take into each other are one, and no others.
+/// Keys that are equal for two positions exactly if a symmetry of the board maps one to the other.
 ///
-/// A key is the whole content of the position, two bits a cell, and not a hash of it: hashes of different positions
-/// can be equal, and since ours are linear somebody who wants to deceive could work out positions whose hashes are. Of
-/// the images under the symmetries it is the smallest, by which all have the same. Exchanging the colours is left out:
-/// in one strategy it is always the same side's turn.
+/// A key is the whole content of the position, two bits per cell, and not a hash of it. Different positions can have
+/// equal hashes, and since ours are linear, an attacker could construct such positions. Among the images under the
+/// symmetries the smallest is used, so that all of them have the same key. An exchange of the colours is not
+/// considered: in one strategy it is always the same side's turn.
 ///
-/// That positions with the same content, player to move, supply, passes and swap are the same, and that symmetric ones
-/// have the same value, is what every game promises ([hexalyst.game.PositionSetup], [hexalyst.game.PositionKey]).
+/// Every game guarantees that positions with the same content, player to move, supply, passes and swap are the same,
+/// and that symmetric ones have the same value ([hexalyst.game.PositionSetup], [hexalyst.game.PositionKey]).
 final class ExactKeys {
     private static final int CELLS_A_WORD = Long.SIZE / 2;
-    /// Makes the first word of every key different from 0.
+    /// Ensures that the first word of every key is not 0.
     private static final long ANY = 1L << 63;
 
     private static final long SWAP = 1L << 62;
@@ -34,12 +34,13 @@ final class ExactKeys {
         image = new long[words()];
     }
 
-    /// The words of a key.
+    /// How many words a key has.
     int words() {
         return 2 + (grid.cells() - 1) / CELLS_A_WORD;
     }
 
-    /// The key of a position: first who moves, the supply, the passes and the swap, never 0; then the cells.
+    /// The key of the position: first a word that is never 0, with the player to move, the supply, the passes and the
+    /// swap; then the cells.
     long[] key(Position position) {
         Supply supply = position.supply();
         long[] best = new long[words()];

@@ -4,8 +4,8 @@ import hexalyst.board.CellHash;
 import java.util.Arrays;
 import java.util.OptionalInt;
 
-/// Numbers by keys of a fixed number of words, the first of which is never 0. Open addressing in one array, at most
-/// half full.
+/// Maps keys of a fixed number of words, the first of which is never 0, to numbers. Open addressing in one array, at
+/// most half full.
 final class KeyTable {
     private static final int SMALLEST = 1 << 10;
 
@@ -15,8 +15,8 @@ final class KeyTable {
     private int[] numbers;
     private int size;
 
-    /// @param words the words of a key
-    /// @param mostBytes how much memory it may take
+    /// @param words the number of words of a key
+    /// @param mostBytes how much memory the table may take
     KeyTable(int words, long mostBytes) {
         this.words = words;
         this.mostBytes = mostBytes;
@@ -29,13 +29,13 @@ final class KeyTable {
         return size;
     }
 
-    /// The number of a key; empty if it is not there.
+    /// The number stored for a key; empty if there is none.
     OptionalInt get(long[] key) {
         int place = find(key);
         return slots[place] == 0 ? OptionalInt.empty() : OptionalInt.of(numbers[place / words]);
     }
 
-    /// Adds a key with its number, if it is not there.
+    /// Adds a key with its number, if it is not there yet.
     ///
     /// @throws BrokenProofException if there is no room for it
     void add(long[] key, int number) throws BrokenProofException {
@@ -52,7 +52,7 @@ final class KeyTable {
     }
 
     private void grow() throws BrokenProofException {
-        // While it moves, the old array is there as well.
+        // During the move to a larger array, the old one takes memory as well.
         if (3L * Long.BYTES * slots.length + 3L * Integer.BYTES * numbers.length > mostBytes
                 || slots.length > Integer.MAX_VALUE / 2) {
             throw new BrokenProofException(
@@ -72,7 +72,7 @@ final class KeyTable {
         }
     }
 
-    /// Where a key is, or the free slot where it belongs.
+    /// The slot of a key, or the free slot where it belongs.
     private int find(long[] key) {
         long hash = 0;
         for (long word : key) {

@@ -7,11 +7,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.stream.IntStream;
 
-/// Moves as the bytes of a proof; [ProofHeader] says which.
+/// Moves as the bytes of a proof; the format is described in [ProofHeader].
 public final class MoveBytes {
-    /// Codes below this and the last two fit into one byte.
+    /// Codes below this, and the last two, fit into one byte.
     private static final int ONE_BYTE = 254;
-    /// So many codes fit into two bytes.
+    /// Codes below this fit into two bytes.
     private static final int TWO_BYTES = 1 << 16;
 
     private final MoveCodec codec;
@@ -19,7 +19,7 @@ public final class MoveBytes {
     private final boolean one;
     private final int bytes;
 
-    /// @param codec the game's numbers of moves
+    /// @param codec the game's codes of moves
     public MoveBytes(MoveCodec codec) {
         this.codec = codec;
         last = codec.codes() - 2;
@@ -27,7 +27,6 @@ public final class MoveBytes {
         bytes = one ? 1 : codec.codes() <= TWO_BYTES ? 2 : 3;
     }
 
-    /// Writes a move.
     public void write(Move move, OutputStream out) throws IOException {
         int code = codec.encode(move);
         if (one) {
@@ -39,9 +38,9 @@ public final class MoveBytes {
         }
     }
 
-    /// Reads a move, which may well be illegal.
+    /// Reads a move, which may be illegal.
     ///
-    /// @throws BrokenProofException if there is none or it is no move on the board
+    /// @throws BrokenProofException if there is none, or it is not a move on the board
     Move read(InputStream in) throws BrokenProofException, IOException {
         int code = in.read();
         if (code >= ONE_BYTE && one) {

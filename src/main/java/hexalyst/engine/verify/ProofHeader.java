@@ -18,19 +18,19 @@ import java.util.List;
 /// program: hexalyst 0.1.0
 /// ```
 ///
-/// Each ends with a line feed; the number in the first is the version of the format. The stored moves follow at once,
-/// compressed as zlib does (RFC 1950), in the order of [StrategyWalk]; for a draw the strategy of the side to move
-/// stands before that of the other. A move is its code ([hexalyst.game.MoveCodec]) in one byte, a pass 255 and a swap
-/// 254, on boards of up to 127 cells; in two bytes, the upper one first, on larger ones.
+/// Each ends with a line feed; the number in the first line is the version of the format. The stored moves follow
+/// immediately, compressed with zlib (RFC 1950), in the order of [StrategyWalk]; for a draw the strategy of the side to
+/// move comes first. A move is its code ([hexalyst.game.MoveCodec]): on boards of up to 127 cells in one byte, with 255
+/// for a pass and 254 for a swap; on larger ones in two bytes, the upper one first.
 ///
 /// @param game the id of the game
 /// @param edition the id of the edition
-/// @param root the root as a position line, which whoever reads the file has to understand
-/// @param claim what is proved of the root
+/// @param root the root as a position line, which the reader of the file has to parse
+/// @param claim what is proved about the root
 /// @param inWords the claim for people
 /// @param positions positions of the side without the strategy, up to symmetry; of both strategies for a draw
 /// @param moves how many moves are stored
-/// @param program what wrote it
+/// @param program the program that wrote it
 public record ProofHeader(
         String game,
         String edition,
@@ -77,9 +77,9 @@ public record ProofHeader(
                 "program: " + program);
     }
 
-    /// Reads a header and leaves the stream at what follows it.
+    /// Reads a header and leaves the stream at the byte after it.
     ///
-    /// @throws BrokenProofException if it is none
+    /// @throws BrokenProofException if it is not a header
     /// @throws IOException if the stream cannot be read
     public static ProofHeader read(InputStream in) throws BrokenProofException, IOException {
         String title = line(in, TITLE.length() + MOST_DIGITS, "it is not a proof of this program");

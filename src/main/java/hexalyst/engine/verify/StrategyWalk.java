@@ -14,25 +14,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
-/// Walks through everything that can happen when one side, here the *leader*, keeps to a strategy and the other does
-/// whatever it likes, by the plain rules, and fails if the leader does not reach the goal: to win, or at least to
-/// draw. This is also the definition of the order in which a proof stores the leader's moves:
+/// Walks through everything that can happen when one side, called the *leader* here, follows a strategy and the other
+/// side plays anything, by the plain rules. Fails if the leader does not reach the goal: to win, or at least to draw.
+/// This is also the definition of the order in which a proof stores the leader's moves:
 ///
 /// - If the leader moves at the root, the first move is the one made there.
 /// - Then a position of the other side is walked. Its legal moves are followed in ascending order of their code
-///   ([hexalyst.game.MoveCodec]). Where the game goes on after one, the leader's answer is the first that is legal and
-///   ends the game well of the answers that did so after earlier moves *in this position*, in the order in which they
-///   came; if there is none, it is the next stored move.
-/// - When all have an answer, the positions after these answers in which the game goes on are walked, each with all
-///   that follows from it before the next. One that was walked before, up to symmetry, is skipped.
+///   ([hexalyst.game.MoveCodec]). If the game is not over after one, the leader must answer. Answers that ended the
+///   game well after earlier moves *in this position* are tried first, in the order in which they appeared; the first
+///   one that is legal and again ends the game well is the answer. If there is none, the answer is the next stored
+///   move.
+/// - When all moves have an answer, the positions after these answers are walked if the game is not over there, each
+///   with everything that follows from it before the next. A position that was walked before, up to symmetry, is
+///   skipped.
 ///
 /// Where a turn may have several parts ([hexalyst.game.Traits#severalParts]), its parts are the moves here: a position
-/// in the middle of the other side's turn is walked as any of its positions, the leader's parts are stored one after
-/// the other until the turn has passed, and no ending is tried again.
+/// in the middle of the other side's turn is walked like any of its positions, the leader's parts are stored one after
+/// the other until it is the other side's turn, and earlier endings are not tried again.
 ///
-/// So most replies to a threat cost nothing, and what a position's answers have in common stands together. A position
-/// counts as walked only when everything below it has been: nothing is ever taken for proved that is not. The line at
-/// hand is kept in a list; nothing recurses.
+/// So most replies to a threat take no space, and the answers of one position are stored together. A position counts as
+/// walked only when everything below it has been walked, so that nothing unproved is ever considered proved. The
+/// current line is kept in a list; there is no recursion.
 public final class StrategyWalk {
     private static final int NOTICE_MASK = 63;
 
@@ -41,7 +43,7 @@ public final class StrategyWalk {
     private final Answers answers;
     private final WalkListener listener;
     private final boolean severalParts;
-    /// The positions that were walked, and in how many plies at most the leader wins from there.
+    /// The positions that were walked, and the most plies until the leader wins from each.
     private final WalkedPositions walked;
     private final Position root;
     private final Deque<Turn> open = new ArrayDeque<>();
@@ -50,20 +52,20 @@ public final class StrategyWalk {
     private long replies;
     private int plies;
 
-    /// What a reply and its answer lead to.
+    /// The result of a reply and its answer.
     ///
     /// @param plies how many turns they complete
     private record Next(List<Move> moves, Position position, int plies) {}
 
-    /// A position of the other side on the line at hand.
+    /// A position of the other side on the current line.
     private static final class Turn {
         final WalkedPositions.Place place;
         final Position position;
         final int depth;
-        /// How many turns were completed since the one before it on the line.
+        /// How many turns were completed since the previous position on the line.
         final int since;
         final Deque<Next> next = new ArrayDeque<>();
-        /// The most plies to the end after the replies looked at so far, the reply included.
+        /// The most plies to the end after the replies examined so far, including the reply.
         int plies;
 
         Turn(WalkedPositions.Place place, Position position, int depth, int since) {
@@ -79,8 +81,8 @@ public final class StrategyWalk {
     }
 
     /// @param root where the strategy starts
-    /// @param leader whose strategy it is
-    /// @param drawIsEnough whether the goal is reached by a draw
+    /// @param leader the side whose strategy it is
+    /// @param drawIsEnough whether a draw reaches the goal
     /// @param answers the leader's moves
     /// @param mostBytes how much memory the positions may take
     public StrategyWalk(
@@ -94,16 +96,16 @@ public final class StrategyWalk {
         walked = WalkedPositions.of(root, mostBytes);
     }
 
-    /// How much memory the positions may take: a third of what the program has.
+    /// How much memory the positions may take: a third of what the program may use.
     public static long room() {
         return Runtime.getRuntime().maxMemory() / 3;
     }
 
-    /// Walks through all of it.
+    /// Walks through the whole strategy.
     ///
     /// @throws BrokenProofException if the goal is not reached everywhere
     /// @throws IOException if the answers cannot be read
-    /// @throws CancellationException if the listener or the answers end it
+    /// @throws CancellationException if the listener or the answers end the walk
     public void run() throws BrokenProofException, IOException {
         if (root.outcome().over()) {
             throw new BrokenProofException("the game is over at its root");
@@ -143,12 +145,12 @@ public final class StrategyWalk {
         return replies;
     }
 
-    /// In how many plies at most the game is over, counted from the root, when all was walked.
+    /// The most plies from the root until the game is over; known when everything has been walked.
     public int plies() {
         return plies;
     }
 
-    /// Takes note of how long the last position on the line, or the root, lasts at most.
+    /// Records the most plies to the end from the last position on the line, or from the root.
     private void leadsTo(int most) {
         Turn before = open.peekLast();
         if (before == null) {
@@ -162,7 +164,7 @@ public final class StrategyWalk {
         line.subList(depth, line.size()).clear();
     }
 
-    /// Finds the answers to all moves of a position of the other side, unless it was walked before.
+    /// Finds the answers to all moves in a position of the other side, unless it was walked before.
     private void enter(Next next) throws BrokenProofException, IOException {
         Position position = next.position;
         WalkedPositions.Place place = walked.at(position);
@@ -198,7 +200,7 @@ public final class StrategyWalk {
     /// The leader's answer at the end of the line; empty if it ends the game.
     ///
     /// @param before the reply that it answers, if there is one
-    /// @param endings what has ended the game well in this place before; what does so now is added
+    /// @param endings the moves that have ended the game well in this position so far; a new one is added
     /// @param plies how many turns the reply completed
     private Optional<Next> answer(List<Move> before, Position position, List<Move> endings, int plies)
             throws BrokenProofException, IOException {

@@ -10,11 +10,10 @@ import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
-/// Checks a proof file. Nothing in the file is believed: not the header's numbers, which have to be those that the walk
-/// finds, and not the checksum of the compression, which only tells of accidents. What is proved is what [StrategyWalk]
-/// has seen.
+/// Checks a proof file. Nothing in the file is trusted: the header's numbers have to match those of the walk, and the
+/// checksum of the compression only protects against accidents. A claim is proved only by what [StrategyWalk] has seen.
 ///
-/// Memory: the positions walked (for 61 cells 28 bytes each, in a table at least half empty), but at most
+/// Memory: the walked positions (for 61 cells 28 bytes each, in a table at least half empty), but at most
 /// [StrategyWalk#room]; the file is read as a stream.
 public final class Verifier {
     private static final int BUFFER = 1 << 13;
@@ -22,7 +21,7 @@ public final class Verifier {
     private final WalkListener listener;
     private final long mostBytes;
 
-    /// @param listener hears how far it is and can end it
+    /// @param listener receives the progress and can end the check
     public Verifier(WalkListener listener) {
         this(listener, StrategyWalk.room());
     }

@@ -7,11 +7,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/// Positions that were walked, and in how many plies at most the leader wins from there.
+/// Positions that were walked, and the most plies until the leader wins from each.
 interface WalkedPositions {
-    /// For the positions of the root's game.
+    /// An empty set for positions of the root's game.
     ///
-    /// @param mostBytes how much memory they may take
+    /// @param mostBytes how much memory it may take
     static WalkedPositions of(Position root, long mostBytes) {
         Traits traits = root.game().traits();
         boolean plain = !traits.severalParts()
@@ -21,24 +21,24 @@ interface WalkedPositions {
         return plain ? new Keyed(root, mostBytes) : new Whole(mostBytes);
     }
 
-    /// How many there are.
+    /// How many positions there are.
     int size();
 
-    /// Where a position is, or where it belongs.
+    /// The place of a position, or the place where it belongs.
     Place at(Position position);
 
-    /// The place of a position, and of its mirror images where these are one with it.
+    /// The place of a position, and of its mirror images where these are treated as equal.
     interface Place {
-        /// In how many plies the leader wins; empty if the position has not been added.
+        /// The most plies until the leader wins; empty if the position has not been added.
         OptionalInt plies();
 
-        /// Adds the position, if it is not there.
+        /// Adds the position, if it is not there yet.
         ///
         /// @throws BrokenProofException if there is no room for it
         void add(int most) throws BrokenProofException;
     }
 
-    /// Positions of plain stones, by their whole content; mirror images are one.
+    /// Positions of plain stones, by their whole content; mirror images are treated as equal.
     final class Keyed implements WalkedPositions {
         private final ExactKeys keys;
         private final KeyTable table;
@@ -70,9 +70,9 @@ interface WalkedPositions {
         }
     }
 
-    /// Any positions, as they are.
+    /// Positions of any kind; mirror images are different positions.
     final class Whole implements WalkedPositions {
-        /// About what a position takes.
+        /// Roughly how many bytes a position takes.
         private static final int BYTES = 4_000;
 
         private final Map<Position, Integer> plies = new HashMap<>();

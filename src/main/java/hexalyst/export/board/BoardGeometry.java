@@ -6,27 +6,26 @@ import hexalyst.board.Outline.Point;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where the cells of a board are on a surface of pixels. Seen straight, they are where their outlines are; the board
-/// can be turned by equal steps, of 60 degrees if its cells are hexagons, whose corners stay at the top, and then
-/// mirrored.
+/// Where the cells of a board are on a surface of pixels. Unrotated, they are where their outlines are. The board can
+/// be rotated in equal steps, of 60 degrees for hexagonal cells, which keep a corner at the top, and then mirrored.
 ///
 /// @param grid the board
-/// @param turn how often it is turned clockwise by a step, 0 to 5; as many steps as the board has lead back
-/// @param mirrored true to exchange left and right after the turn
-/// @param radius the unit of the outlines, in pixels
+/// @param turn by how many steps it is rotated clockwise, 0 to 5, modulo the number of the board's orientations
+/// @param mirrored true to exchange left and right after the rotation
+/// @param radius the length of the outlines' unit, in pixels
 /// @param centreX the board's centre
 /// @param centreY the board's centre
 public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius, double centreX, double centreY) {
-    /// How many turns lead back to the start.
+    /// How many steps make a full rotation at most.
     public static final int TURNS = 6;
 
     private static final double HALF_WIDTH = Math.sqrt(3) / 2;
     private static final double SMALLEST_RADIUS = 3;
-    /// Half the room of a letter, in radii.
+    /// Half the space for a letter, in radii.
     private static final double LETTER_ROOM = 0.45;
 
     private static final double EDGE = 0.1;
-    /// Larger than any rounding of coordinates, smaller than any that is meant.
+    /// Larger than any rounding error of coordinates, smaller than any real difference.
     private static final double ROUNDING = 1e-9;
 
     /// Checks the turn.
@@ -38,19 +37,19 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         }
     }
 
-    /// The largest board that fits, letters included, seen straight.
+    /// The largest unrotated board that fits, including letters.
     public static BoardGeometry fit(Grid grid, double width, double height) {
         return fit(grid, 0, false, width, height);
     }
 
-    /// The largest board that fits, letters included.
+    /// The largest board that fits, including letters.
     public static BoardGeometry fit(Grid grid, int turn, boolean mirrored, double width, double height) {
         Reach reach = reach(grid, turn, mirrored);
         double radius = Math.max(SMALLEST_RADIUS, Math.min(width / reach.across(), height / reach.down()) / 2);
         return new BoardGeometry(grid, turn, mirrored, radius, width / 2, height / 2);
     }
 
-    /// The board that is as wide as this, letters included; it is twice [#centreY] high.
+    /// The board of this width, including letters; its height is twice [#centreY].
     public static BoardGeometry wide(Grid grid, int turn, boolean mirrored, double width) {
         Reach reach = reach(grid, turn, mirrored);
         double radius = width / reach.across() / 2;
@@ -78,7 +77,7 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         return new Reach(across, down);
     }
 
-    /// Half the width of a cell with room for a piece: from its centre to the middle of a hexagon's side.
+    /// Half the width of a cell that is available for a piece: from its centre to the middle of a hexagon's side.
     public double halfWidth() {
         return HALF_WIDTH * radius;
     }
@@ -105,16 +104,16 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         return centreY + radius * down(caption.x(), caption.y());
     }
 
-    /// How far to the right a unit leads in a direction of the board.
+    /// How far to the right a unit step in a direction of the board leads.
     ///
-    /// @param degrees clockwise from the top of a board that is seen straight
+    /// @param degrees clockwise from the top of an unrotated board
     double right(double degrees) {
         return across(Math.sin(Math.toRadians(degrees)), -Math.cos(Math.toRadians(degrees)));
     }
 
-    /// How far down a unit leads in a direction of the board.
+    /// How far down a unit step in a direction of the board leads.
     ///
-    /// @param degrees clockwise from the top of a board that is seen straight
+    /// @param degrees clockwise from the top of an unrotated board
     double down(double degrees) {
         return down(Math.sin(Math.toRadians(degrees)), -Math.cos(Math.toRadians(degrees)));
     }
@@ -136,13 +135,13 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         return turn == 0 ? 0 : exact(Math.sin(2 * Math.PI * turn / grid.turns()));
     }
 
-    /// Takes the rounding error off a half or a whole number.
+    /// Removes the rounding error of a number that is close to a multiple of one half.
     private static double exact(double value) {
         double near = Math.rint(2 * value) / 2;
         return Math.abs(value - near) < ROUNDING ? near : value;
     }
 
-    /// The corners of a cell, drawn larger or smaller about its centre.
+    /// The corners of a cell, scaled around its centre.
     public Corners corners(int cell, double scale) {
         List<Point> outline = grid.outline(cell).corners();
         double[] xs = new double[outline.size()];
@@ -157,7 +156,7 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         return new Corners(xs, ys);
     }
 
-    /// The corners of a polygon, as drawing wants them. Not a record, since arrays have no value.
+    /// The corners of a polygon, in the form needed for drawing. Not a record, since arrays have no value equality.
     public static final class Corners {
         private final double[] xs;
         private final double[] ys;
@@ -167,12 +166,12 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
             this.ys = ys;
         }
 
-        /// The x coordinates; the caller's own.
+        /// A copy of the x coordinates.
         public double[] xs() {
             return xs.clone();
         }
 
-        /// The y coordinates; the caller's own.
+        /// A copy of the y coordinates.
         public double[] ys() {
             return ys.clone();
         }
@@ -181,7 +180,7 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         ///
         /// @param x where the line is
         /// @param left true for the part on the left
-        /// @param gap by how much the line and what lies on it are moved
+        /// @param gap by how much the cut edge is moved
         public Corners half(double x, boolean left, double gap) {
             List<Point> half = new ArrayList<>();
             for (int corner = 0; corner < xs.length; corner++) {

@@ -9,11 +9,11 @@ import hexalyst.game.Side;
 import java.util.Map;
 import java.util.Optional;
 
-/// Draws one [BoardPicture]. Sizes are in cell radii; the surface knows the paints.
+/// Draws one [BoardPicture]. Sizes are in cell radii; the surface resolves the paints.
 public final class BoardPainter {
-    /// The size of a cell's ground.
+    /// The size of a cell's background.
     static final double CELL = 0.965;
-    /// The size of what shows for whom a cell counts.
+    /// The size of the sign that shows for whom a cell counts.
     public static final double TERRITORY = 0.24;
 
     static final double GHOST_OPACITY = 0.75;
@@ -27,19 +27,19 @@ public final class BoardPainter {
     private final BoardGeometry geometry;
     private final Brush brush;
 
-    /// A painter of boards of one place and size.
+    /// A painter of boards in one place and size.
     ///
-    /// @param out what to draw on, which is empty
-    /// @param geometry where on it
+    /// @param out the empty surface to draw on
+    /// @param geometry the place on it
     public BoardPainter(Surface out, BoardGeometry geometry) {
         this(out, geometry, 1);
     }
 
-    /// Starts a picture.
+    /// A painter with larger or smaller letters.
     ///
-    /// @param out what to draw on, which is empty
-    /// @param geometry where on it
-    /// @param lettering how many times as large as usual letters and numbers are to be, as far as cells have room
+    /// @param out the empty surface to draw on
+    /// @param geometry the place on it
+    /// @param lettering the scale of letters and numbers, 1 as usual, as far as they fit into the cells
     public BoardPainter(Surface out, BoardGeometry geometry, double lettering) {
         this.out = out;
         this.geometry = geometry;
@@ -52,7 +52,7 @@ public final class BoardPainter {
         OverlayPainter overlays = new OverlayPainter(brush, pieces, picture.look());
         Overlays over = picture.overlays();
         CellSet covered = covered(over);
-        // A line that is shown covers cells, and with them perhaps the only move that wins.
+        // A line being shown covers cells, and perhaps the only winning move.
         int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
         out.layer("cells");
         cells(picture);
@@ -129,9 +129,9 @@ public final class BoardPainter {
         }
     }
 
-    /// Draws some pieces and nothing else, but for those on cells in which a picture has something to tell.
+    /// Draws only some pieces, except those on cells where the picture shows something else.
     ///
-    /// @param some what stands on each of their cells
+    /// @param some the contents of their cells
     public void pieces(BoardPicture picture, Map<Integer, Content> some) {
         CellSet told = picture.hover()
                 .map(hover -> covered(picture.overlays()).with(hover.cell()))
@@ -143,7 +143,7 @@ public final class BoardPainter {
         });
     }
 
-    /// Draws what a cell may hold, and nothing else.
+    /// Draws only the content of a cell.
     ///
     /// @param x the centre, in pixels
     /// @param y the centre, in pixels
@@ -151,12 +151,12 @@ public final class BoardPainter {
         content(picture.look(), picture.game(), content, x, y);
     }
 
-    /// The same on a board that has no picture yet.
+    /// Draws the content of a cell for a board without a picture.
     public void content(BoardLook look, GameLook game, Content content, double x, double y) {
         new StackPainter(brush, new PiecePainter(brush, look), game).draw(content, x, y);
     }
 
-    /// A small piece of the player for whom a cell counts.
+    /// Draws a small piece of the player for whom a cell counts.
     private void territory(BoardPicture picture, PiecePainter pieces, CellSet covered) {
         for (Side side : Side.values()) {
             CellSet cells = side == Side.WHITE
@@ -172,7 +172,7 @@ public final class BoardPainter {
         return !picture.contents().get(lens.cell()).pieces().isEmpty();
     }
 
-    /// The cells whose middle something else is drawn in.
+    /// The cells with something else drawn in their middle.
     static CellSet covered(Overlays over) {
         CellSet cells = CellSet.EMPTY;
         for (Overlays.LensCell lens : over.lens()) {
@@ -226,15 +226,15 @@ public final class BoardPainter {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             if (picture.contents().get(cell).isEmpty() && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = picture.grid().caption(cell);
-                // On the ground that the lens gives a cell the usual ink is hardly seen.
+                // The usual ink is hardly visible on the background of the lens.
                 Ink ink = lensed.contains(cell) ? Ink.LETTER : Ink.NUMBER;
                 brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, ink);
             }
         }
     }
 
-    /// The outlines of its cells. Where it has one cell only, a ring too, unless that would be under a number or over a
-    /// figure.
+    /// Draws the outlines of the last move's cells. A move with only one cell also gets a ring, unless that would be
+    /// under a number or over a figure.
     private void lastMove(BoardPicture picture) {
         CellSet cells = picture.lastMove();
         for (int cell : cells.stream().toArray()) {
@@ -253,8 +253,8 @@ public final class BoardPainter {
         brush.ring(brush.x(cell), brush.y(cell), PiecePainter.PIECE + 0.02, Ink.DECIDING, 0.13);
     }
 
-    /// The groups that the two buttons would make: a line about the left one's cells, dashes about the right one's, red
-    /// where it is illegal.
+    /// Draws the groups that the two buttons would make: a solid line around the left button's cells, a dashed one
+    /// around the right button's, red for illegal moves.
     private void groups(BoardPicture.Hover hover) {
         hover.left().ifPresent(ghost -> group(ghost, 0.88, false));
         if (!hover.right().equals(hover.left())) {
@@ -268,8 +268,8 @@ public final class BoardPainter {
         ghost.cells().stream().forEach(cell -> brush.cell(cell, size, style));
     }
 
-    /// The left half of the piece is what the left button places, the right half what the right button does; a cross
-    /// where that is illegal. On other pieces there is room for one only.
+    /// Draws the pieces that the buttons would place: the left half of the piece is the left button's, the right half
+    /// the right button's, with a cross where that is illegal. On top of other pieces there is only room for one.
     ///
     /// @param above how far above the middle of the cell it would lie, in pixels
     private void ghosts(BoardPicture.Hover hover, double above, PiecePainter pieces, StackPainter stacks) {

@@ -10,20 +10,20 @@ import hexalyst.record.Mark;
 import java.util.List;
 import java.util.Optional;
 
-/// Everything that a drawing of a board shows, as plain data: needs no JavaFX.
+/// Everything that a drawing of a board shows, as plain data without JavaFX.
 ///
 /// @param grid the board
-/// @param look how it is looked at
-/// @param contents what each cell holds, one entry a cell
+/// @param look how the board is shown
+/// @param contents the content of each cell
 /// @param lastMove the cells of the last move, where pieces were put, came from or went to; empty if there is none to
 ///     show
-/// @param deciding the cells that ended the game, such as a quint; else empty
+/// @param deciding the cells that ended the game, such as a quint; otherwise empty
 /// @param notes what the user drew
-/// @param overlays what is switched on over it
-/// @param hover what a click would do, while the pointer is on a cell where one would do something
+/// @param overlays what is shown over the board
+/// @param hover what a click would do, while the pointer is on a cell where it has an effect
 /// @param cursor the cell of the keyboard's cursor, [Grid#NONE] if it is off
 /// @param reach what a click may do next
-/// @param game what the game says of how it is drawn
+/// @param game how the game is drawn
 public record BoardPicture(
         Grid grid,
         BoardLook look,
@@ -41,7 +41,7 @@ public record BoardPicture(
         contents = List.copyOf(contents);
     }
 
-    /// A picture of plain stones in which nothing tells what a click may do next.
+    /// A picture of plain stones that does not show what a click may do next.
     public BoardPicture(
             Grid grid,
             BoardLook look,
@@ -55,32 +55,32 @@ public record BoardPicture(
         this(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, Reach.NONE, GameLook.PLAIN);
     }
 
-    /// The same as a game has it drawn.
+    /// This picture in the look of a game.
     public BoardPicture of(GameLook drawn) {
         return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, reach, drawn);
     }
 
-    /// The same with more over it, and without what a click may do next.
+    /// This picture with notes and overlays, and without what a click may do next.
     public BoardPicture with(Notes drawn, Overlays over, Optional<Hover> pointed, int at) {
         return new BoardPicture(grid, look, contents, lastMove, deciding, drawn, over, pointed, at).of(game);
     }
 
-    /// The same with what a click may do next.
+    /// This picture with what a click may do next.
     public BoardPicture reaching(Reach next) {
         return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next, game);
     }
 
-    /// The same with other pieces.
+    /// This picture with other pieces.
     ///
-    /// @param now what each cell holds
+    /// @param now the content of each cell
     public BoardPicture holding(List<Content> now) {
         return new BoardPicture(grid, look, now, lastMove, deciding, notes, overlays, hover, cursor, reach, game);
     }
 
-    /// The same in the middle of a turn.
+    /// This picture in the middle of a turn.
     ///
-    /// @param now what each cell holds
-    /// @param last the cells of the parts that were made
+    /// @param now the content of each cell
+    /// @param last the cells of the parts made so far
     public BoardPicture during(List<Content> now, CellSet last) {
         return new BoardPicture(grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach, game);
     }
@@ -88,14 +88,14 @@ public record BoardPicture(
     /// What a click may do next.
     ///
     /// @param picked the cells whose pieces are about to move
-    /// @param targets the cells to click on, if they are to be told from others
-    /// @param lit the pieces that may still do something in the turn, where these are told from others
-    /// @param dimmed those that may not
+    /// @param targets the cells to click on, if they are to be highlighted
+    /// @param lit the pieces that may still do something in the turn, if these are highlighted
+    /// @param dimmed the pieces that may not
     public record Reach(CellSet picked, CellSet targets, CellSet lit, CellSet dimmed) {
-        /// Nothing that is to be shown.
+        /// Nothing to show.
         public static final Reach NONE = new Reach(CellSet.EMPTY, CellSet.EMPTY);
 
-        /// Where all pieces look alike.
+        /// Without highlighted or dimmed pieces.
         public Reach(CellSet picked, CellSet targets) {
             this(picked, targets, CellSet.EMPTY, CellSet.EMPTY);
         }
@@ -115,14 +115,15 @@ public record BoardPicture(
     ///
     /// @param cell the cell under the pointer
     /// @param left what the left button would place
-    /// @param right what the right button would place; the same as the left where a game knows only one
+    /// @param right what the right button would place; the same as the left one in games with only one kind of
+    ///     placement
     public record Hover(int cell, Optional<Ghost> left, Optional<Ghost> right) {}
 
     /// A piece that would be placed.
     ///
     /// @param content what would be placed: a piece, or pieces that move as one
     /// @param legal false if the rules forbid it
-    /// @param cells the cells that it concerns, such as the group that it would make
+    /// @param cells the cells that it affects, such as the group that it would make
     /// @param changes what it would do to other pieces
     public record Ghost(Content content, boolean legal, CellSet cells, Changes changes) {}
 }

@@ -3,11 +3,11 @@ package hexalyst.export.board;
 import hexalyst.export.board.BoardGeometry.Corners;
 import hexalyst.export.board.Surface.Style;
 
-/// Simple figures on a board's surface. Sizes are in cell radii unless they say otherwise.
+/// Draws simple figures on a board's surface. Sizes are in cell radii unless they say otherwise.
 final class Brush {
     /// Text smaller than this cannot be read and is left out, in pixels.
     private static final double SMALLEST_TEXT = 6;
-    /// Of arrows.
+    /// The opacity of arrows.
     private static final double OPACITY = 0.85;
 
     private static final double EDGE = 0.04;
@@ -17,7 +17,7 @@ final class Brush {
     private final double radius;
     private final double lettering;
 
-    /// @param lettering how many times as large as usual text is to be
+    /// @param lettering the scale of text, 1 as usual
     Brush(Surface out, BoardGeometry geometry, double lettering) {
         this.lettering = lettering;
         this.out = out;
@@ -41,12 +41,12 @@ final class Brush {
         return geometry.y(cell);
     }
 
-    /// @param degrees clockwise from the top of a board that is seen straight
+    /// @param degrees clockwise from the top of an unrotated board
     double right(double degrees) {
         return geometry.right(degrees);
     }
 
-    /// @param degrees clockwise from the top of a board that is seen straight
+    /// @param degrees clockwise from the top of an unrotated board
     double down(double degrees) {
         return geometry.down(degrees);
     }
@@ -55,7 +55,7 @@ final class Brush {
         return geometry.corners(cell, scale);
     }
 
-    /// The width of a line, in pixels: never so thin that it is lost.
+    /// The width of a line, in pixels; never too thin to be seen.
     double width(double width) {
         return Math.max(1, width * radius);
     }
@@ -104,7 +104,7 @@ final class Brush {
         double startY = y(from) + 0.25 * radius * uy;
         double endX = x(from) + neck * ux;
         double endY = y(from) + neck * uy;
-        // A pale edge first: an arrow may cross what has its own colour.
+        // A pale edge first, since an arrow may cross something of its own colour.
         double width = Math.max(2, 0.15 * radius);
         Style edge = Style.outline(Ink.CELL_HOVER, width + 2 * EDGE * radius).faint(OPACITY);
         out.line(startX, startY, endX, endY, edge);
@@ -113,18 +113,18 @@ final class Brush {
         out.polygon(xs, ys, Style.filled(tone).faint(OPACITY));
     }
 
-    /// The height of a text at the size that is asked for, in pixels.
+    /// The height of a text in pixels, scaled by the lettering.
     ///
-    /// @param pixels its usual height; it is never made smaller because of a lack of room
-    /// @param most up to which height there is room, in radii
+    /// @param pixels its usual height; lack of space never makes it smaller
+    /// @param most the greatest height that fits, in radii
     double grown(double pixels, double most) {
         return lettering <= 1 ? pixels * lettering : Math.max(pixels, Math.min(lettering * pixels, most * radius));
     }
 
-    /// Writes in bold, at the size that is asked for.
+    /// Writes in bold, scaled by the lettering.
     ///
     /// @param size the usual height of the text, in radii
-    /// @param most up to which height there is room, in radii
+    /// @param most the greatest height that fits, in radii
     void bold(String text, double x, double y, double size, double most, Tone tone) {
         text(text, x, y, grown(size * radius, most), tone);
     }
@@ -143,7 +143,7 @@ final class Brush {
         write(text, x, y, pixels, true, tone);
     }
 
-    /// Writes thinly.
+    /// Writes in the regular weight.
     ///
     /// @param pixels the height of the text, in pixels
     void thin(String text, double x, double y, double pixels, Tone tone) {

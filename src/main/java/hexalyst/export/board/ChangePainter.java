@@ -6,13 +6,13 @@ import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 
-/// Draws what a click would do to other pieces than the one it places: those that move along stand where they would
-/// come to be, taken ones are crossed, turned ones bear a small one of the new colour, and walls stand where they would
-/// be built.
+/// Draws what a click would do to pieces other than the one it places. Pieces that move along are shown at their new
+/// places, taken ones are crossed out, turned ones carry a small piece of the new colour, and walls are shown where
+/// they would be built.
 final class ChangePainter {
-    /// The size of what shows that a piece would be turned over.
+    /// The size of the sign for a piece that would be turned over.
     private static final double TURNED = 0.28;
-    /// And of a wall that would be built.
+    /// The size of a wall that would be built.
     private static final double WALL = 0.72;
 
     private final Brush brush;
@@ -25,7 +25,7 @@ final class ChangePainter {
         this.stacks = stacks;
     }
 
-    /// @param cell where the click would be
+    /// @param cell the cell of the click
     void paint(BoardPicture picture, BoardPicture.Ghost ghost, int cell) {
         Changes changes = ghost.changes();
         moved(picture, changes, cell);
@@ -40,7 +40,7 @@ final class ChangePainter {
         changes.walled().stream().forEach(walled -> brush.cell(walled, WALL, wall));
     }
 
-    /// What stands there already is not drawn again.
+    /// Draws moved pieces, except those already at their new place.
     private void moved(BoardPicture picture, Changes changes, int cell) {
         CellSet ends = changes.walled().with(cell);
         for (Changes.Walk walk : changes.walks()) {

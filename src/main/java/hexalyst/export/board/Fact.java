@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Something that a position has beside the board, in the words of its edition: points, pieces left, prisoners.
+/// Something that a position has besides the board, in its edition's terms: points, pieces left, prisoners.
 ///
 /// @param name what it is
-/// @param values White's and Black's, or one that is of both
+/// @param values White's and Black's values, or one value for both
 public record Fact(String name, List<String> values) {
     /// Copies the values.
     public Fact {
@@ -34,7 +34,7 @@ public record Fact(String name, List<String> values) {
         return values.size() == 2;
     }
 
-    /// In words, such as `Prisoners: White 3, Black 0`.
+    /// As text, such as `Prisoners: White 3, Black 0`.
     public String words(Edition edition) {
         Texts texts = Texts.of(Fact.class);
         return isOfEach()
@@ -48,9 +48,8 @@ public record Fact(String name, List<String> values) {
                 : texts.get("fact.both", name, values.getFirst());
     }
 
-    /// What is told beside a board whose head tells the points: whose cells are how many, the pieces left, if they can
-    /// run
-    /// out, and the fields.
+    /// The facts beside a board whose header shows the points: how many cells count for each player, the pieces left,
+    /// if they can run out, and the fields.
     public static List<Fact> beside(Position position) {
         List<Fact> facts = new ArrayList<>(territory(position));
         Supply supply = position.supply();
@@ -66,7 +65,7 @@ public record Fact(String name, List<String> values) {
         return List.copyOf(facts);
     }
 
-    /// Who wins whatever the other side plays, and by how much, where that is sure.
+    /// The certain winner and the margin, if the other side cannot change them.
     private static Optional<Fact> sure(Position position) {
         if (position.outcome().over() || !position.game().traits().scored()) {
             return Optional.empty();
@@ -83,8 +82,8 @@ public record Fact(String name, List<String> values) {
         });
     }
 
-    /// How many cells count for each player on which no piece tells so, and how many empty ones for nobody, if any;
-    /// nothing where there are none of the former.
+    /// How many cells count for each player without a piece that shows it, and how many empty cells count for nobody,
+    /// if any. Empty if there are no cells of the first kind.
     private static List<Fact> territory(Position position) {
         GameLook.Territory cells = GameLook.Territory.of(position);
         if (cells.isEmpty()) {
@@ -105,7 +104,7 @@ public record Fact(String name, List<String> values) {
                 : List.of(territory, new Fact(texts.get("fact.neutral"), List.of(Long.toString(neutral))));
     }
 
-    /// What is told below a picture: all of that, and the points. Nothing of games whose boards tell everything.
+    /// The facts below a picture: those of [#beside] and the points. Empty for games whose boards show everything.
     static List<Fact> below(Position position) {
         if (position.game().fields().isEmpty()
                 && GameLook.Territory.of(position).isEmpty()) {
@@ -136,7 +135,7 @@ public record Fact(String name, List<String> values) {
         };
     }
 
-    /// All in one line.
+    /// All facts in one line.
     static String line(List<Fact> facts, Edition edition) {
         return facts.stream().map(fact -> fact.words(edition)).collect(Collectors.joining(" · "));
     }

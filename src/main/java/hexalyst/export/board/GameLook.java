@@ -11,12 +11,12 @@ import hexalyst.game.Side;
 import java.util.List;
 import java.util.Optional;
 
-/// What a drawing of a board takes from the game besides what stands on the cells.
+/// What a drawing of a board needs from the game besides the contents of the cells.
 ///
-/// @param edition says how its pieces look; empty where all are plain stones
-/// @param whites the cells that count for White and on which no piece of White's tells so
-/// @param blacks the same for Black
-/// @param facts what is told below a picture
+/// @param edition determines how its pieces look; empty if all are plain stones
+/// @param whites the cells that count for White without a white piece on them
+/// @param blacks the cells that count for Black without a black piece on them
+/// @param facts the facts below a picture
 public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks, List<Fact> facts) {
     /// Plain stones and nothing else.
     public static final GameLook PLAIN = new GameLook(Optional.empty(), CellSet.EMPTY, CellSet.EMPTY, List.of());
@@ -26,18 +26,18 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
         facts = List.copyOf(facts);
     }
 
-    /// What the pieces of an edition look like.
+    /// The look of an edition's pieces.
     public static GameLook of(Edition edition) {
         return new GameLook(Optional.of(edition), CellSet.EMPTY, CellSet.EMPTY, List.of());
     }
 
-    /// All that a position tells.
+    /// The complete look of a position.
     public static GameLook of(Position position) {
         Territory cells = Territory.of(position);
         return new GameLook(Optional.of(position.edition()), cells.whites(), cells.blacks(), Fact.below(position));
     }
 
-    /// The cells that count for each player and on which no piece of theirs tells so.
+    /// The cells that count for each player without a piece of theirs on them.
     record Territory(CellSet whites, CellSet blacks) {
         static Territory of(Position position) {
             Optional<Points> points = position.score();
@@ -71,7 +71,7 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
                         && look(content.pieces().getFirst()).isPlain();
     }
 
-    /// True if a ring or a number in the middle of a cell can be read over what stands there.
+    /// True if a ring or a number in the middle of a cell is legible over its content.
     public boolean isPlain(Content content) {
         List<Piece> pieces = content.pieces();
         return pieces.isEmpty()

@@ -32,12 +32,12 @@ public enum Ink implements Tone {
     MARK_YELLOW,
     LABEL,
     CURSOR,
-    /// Proved values are solid, with their own ink on them.
+    /// Proved values are solid, with their own ink for text.
     WIN,
     DRAW,
     LOSS,
     ON_VALUE,
-    /// Estimates are pale, by how good they are.
+    /// Estimates are pale, in several grades.
     PALE_GOOD,
     PALE_EVEN,
     PALE_BAD,
@@ -51,15 +51,15 @@ public enum Ink implements Tone {
     NOBODY,
     NOBODY_EDGE,
     TEXT_ON_NOBODY,
-    /// The ground of what is proved to lose, where wins are to be found among many losses.
+    /// The background of proved losses, chosen so that wins stand out among many losses.
     LOST,
-    /// The ground of a cell that is thought to be a player's in the end.
+    /// The background of a cell that is expected to be a player's at the end.
     OWNED_WHITE,
-    /// Of one that may be anybody's.
+    /// The background of a cell that may be anybody's.
     OWNED_NOBODY,
     OWNED_BLACK;
 
-    /// Those that boards with the players' stones alone are drawn with.
+    /// The inks of boards with only the players' stones.
     public static final List<Ink> OF_STONES = List.copyOf(EnumSet.range(CELL, ON_BADGE));
 
     /// The name of the property that style sheets set.

@@ -5,30 +5,30 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import java.util.Optional;
 
-/// What the lens says of a move.
+/// The value of a move in the lens.
 public sealed interface LensValue {
-    /// Proved.
+    /// A proved value.
     ///
-    /// @param plies to the end at most, the move included; 0 for a draw
-    /// @param exact true if it takes no fewer with the best play of both
+    /// @param plies the most plies to the end, counting the move; 0 for a draw
+    /// @param exact true if it takes no fewer with best play by both sides
     record Proved(Value value, int plies, boolean exact) implements LensValue {
-        /// The plies, such as `12` where they are exact and `≤12` where they are a bound; nothing where they tell
+        /// The plies, such as `12` where they are exact and `≤12` where they are a bound; empty where they mean
         /// nothing.
         String text() {
             return !ProvedValue.tells(plies) ? "" : (exact ? "" : "≤") + plies;
         }
     }
 
-    /// Estimated.
+    /// An estimate.
     ///
     /// @param percent the chance of the player who makes the move, 0 to 100
     record Estimated(int percent) implements LensValue {
-        /// The percentage as text. An estimate is never certain: `<1` and `>99` stand for what rounds to 0 and 100.
+        /// The percentage as text. An estimate is never certain: `<1` and `>99` replace values that round to 0 and 100.
         public String text() {
             return text(percent);
         }
 
-        /// The same for any percentage.
+        /// A percentage as text, likewise.
         public static String text(int percent) {
             if (percent <= 0) {
                 return "<1";
@@ -43,7 +43,7 @@ public sealed interface LensValue {
     /// The rules forbid it.
     record Illegal() implements LensValue {}
 
-    /// What a search says.
+    /// The value for a search's score.
     static LensValue of(Optional<Score> score) {
         return score.map(LensValue::of).orElseGet(Open::new);
     }

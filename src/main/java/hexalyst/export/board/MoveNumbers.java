@@ -5,10 +5,10 @@ public enum MoveNumbers {
     OFF,
     /// All, counted from the start of the game.
     ALL,
-    /// Those of the variation: counted from where it leaves the main line. On the main line, none.
+    /// The pieces of the variation, counted from where it leaves the main line; none on the main line.
     VARIATION;
 
-    /// The one that comes next when going round.
+    /// The next option when cycling through them.
     public MoveNumbers next() {
         return switch (this) {
             case OFF -> ALL;

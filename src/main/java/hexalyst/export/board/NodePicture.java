@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Puts together the picture of a node of a game: its position, what the user drew there, and what is switched on. What
-/// an engine says comes on top of it, from those who ask one.
+/// Builds the picture of a node of a game: its position, the user's drawings, and the enabled details. Callers that use
+/// an engine add its values.
 public final class NodePicture {
     private NodePicture() {}
 
     /// The picture of a node.
     ///
-    /// @param position the position at the node, as the caller has it
+    /// @param position the position at the node, as known to the caller
     public static BoardPicture of(GameTree tree, int node, Position position, PictureDetails shown) {
         Annotations said = tree.node(node).annotations();
         Overlays overlays = Overlays.NONE
@@ -56,9 +56,8 @@ public final class NodePicture {
         return of(tree, node, tree.position(node), shown);
     }
 
-    /// The pictures in the middle of the turn that led to a node, one after each of its parts but the last; none where
-    /// it
-    /// has one part. They show what the turn did so far, and nothing that belongs to a node.
+    /// The pictures in the middle of the turn that led to a node, one after each of its parts but the last; empty if it
+    /// has only one part. They show what the turn has done so far, and nothing that belongs to a node.
     ///
     /// @param before the position before the turn
     public static List<BoardPicture> during(GameTree tree, int node, Position before, PictureDetails shown) {
@@ -79,8 +78,8 @@ public final class NodePicture {
         return pictures;
     }
 
-    /// The cell on which a move ends: where it placed a piece, or the piece that it took over; [Grid#NONE] for a
-    /// pass.
+    /// The cell where a move ends: where it placed a piece or, for a swap, the piece that it took over; [Grid#NONE] for
+    /// a pass.
     ///
     /// @param after the position after the move
     public static int cell(Move move, Position after) {
@@ -94,7 +93,7 @@ public final class NodePicture {
         return move.lastCell();
     }
 
-    /// All cells on which a move is seen; none for a pass.
+    /// All cells where a move is visible; empty for a pass.
     ///
     /// @param after the position after the move
     public static CellSet cells(Move move, Position after) {
@@ -118,7 +117,7 @@ public final class NodePicture {
         return numbers;
     }
 
-    /// The place on a path of the first node that is not its parent's main continuation; the path's length if there is
+    /// The index on a path of the first node that is not its parent's main continuation; the path's length if there is
     /// none.
     private static int leaves(GameTree tree, List<Integer> path) {
         int at = 1;

@@ -45,7 +45,7 @@ final class NotePainter {
         }
     }
 
-    /// A mark's colour is the user's: four names belong to the theme, any other is what the web calls so.
+    /// The user's colour of a mark: four names are defined by the theme, any other is a web colour.
     private static Tone colour(Optional<String> name) {
         String text = name.orElse("").toLowerCase(Locale.ROOT);
         return switch (text) {

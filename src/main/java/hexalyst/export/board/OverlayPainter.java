@@ -10,60 +10,59 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Under the
-/// lens
-/// what is proved is solid, wins and draws strong with a number of plies, losses pale; estimates are outlined, with a
-/// percentage: they never look alike.
+/// Draws the enabled overlays of a board: the values of moves, what the rules say about them, and numbers. Proved
+/// values in the lens are solid: wins and draws strong, with a number of plies, losses pale. Estimates are outlined,
+/// with a percentage, so that the two never look alike.
 final class OverlayPainter {
     private static final double LENS = 0.84;
-    /// From the middle of a cell to that of one of its halves.
+    /// From the centre of a cell to the centre of one of its halves.
     private static final double ASIDE = 0.37;
 
-    /// From there up to the small piece that tells the colour.
+    /// From there up to the small piece that shows the colour.
     private static final double TOP = 0.27;
 
     private static final double GAP = 0.025;
     private static final double PREVIEW_OPACITY = 0.72;
-    /// The least height of an estimate's digits, in pixels: smaller ones are seen but not read.
+    /// The least height of an estimate's digits, in pixels; smaller ones are not legible.
     private static final double LEAST_DIGITS = 9;
-    /// Of bold digits, in the size of the text.
+    /// The height of bold digits, relative to the text size.
     private static final double DIGIT_HEIGHT = 0.73;
 
     private static final double DIGIT_WIDTH = 0.7;
     /// How wide a text in a half can be, in radii.
     private static final double HALF_ROOM = 0.64;
-    /// And in a whole cell.
+    /// How wide a text in a whole cell can be.
     private static final double WHOLE_ROOM = 2 * HALF_ROOM;
-    /// How high a proved number is where there is room, in radii: usual and at most.
+    /// The height of a proved number if there is room, in radii: usual and maximum.
     private static final double NUMBER = 0.36;
 
     private static final double MOST_NUMBER = 0.45;
-    /// Of the room, for the signs before a number are wider than digits.
+    /// The fraction of the room for a number, since the signs before it are wider than digits.
     private static final double NUMBER_SHARE = 0.9;
-    /// How high an estimate is where there is room, in radii: a little smaller than what is proved.
+    /// The height of an estimate if there is room, in radii; a little smaller than a proved number.
     private static final double ESTIMATE = 0.3;
-    /// The radius of a group's badge, and the height of its number, in radii: usual and at most.
+    /// The radius of a group's badge, and the height of its number, in radii: usual and maximum.
     private static final double BADGE = 0.26;
 
     private static final double BADGE_TEXT = 0.36;
     private static final double MOST_BADGE_TEXT = 0.5;
-    /// How far along an arrow its number stands: those that end on one cell part there.
+    /// How far along an arrow its number is, so that arrows to the same cell have separate numbers.
     private static final double NUMBERED = 0.45;
 
-    /// From the middle of a cell to that of a sign, or of one of two best moves.
+    /// From the centre of a cell to the centre of a sign, or of one of two best moves.
     private static final double SIGN_ASIDE = 0.43;
-    /// How large each of two best moves on one cell is, of what one alone is.
+    /// The size of each of two best moves on one cell, relative to a single one.
     private static final double SHARING = 0.75;
     /// How wide the ring of the best move and the frame of its value are, in radii.
     private static final double RING = 0.12;
 
     private static final double PILL = 1.1;
-    /// How wide the line about an estimate is, in radii.
+    /// How wide the outline of an estimate is, in radii.
     private static final double OUTLINE = 0.025;
-    /// The chance below which an estimate is not told, in percent.
+    /// The chance below which an estimate is not shown, in percent.
     private static final int BLANK = 5;
 
-    /// Which losses are told where all moves lose, of the plies of the longest.
+    /// If all moves lose, losses of at least this fraction of the longest one's plies are shown.
     private static final double HARD = 0.8;
 
     private static final int GOOD = 60;
@@ -73,17 +72,17 @@ final class OverlayPainter {
     private final PiecePainter pieces;
     private final boolean signs;
 
-    /// @param look its colour-blind-safe form writes signs before proved numbers
+    /// @param look in its colour-blind-safe form, signs are written before proved numbers
     OverlayPainter(Brush brush, PiecePainter pieces, BoardLook look) {
         this.brush = brush;
         this.pieces = pieces;
         signs = look.shapes();
     }
 
-    /// @param ground true to leave out all but the ground, as something stands there
-    /// @param pointed true to tell also what is usually left to the ground: the plies of losses, chances that are next
-    /// to none
-    /// @param least the plies from which losses are told all the same, as [#hardest] has it
+    /// @param ground true to draw only the background, since something else is drawn there
+    /// @param pointed true to also show what usually only the background shows: the plies of losses, and very small
+    ///     chances
+    /// @param least the plies from which losses are shown anyway, as from [#hardest]
     void lens(Overlays.LensCell lens, boolean ground, boolean pointed, int least) {
         List<Overlays.Half> halves = lens.halves();
         boolean alike = halves.stream().allMatch(half -> isLoss(half.value()));
@@ -106,9 +105,9 @@ final class OverlayPainter {
         }
     }
 
-    /// Where the player to move loses whatever is done, those of the moves count that are hard to refute.
+    /// The threshold for losing moves to be shown. If all moves lose, those that are hard to refute matter.
     ///
-    /// @return the plies from which on a loss is told; more than any has where not all lose
+    /// @return the plies from which on a loss is shown; larger than any if not all moves lose
     static int hardest(List<Overlays.LensCell> lens) {
         int most = 0;
         for (Overlays.LensCell cell : lens) {
@@ -123,7 +122,7 @@ final class OverlayPainter {
         return (int) Math.ceil(HARD * most);
     }
 
-    /// Those of the cells of a lens of which more is told than their ground.
+    /// The cells of a lens that show more than their background.
     static List<Overlays.LensCell> told(List<Overlays.LensCell> lens, int least) {
         return lens.stream()
                 .filter(cell -> cell.halves().stream()
@@ -136,12 +135,12 @@ final class OverlayPainter {
         return value instanceof LensValue.Proved proved && proved.plies() >= least;
     }
 
-    /// What is hardly worth a thought, and unproved, is not told: what is left is seen at once.
+    /// True for an estimate that is hardly worth a thought. It is not shown, so that the rest stands out.
     private static boolean isBlank(LensValue value) {
         return value instanceof LensValue.Estimated estimated && estimated.percent() < BLANK;
     }
 
-    /// The value of a cell on which something stands.
+    /// Draws the value of an occupied cell.
     void value(Overlays.LensCell lens, boolean pointed, int least) {
         LensValue value = lens.halves().getFirst().value();
         if (pointed || !told(List.of(lens), least).isEmpty()) {
@@ -153,7 +152,7 @@ final class OverlayPainter {
         return value instanceof LensValue.Proved proved && proved.value() == Value.LOSS;
     }
 
-    /// The way of pieces that move, or a cross over those that leave the board, with its number.
+    /// Draws the path of pieces that move, or a cross over those that leave the board, with a number.
     void trail(Overlays.Trail trail) {
         double x = brush.x(trail.from());
         double y = brush.y(trail.from());
@@ -184,7 +183,7 @@ final class OverlayPainter {
         }
     }
 
-    /// Where only one colour can be placed nobody asks which.
+    /// The colour is only shown where both can be placed.
     private void content(int cell, int aside, Overlays.Half half, boolean whole) {
         double r = brush.radius();
         double x = brush.x(cell) + aside * ASIDE * r;
@@ -217,21 +216,21 @@ final class OverlayPainter {
         }
     }
 
-    /// As wide as a half lets it be, at most.
+    /// Draws a number, at most as wide as a half of the cell allows.
     private void number(String text, double x, double y, double room, Ink ink) {
         double most = Math.min(MOST_NUMBER, NUMBER_SHARE * room / (DIGIT_WIDTH * text.length()));
         brush.bold(text, x, y, Math.min(NUMBER, most), most, ink);
     }
 
-    /// A percentage in digits that can be read; where there is no room for them, the ground alone tells, and the
-    /// pointer on the cell says the rest.
+    /// Draws a percentage in legible digits. If there is no room, only the background shows it; pointing at the cell
+    /// shows the rest.
     private void estimate(LensValue.Estimated estimated, double x, double y, double widest) {
         double least = LEAST_DIGITS / DIGIT_HEIGHT;
         String whole = estimated.text();
-        // The sign of what is below 1 or above 99 goes before a digit does.
+        // The sign of `<1` or `>99` is dropped before a digit is.
         boolean sign = !Character.isDigit(whole.charAt(0));
         String digits = sign ? whole.substring(1) : whole;
-        // A sign that is close to the number of the other half would be read as one between them.
+        // A sign close to the number of the other half would be read as a sign between the two.
         double wide = widest / (DIGIT_WIDTH * (whole.length() + (sign ? 1 : 0))) * brush.radius();
         String text = wide >= least ? whole : digits;
         double room = widest / (DIGIT_WIDTH * text.length()) * brush.radius();
@@ -264,8 +263,8 @@ final class OverlayPainter {
         };
     }
 
-    /// A piece at the side that the lens has for it: ringed and with a point upwards where it wins, downwards where it
-    /// loses, crossed out where it is illegal, ringed alone where the other player threatens to place it.
+    /// Draws a piece on the side that the lens uses for it: with a ring and a point upwards if it wins, downwards if it
+    /// loses, crossed out if it is illegal, and with only a ring if the other player threatens to place it.
     void sign(Overlays.Sign sign) {
         double x = brush.x(sign.cell()) + sign.aside() * SIGN_ASIDE * brush.radius();
         double y = brush.y(sign.cell());
@@ -295,7 +294,7 @@ final class OverlayPainter {
         }
     }
 
-    /// A piece in a ring that is the stronger the better its move is. Two on one cell, one in each colour, share it.
+    /// Draws a piece in a ring, which is stronger for better moves. Two on one cell, one in each colour, share it.
     void best(List<Overlays.BestMove> best) {
         for (Overlays.BestMove move : best) {
             Optional<Overlays.BestMove> beside = best.stream()
@@ -318,7 +317,7 @@ final class OverlayPainter {
         pill(x, y, PILL * size, best.value());
     }
 
-    /// In the lower half of a cell.
+    /// Draws a value in the lower half of a cell.
     ///
     /// @param x its middle, in pixels
     /// @param y the middle of the cell, in pixels
@@ -345,7 +344,7 @@ final class OverlayPainter {
         };
     }
 
-    /// A small piece, a little larger where the main line goes on.
+    /// Draws a small piece, a little larger for the main line.
     void branch(Overlays.NumberedPiece piece) {
         double size = piece.number() == 1 ? 0.2 : 0.15;
         pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), size, PREVIEW_OPACITY);
@@ -356,7 +355,7 @@ final class OverlayPainter {
         number(piece.cell(), piece.number(), piece.colour(), 0.5);
     }
 
-    /// The number of the move that placed a piece.
+    /// Draws the number of the move that placed each piece.
     void moveNumbers(BoardPicture picture) {
         for (Map.Entry<Integer, Integer> entry :
                 new TreeMap<>(picture.overlays().moveNumbers()).entrySet()) {

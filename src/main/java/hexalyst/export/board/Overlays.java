@@ -4,17 +4,17 @@ import hexalyst.game.Side;
 import java.util.List;
 import java.util.Map;
 
-/// What is drawn over the cells and pieces of a board, as far as it is switched on.
+/// What is drawn over the cells and pieces of a board, as far as it is enabled.
 ///
-/// @param lens what every move is worth
-/// @param signs what the rules say of moves
-/// @param best the best moves that are known, the best first
-/// @param preview the pieces of a line that is shown and not played
-/// @param trails the ways of pieces that move in it, or with a best move
-/// @param branches the moves that the game goes on with, where there are several, the main one first
+/// @param lens the value of every move
+/// @param signs what the rules say about moves
+/// @param best the best known moves, the best first
+/// @param preview the pieces of a line that is shown but not played
+/// @param trails the paths of pieces that move in it, or in a best move
+/// @param branches the game's next moves, if there are several, the main one first
 /// @param moveNumbers by cell, the number of the move that placed the piece there
 /// @param groupSizes by the cell that bears it, the size of a group
-/// @param owners by cell, how much it is thought to be White's in the end: 1 where that is proved, -1 for Black's
+/// @param owners by cell, how likely it is to be White's at the end: 1 if that is proved, -1 for Black
 public record Overlays(
         List<LensCell> lens,
         List<Sign> signs,
@@ -25,11 +25,11 @@ public record Overlays(
         Map<Integer, Integer> moveNumbers,
         Map<Integer, Integer> groupSizes,
         Map<Integer, Double> owners) {
-    /// Nothing.
+    /// No overlays.
     public static final Overlays NONE = new Overlays(
             List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
 
-    /// Copies all.
+    /// Copies the lists and maps.
     public Overlays {
         lens = List.copyOf(lens);
         signs = List.copyOf(signs);
@@ -42,44 +42,44 @@ public record Overlays(
         owners = Map.copyOf(owners);
     }
 
-    /// The same with other values of moves.
+    /// These overlays with other values of moves.
     public Overlays withLens(List<LensCell> now) {
         return new Overlays(now, signs, best, preview, trails, branches, moveNumbers, groupSizes, owners);
     }
 
-    /// The same with other signs.
+    /// These overlays with other signs.
     public Overlays withSigns(List<Sign> now) {
         return new Overlays(lens, now, best, preview, trails, branches, moveNumbers, groupSizes, owners);
     }
 
-    /// The same with other best moves.
+    /// These overlays with other best moves.
     public Overlays withBest(List<BestMove> now) {
         return new Overlays(lens, signs, now, preview, trails, branches, moveNumbers, groupSizes, owners);
     }
 
-    /// The same with other pieces that are not played.
+    /// These overlays with another line that is not played.
     public Overlays withPreview(List<NumberedPiece> pieces, List<Trail> ways) {
         return new Overlays(lens, signs, best, pieces, ways, branches, moveNumbers, groupSizes, owners);
     }
 
-    /// The same with other ways that the game goes on.
+    /// These overlays with other next moves of the game.
     public Overlays withBranches(List<NumberedPiece> now) {
         return new Overlays(lens, signs, best, preview, trails, now, moveNumbers, groupSizes, owners);
     }
 
-    /// The same with other numbers.
+    /// These overlays with other numbers.
     public Overlays withNumbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
         return new Overlays(lens, signs, best, preview, trails, branches, moves, sizes, owners);
     }
 
-    /// The same with other owners.
+    /// These overlays with other owners.
     public Overlays withOwners(Map<Integer, Double> now) {
         return new Overlays(lens, signs, best, preview, trails, branches, moveNumbers, groupSizes, now);
     }
 
     /// A cell under the lens.
     ///
-    /// @param halves one a move that a player might think of there, at most two; the first is drawn at the left
+    /// @param halves one for each move that a player might consider there, at most two; the first is drawn on the left
     public record LensCell(int cell, List<Half> halves) {
         /// Copies the halves.
         public LensCell {
@@ -90,7 +90,7 @@ public record Overlays(
     /// A move under the lens.
     public record Half(Side colour, LensValue value) {}
 
-    /// A mark that tells what the rules say of a move.
+    /// A mark for what the rules say about a move.
     ///
     /// @param aside -1 for the left half of its cell, 1 for the right one, 0 where the move is the only one there
     /// @param colour the colour of its piece
@@ -112,10 +112,10 @@ public record Overlays(
     /// @param rank 1 for the best
     public record BestMove(int cell, Side colour, int rank, LensValue value) {}
 
-    /// A piece that is shown and not played.
+    /// A piece that is shown but not played.
     public record NumberedPiece(int cell, Side colour, int number) {}
 
-    /// The way of pieces that are shown moving.
+    /// The path of pieces that are shown moving.
     ///
     /// @param to where they go; [#from] if they leave the board
     public record Trail(int from, int to, int number) {}

@@ -5,21 +5,21 @@ import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Side;
 import java.util.Optional;
 
-/// Draws whose cells are thought to be in the end: the ground in a tint of the owner, the stronger the surer, and on a
-/// piece of another a square; where that is proved the ground is full and has a rim. What the rules count now is told
-/// by small pieces instead.
+/// Draws the expected owners of cells at the end: the background has a tint of the owner, stronger for more certain
+/// ones, and pieces of the opponent carry a square. If the owner is proved, the background is fully tinted and has a
+/// rim. What the rules count now is shown by small pieces instead.
 final class OwnerPainter {
-    /// What is nearly anybody's is left as it is.
+    /// Cells with less certainty than this are left as they are.
     private static final double LEAST = 0.1;
-    /// How much of the ground the tint hides where the owner is nearly sure, and where he is proved.
+    /// The opacity of the tint where the owner is nearly certain, and where the owner is proved.
     private static final double MOST_TINT = 0.6;
 
     private static final double PROVED_TINT = 0.9;
-    /// How far the rim of a proved cell is from its middle, and how wide it is, in radii.
+    /// How far the rim of a proved cell is from its centre, and how wide it is, in radii.
     private static final double RIM = 0.86;
 
     private static final double RIM_WIDTH = 0.1;
-    /// Half the side of a square on a piece, for a sure owner, in radii.
+    /// Half the side of a square on a piece, for a certain owner, in radii.
     private static final double SQUARE = 0.27;
 
     private static final double EDGE = 0.03;
@@ -30,10 +30,10 @@ final class OwnerPainter {
         this.brush = brush;
     }
 
-    /// Below the pieces.
+    /// Draws what is below the pieces.
     void ground(BoardPicture picture) {
         picture.overlays().owners().forEach((cell, white) -> {
-            // Between the two colours, so that either is seen.
+            // Between the two colours, so that both are visible.
             if (cell < picture.grid().cells()) {
                 brush.cell(cell, BoardPainter.CELL, brush.both(Ink.OWNED_NOBODY, Ink.CELL_EDGE, EDGE));
             }
@@ -49,7 +49,7 @@ final class OwnerPainter {
         });
     }
 
-    /// Above the pieces: those that are thought to be lost.
+    /// Draws what is above the pieces: the squares on pieces that are expected to be lost.
     void pieces(BoardPicture picture) {
         picture.overlays().owners().forEach((cell, white) -> {
             Side owner = white > 0 ? Side.WHITE : Side.BLACK;

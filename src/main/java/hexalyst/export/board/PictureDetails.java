@@ -2,14 +2,14 @@ package hexalyst.export.board;
 
 /// What a picture of a position shows besides the pieces.
 ///
-/// @param look how the board is looked at
+/// @param look how the board is shown
 /// @param lastMove true to mark the move that led here
 /// @param deciding true to mark the cells that ended the game
 /// @param moveNumbers which pieces bear the number of their move
 /// @param groupSizes true to write the size of each group of two or more
-/// @param wins true to sign the moves that win at once, for either player
-/// @param losses true to sign the moves that lose at once
-/// @param illegal true to sign the moves that the rules forbid
+/// @param wins true to mark the moves that win at once, for either player
+/// @param losses true to mark the moves that lose at once
+/// @param illegal true to mark the moves that the rules forbid
 public record PictureDetails(
         BoardLook look,
         boolean lastMove,
@@ -19,16 +19,16 @@ public record PictureDetails(
         boolean wins,
         boolean losses,
         boolean illegal) {
-    /// As a diagram in a book has it: straight, with coordinates, the last move and the cells that decided.
+    /// As in a diagram in a book: unrotated, with coordinates, the last move and the deciding cells.
     public static final PictureDetails DIAGRAM = new PictureDetails(
             new BoardLook(0, false, true, true, false), true, true, MoveNumbers.OFF, false, false, false, false);
 
-    /// The same with other numbers on the pieces.
+    /// These details with other numbers on the pieces.
     public PictureDetails with(MoveNumbers numbers) {
         return new PictureDetails(look, lastMove, deciding, numbers, groupSizes, wins, losses, illegal);
     }
 
-    /// The same board looked at in another way.
+    /// These details with the board shown in another way.
     public PictureDetails with(BoardLook other) {
         return new PictureDetails(other, lastMove, deciding, moveNumbers, groupSizes, wins, losses, illegal);
     }

@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// The figures on pieces that are told apart by what is cut into them: polygons in a square from -10 to 10, y down.
+/// The figures cut into pieces to distinguish them: polygons in a square from -10 to 10, y down.
 final class PieceFigures {
     /// The half side of the square.
     static final double HALF = 10;
@@ -61,7 +61,7 @@ final class PieceFigures {
         return List.copyOf(figure);
     }
 
-    /// The polygons of a shape, each with the x and the y of its corners; none if it is told by its outline.
+    /// The polygons of a shape, each with the x and the y of its corners; none if its outline is enough.
     static List<double[][]> of(PieceShape shape) {
         return FIGURES.getOrDefault(shape, List.of());
     }

@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Draws pieces, whole and in halves: round ones, or where the players' pieces differ by shape too, square ones for
-/// Black and diamonds for nobody. Kinds have a shape or a figure of their own, and a letter, as their edition says.
+/// Black and diamonds for nobody. Kinds have a shape or a figure of their own, and a letter, as defined by their
+/// edition.
 final class PiecePainter {
     /// The size of a piece on the board, in cell radii.
     static final double PIECE = 0.66;
@@ -18,23 +19,23 @@ final class PiecePainter {
     /// A square of this half side looks as large as a disc of radius 1.
     private static final double SQUARE = 0.84;
 
-    /// As far from the centre are the corners of a diamond that looks as large.
+    /// The distance from the centre of the corners of a diamond that looks as large.
     private static final double DIAMOND = 1.2;
 
     private static final double ROUNDED = 0.15;
-    /// How large a bead is, and how much larger a tile, so that it is seen under a man.
+    /// The size of a bead, and the factor for a tile, which is larger so that it can be seen under another piece.
     private static final double BEAD = 0.62;
 
     private static final double TILE = 1.12;
-    /// How wide the hole of a ring is.
+    /// The size of the hole of a ring.
     private static final double HOLE = 0.52;
-    /// How large a figure is within its piece.
+    /// The size of a figure within its piece.
     private static final double FIGURE = 0.66;
-    /// How broad a seam is, and how much is seen of it.
+    /// The width and the opacity of a seam.
     private static final double SEAM = 0.06;
 
     private static final double SEAM_OPACITY = 0.6;
-    /// Where the tip of a beam is, and where and how wide its foot.
+    /// The place of a beam's tip, and the place and width of its base.
     private static final double BEAM_TIP = 1.42;
 
     private static final double BEAM_FOOT = 0.85;
@@ -57,12 +58,12 @@ final class PiecePainter {
                 .orElse(Ink.NOBODY_EDGE);
     }
 
-    /// Numbers and letters on a piece.
+    /// The ink of numbers and letters on a piece.
     static Ink text(Side colour) {
         return text(Optional.of(colour));
     }
 
-    /// Numbers and letters on a piece, and what is cut into it.
+    /// The ink of numbers and letters on a piece, and of the figures cut into it.
     static Ink text(Optional<Side> owner) {
         return owner.map(side -> side == Side.WHITE ? Ink.TEXT_ON_WHITE : Ink.TEXT_ON_BLACK)
                 .orElse(Ink.TEXT_ON_NOBODY);
@@ -72,7 +73,7 @@ final class PiecePainter {
         piece(brush.x(cell), brush.y(cell), colour, PIECE, 1);
     }
 
-    /// A plain piece.
+    /// Draws a plain piece.
     ///
     /// @param x the centre, in pixels
     /// @param y the centre, in pixels
@@ -83,18 +84,18 @@ final class PiecePainter {
             stone(x, y, owner, size, both(owner));
             return;
         }
-        // One shape within the other: where a faint edge lay over a faint piece, a ring would be seen.
+        // One shape inside the other: a faint edge over a faint piece would show as a ring.
         Style edge = brush.line(edge(owner), EDGE).faint(opacity);
         double inner = size - edge.width() / 2 / brush.radius();
         stone(x, y, owner, inner, Style.filled(fill(owner)).faint(opacity));
         stone(x, y, owner, size, edge);
     }
 
-    /// A piece of any kind.
+    /// Draws a piece of any kind.
     ///
     /// @param x the centre, in pixels
     /// @param y the centre, in pixels
-    /// @param usual the size of a stone in its place, in cell radii
+    /// @param usual the size that a stone would have there, in cell radii
     void piece(double x, double y, Piece piece, PieceLook look, double usual) {
         Optional<Side> owner = piece.owner();
         double size = usual * look.size();
@@ -118,7 +119,7 @@ final class PiecePainter {
         }
     }
 
-    /// What is seen below a piece that lies on one of the same colour, so that they can be counted.
+    /// Draws the seam below a piece that lies on one of the same colour, so that the pieces can be counted.
     void seam(double x, double y, Piece piece, PieceLook look, double usual) {
         if (look.shape() == PieceShape.STONE || !PieceFigures.of(look.shape()).isEmpty()) {
             double low = y + brush.width(SEAM);
@@ -135,7 +136,7 @@ final class PiecePainter {
         return brush.both(fill(owner), edge(owner), EDGE);
     }
 
-    /// Where shapes tell the players apart, an outline within Black's piece does so if its own cannot.
+    /// Where shapes distinguish the players, Black's piece gets an inner outline if its own shape cannot show this.
     private void marked(Optional<Side> owner, Consumer<Style> drawing) {
         if (isSquare(owner)) {
             drawing.accept(brush.line(text(owner), EDGE));
@@ -158,7 +159,7 @@ final class PiecePainter {
         brush.out().rectangle(x - half, y - half, 2 * half, 2 * half, ROUNDED * half, style);
     }
 
-    /// A broad line with an edge on either side.
+    /// Draws a broad line with an edge on either side.
     private void ring(double x, double y, Optional<Side> owner, double size) {
         double middle = size * (1 + HOLE) / 2;
         double width = size * (1 - HOLE);
@@ -186,7 +187,7 @@ final class PiecePainter {
         brush.out().polygon(xs, ys, Style.filled(ink));
     }
 
-    /// A point on the piece's rim.
+    /// Draws a point on the piece's rim.
     private void beam(double x, double y, Optional<Side> owner, double size, int degrees) {
         double r = size * brush.radius();
         double dx = brush.right(degrees) * r;
@@ -196,7 +197,7 @@ final class PiecePainter {
         brush.out().polygon(xs, ys, both(owner));
     }
 
-    /// The left or right half of a piece on a cell.
+    /// Draws the left or right half of a piece on a cell.
     void half(int cell, Side colour, boolean left, double opacity) {
         double x = brush.x(cell) + (left ? -1 : 1) * EDGE * brush.radius();
         double y = brush.y(cell);

@@ -22,7 +22,7 @@ public enum PieceSet {
         return this == EDITION ? "edition-" + edition : styleClass;
     }
 
-    /// The one that comes next when going round.
+    /// The next set when cycling through them.
     public PieceSet next() {
         return switch (this) {
             case EDITION -> WHITE_BLACK;

@@ -4,23 +4,22 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 
-/// Draws what a click may do next: a dot on an empty cell in which nothing else is drawn, a ring around pieces and
-/// around
-/// what shows for whom a cell counts, a
-/// stronger one around those that are picked. Of groups that may do something in a turn the ground is lit; a veil lies
-/// over those that may not.
+/// Draws what a click may do next: a dot on an empty cell where nothing else is drawn, a ring around pieces and around
+/// signs that show for whom a cell counts, and a stronger ring around picked pieces. Groups that may do something in
+/// the turn have a lit background; those that may not are veiled.
 final class ReachPainter {
     private static final double RING = 0.86;
     private static final double DOT = 0.17;
-    /// Around what shows for whom a cell counts.
+    /// The radius of the ring around a sign that shows for whom a cell counts.
     private static final double ROUND = BoardPainter.TERRITORY + 0.14;
 
     private static final double FAINT = 0.55;
 
     private static final double LIGHT = 0.22;
-    /// How much of what is below a veil is hidden.
+    /// The opacity of a veil.
     static final double VEIL = 0.62;
-    /// The same of groups that may do nothing more, which must not look like what is only thought of.
+    /// The opacity of the veil over groups that may do nothing more, which must not look like a line that is only
+    /// shown.
     private static final double DIM = 0.38;
 
     private final Brush brush;
@@ -29,13 +28,13 @@ final class ReachPainter {
         this.brush = brush;
     }
 
-    /// Below the pieces.
+    /// Draws what is below the pieces.
     void ground(BoardPicture picture) {
         Style light = Style.filled(Ink.CURSOR).faint(LIGHT);
         picture.reach().lit().stream().forEach(cell -> brush.cell(cell, BoardPainter.CELL, light));
     }
 
-    /// Above the pieces.
+    /// Draws what is above the pieces.
     void paint(BoardPicture picture) {
         BoardPicture.Reach reach = picture.reach();
         CellSet told = BoardPainter.covered(picture.overlays());

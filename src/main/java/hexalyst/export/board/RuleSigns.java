@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Finds what the rules say at once of the moves of a position, for any game: which win, which lose, which are illegal,
-/// and which would win for the other player.
+/// Finds what follows from the rules alone about the moves of a position, for any game: which win, which lose, which
+/// are illegal, and which would win for the other player.
 public final class RuleSigns {
     private RuleSigns() {}
 
-    /// At most one sign a move. Nothing once the game is over.
+    /// At most one sign for each move; empty if the game is over.
     public static List<Overlays.Sign> of(Position position) {
         if (position.outcome().over()) {
             return List.of();
@@ -56,7 +56,8 @@ public final class RuleSigns {
                 .map(winner -> winner == mover ? Overlays.Sign.Kind.WINS : Overlays.Sign.Kind.LOSES);
     }
 
-    /// What would win for the other player if it were their turn. Where the rules allow no such position, nothing.
+    /// The moves that would win for the other player if it were their turn; empty if the rules do not allow that
+    /// position.
     private static Map<Move, Overlays.Sign.Kind> threats(Position position) {
         Map<Move, Overlays.Sign.Kind> found = new HashMap<>();
         Threats.of(position, position.toMove().other()).forEach(move -> found.put(move, Overlays.Sign.Kind.THREATENS));

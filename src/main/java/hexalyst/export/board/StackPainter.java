@@ -6,19 +6,20 @@ import hexalyst.game.Side;
 import java.util.List;
 import java.util.Optional;
 
-/// Draws what stands on a cell: one piece in its middle, several one above the other, each a little higher than the one
-/// below it, so that the colour of each is seen. Of more than [#MOST] the top ones, with the number of all.
+/// Draws the content of a cell: one piece in its centre, or several on top of each other, each a little higher than the
+/// one below it, so that every colour is visible. If there are more than [#MOST], only the top ones are drawn, with the
+/// total number.
 final class StackPainter {
     /// How many pieces are drawn at most.
     static final int MOST = 6;
 
     /// How high a stack can be on a cell with a corner at its top, in cell radii.
     private static final double ROOM = 1.86;
-    /// The size of the pieces of a stack, and by how much it shrinks with each of them.
+    /// The size of the pieces of a stack, and by how much it shrinks with each piece.
     static final double PIECE = 0.58;
 
     private static final double SHRINKS = 0.02;
-    /// By how much each piece is higher at most.
+    /// By how much each piece is raised at most.
     private static final double STEP = 0.28;
 
     private static final double NUMBER = 0.58;
@@ -34,7 +35,7 @@ final class StackPainter {
         this.game = game;
     }
 
-    /// Draws what stands on a cell, if anything does.
+    /// Draws the content of a cell, if there is any.
     ///
     /// @param x the cell's centre, in pixels
     /// @param y the cell's centre, in pixels
@@ -63,7 +64,7 @@ final class StackPainter {
         return !game.isStone(content) || content.pieces().isEmpty();
     }
 
-    /// Where a piece would lie that is put on a stack, in pixels above the middle of its cell.
+    /// The height of a piece put on top of a stack, in pixels above the centre of its cell.
     double above(Content content) {
         int seen = Math.min(MOST, content.pieces().size());
         return seen == 0 ? 0 : (step(seen, size(seen)) * (seen - 1)) / 2 + STEP * brush.radius();
@@ -77,7 +78,7 @@ final class StackPainter {
         return pieces <= 1 ? 0 : Math.min(STEP, (ROOM - 2 * size) / (pieces - 1)) * brush.radius();
     }
 
-    /// On the top piece, or beside it where that bears a sign.
+    /// Draws the number on the top piece, or beside it if the piece has a sign.
     private void number(List<Piece> all, double x, double y) {
         Piece top = all.getLast();
         String number = Integer.toString(all.size());

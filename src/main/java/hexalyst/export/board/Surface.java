@@ -1,14 +1,14 @@
 package hexalyst.export.board;
 
-/// What a board is drawn on: a window's, or that of a picture in a file. Lengths are in pixels, y grows downwards.
+/// Something to draw a board on, in a window or in a picture file. Lengths are in pixels, y grows downwards.
 public interface Surface {
-    /// Begins a layer, such as `pieces`: what is drawn from here on, up to the next one, belongs together.
+    /// Begins a layer, such as `pieces`, for everything drawn until the next layer begins.
     void layer(String name);
 
     /// A closed polygon.
     ///
-    /// @param xs the corners
-    /// @param ys as many
+    /// @param xs the corners' x coordinates
+    /// @param ys the corners' y coordinates, as many as `xs`
     void polygon(double[] xs, double[] ys, Style style);
 
     /// A circle, by its centre.
@@ -25,22 +25,22 @@ public interface Surface {
     /// A line from one point to another.
     void line(double x1, double y1, double x2, double y2, Style style);
 
-    /// A text centred at a point, both ways.
+    /// A text centred at a point, horizontally and vertically.
     ///
-    /// @param size the height of its letters with their lengths above and below, as fonts count it
+    /// @param size the font size
     void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity);
 
     /// How a figure is painted.
     ///
-    /// @param fill what it is filled with; [#NOTHING] for its outline only
-    /// @param line what its outline is drawn with; [#NOTHING] for none
-    /// @param width of the line
-    /// @param dash the length of a dash, 0 for a whole line; the gaps between are [#gap]
+    /// @param fill the fill; [#NOTHING] for an outline only
+    /// @param line the outline; [#NOTHING] for none
+    /// @param width the width of the outline
+    /// @param dash the length of a dash, 0 for a solid line; the gaps are [#gap] long
     /// @param opacity 0 to 1
     record Style(Tone fill, Tone line, double width, double dash, double opacity) {
         private static final double GAP = 0.7;
 
-        /// Leaves out what has it.
+        /// For a fill or an outline that is not drawn.
         public static final Tone NOTHING = new Tone.Named("");
 
         /// Filled, without an outline.
@@ -68,12 +68,12 @@ public interface Surface {
             return GAP * dash;
         }
 
-        /// The same with dashes.
+        /// This style with dashes.
         public Style dashed(double length) {
             return new Style(fill, line, width, length, opacity);
         }
 
-        /// The same, so much of it.
+        /// This style with its opacity multiplied by this factor.
         public Style faint(double much) {
             return new Style(fill, line, width, dash, opacity * much);
         }

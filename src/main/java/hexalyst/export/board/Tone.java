@@ -1,7 +1,7 @@
 package hexalyst.export.board;
 
-/// What something is painted in: an ink of the theme, or a colour that the user named.
+/// A paint: an ink of the theme, or a colour named by the user.
 public sealed interface Tone permits Ink, Tone.Named {
-    /// A colour as the web writes it, such as `#2a9a62` or `teal`. Who does not know it takes [Ink#MARK].
+    /// A web colour, such as `#2a9a62` or `teal`. [Ink#MARK] is used if it is unknown.
     record Named(String name) implements Tone {}
 }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /// A part of a chapter's text.
 public sealed interface Block {
-    /// How deep in variations it is, 0 on the main line.
+    /// How deeply it is nested in variations, 0 on the main line.
     int depth();
 
     /// A paragraph.
@@ -16,9 +16,9 @@ public sealed interface Block {
         }
     }
 
-    /// A diagram. It belongs to what stands before it.
+    /// A diagram. It belongs to the block before it.
     ///
     /// @param node the node that it shows
-    /// @param caption what it shows, such as `after 12. d4w`
+    /// @param caption its caption, such as `after 12. d4w`
     record Diagram(int depth, int node, BoardPicture picture, String caption) implements Block {}
 }

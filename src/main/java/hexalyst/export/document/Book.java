@@ -8,15 +8,15 @@ import java.util.Optional;
 
 /// A document: one game, or several as a booklet.
 ///
-/// @param title what it is called
+/// @param title its title
 /// @param subtitle how many games there are, if the title does not say it
-/// @param chapters one a game, at least one
+/// @param chapters one for each game, at least one
 record Book(String title, String subtitle, List<Chapter> chapters) {
     Book {
         chapters = List.copyOf(chapters);
     }
 
-    /// Composes it, in the language of [Texts#language].
+    /// Composes the document, in the language of [Texts#language].
     static Book of(List<GameTree> games, DocumentOptions options) {
         if (games.isEmpty()) {
             throw new IllegalArgumentException("a document of no games");

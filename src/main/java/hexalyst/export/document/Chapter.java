@@ -6,12 +6,12 @@ import java.util.List;
 /// A game as text: plain data that the writers lay out.
 ///
 /// @param tree the game
-/// @param title who played, or what else it is called
-/// @param event where and when, and by which rules, a line each
+/// @param title the players, or another title
+/// @param event place, date and rules, one line each
 /// @param result such as `1-0, White wins`; empty if it is open
-/// @param sources what else its tags say, a line each
+/// @param sources further tags, one line each
 /// @param blocks its text
-/// @param graph the values of its main line; empty if none are noted or it has hardly any moves
+/// @param graph the values of its main line; empty if no values are noted or there are hardly any moves
 public record Chapter(
         GameTree tree,
         String title,

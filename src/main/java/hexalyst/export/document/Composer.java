@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Makes a chapter of a game: the main line with its comments, variations after the move that they replace, deeper ones
-/// deeper in, and diagrams where they are wanted. In one loop: lines are long, and variations may be deep.
+/// Makes a chapter of a game: the main line with its comments, nested variations after the move that they replace, and
+/// diagrams where they are wanted. Uses a loop instead of recursion, since lines are long and variations may be deep.
 final class Composer {
     private static final int BRILLIANT = 3;
     private static final int BLUNDER = 4;
@@ -33,11 +33,11 @@ final class Composer {
     private int depth;
     private Optional<ValuePoint.Noted> atTheEnd = Optional.empty();
 
-    /// Something that is still to be written.
+    /// A pending step of the writing.
     ///
     /// @param node a node
     /// @param before the position before the next move
-    /// @param ply of the next move
+    /// @param ply the number of the next move
     /// @param what whether the next move is the node's, or one that follows it
     private record Step(int node, Position before, int ply, int depth, What what) {
         enum What {
@@ -108,7 +108,7 @@ final class Composer {
         flush(0);
     }
 
-    /// What follows a node: the first move after it, the other ones, then what follows the first.
+    /// Schedules what follows a node: its first move, the alternatives, then the continuation of the first.
     private void continuation(Step step) {
         if (step.depth() != depth) {
             flush(step.depth());
@@ -126,7 +126,7 @@ final class Composer {
         }
     }
 
-    /// Writes a move with all that is said about it. What follows it is still to be written.
+    /// Writes a move with all its annotations, but not what follows it.
     private Step played(Step step, int id) {
         Node node = tree.node(id);
         Annotations said = node.annotations();
@@ -182,7 +182,7 @@ final class Composer {
                 wording.caption(node, ply, position)));
     }
 
-    /// Ends the paragraph; the next one is at a depth.
+    /// Ends the paragraph; the next one has the given depth.
     private void flush(int next) {
         if (!spans.isEmpty()) {
             blocks.add(new Block.Paragraph(depth, spans));

@@ -2,11 +2,11 @@ package hexalyst.export.document;
 
 /// Which positions of a game are shown as diagrams.
 public sealed interface Diagrams {
-    /// Those that somebody drew on or asked a diagram for, those after a brilliant move or a blunder, the last one of
-    /// the main line, and the first one if there is anything on its board.
+    /// Positions with drawings or a requested diagram, those after a brilliant move or a blunder, the last one of the
+    /// main line, and the first one unless its board is empty.
     record Marked() implements Diagrams {}
 
-    /// Every so many plies of the main line, its last position, and the first one if there is anything on its board.
+    /// Every n-th ply of the main line, its last position, and the first one unless its board is empty.
     ///
     /// @param plies at least 1
     record Every(int plies) implements Diagrams {
@@ -20,6 +20,6 @@ public sealed interface Diagrams {
         }
     }
 
-    /// None at all.
+    /// No diagrams.
     record None() implements Diagrams {}
 }

@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// The formats of a document made of games. Any thread may make one.
+/// The formats of documents of games. Documents may be made on any thread.
 public enum DocumentFormat {
-    /// One page that can be played through, with nothing from outside.
+    /// One self-contained page for playing through the games.
     HTML("html"),
     /// Text with its diagrams in a folder beside it.
     MARKDOWN("md"),
@@ -23,7 +23,7 @@ public enum DocumentFormat {
         this.suffix = suffix;
     }
 
-    /// The ending of a file's name, without the dot.
+    /// The suffix of a file's name, without the dot.
     public String suffix() {
         return suffix;
     }
@@ -39,10 +39,10 @@ public enum DocumentFormat {
     /// Makes a document: of one game, or of several as a booklet.
     ///
     /// @param games at least one
-    /// @param name the name of its file without the ending, such as `game`
-    /// @return the files' bytes by their paths beside each other, the document itself first: `game.md`, then
+    /// @param name the name of its file without the suffix, such as `game`
+    /// @return the files' bytes by relative path, the document itself first: `game.md`, then
     ///     `game-diagrams/game-1-1.svg`
-    /// @param watch is told of each game, and may end it
+    /// @param watch is called for each game, and may end the export
     /// @throws IllegalArgumentException if there are no games
     public Map<String, byte[]> make(List<GameTree> games, DocumentOptions options, String name, Watch watch) {
         return Texts.in(options.language(), () -> {

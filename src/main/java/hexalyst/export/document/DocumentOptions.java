@@ -12,16 +12,16 @@ import java.util.Locale;
 /// @param theme the colours of boards, one of [Palette#THEMES]
 /// @param pieces the set of pieces
 /// @param shown what diagrams show besides the pieces
-/// @param language of what the document says itself: German, or English for every other
+/// @param language the language of the document's own texts: German, or English for every other
 public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, PictureDetails shown, Locale language) {
-    /// As a book has it, in a language.
+    /// The usual options, like in a book, for a language.
     public static DocumentOptions usual(Locale language) {
         return new DocumentOptions(new Diagrams.Marked(), "light", PieceSet.EDITION, PictureDetails.DIAGRAM, language);
     }
 
     /// Checks the theme.
     ///
-    /// @throws IllegalArgumentException if it is none
+    /// @throws IllegalArgumentException if there is no such theme
     public DocumentOptions {
         if (!Palette.THEMES.contains(theme)) {
             throw new IllegalArgumentException("no theme " + theme);
@@ -38,7 +38,7 @@ public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, 
         return Palette.of(other, pieces.styleClass(edition.id()));
     }
 
-    /// The same with other diagrams.
+    /// These options with other diagrams.
     public DocumentOptions with(Diagrams others) {
         return new DocumentOptions(others, theme, pieces, shown, language);
     }

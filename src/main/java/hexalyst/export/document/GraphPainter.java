@@ -5,8 +5,8 @@ import hexalyst.export.board.Surface;
 import hexalyst.export.board.Surface.Style;
 import java.util.List;
 
-/// Draws the values of a main line, a bar each: up as far as White wins, down as far as Black does; solid where it is
-/// proved, pale within a dashed line where it is estimated, a dot where nothing is known.
+/// Draws the values of a main line as bars: upwards in favour of White, downwards in favour of Black. Proved values are
+/// solid, estimates pale with a dashed outline; a dot means that nothing is known.
 final class GraphPainter {
     private static final double CAPTION = 14;
     private static final double FILLED = 0.72;
@@ -19,14 +19,14 @@ final class GraphPainter {
     private final double width;
     private final double height;
 
-    /// @param height with the numbers of the moves below
+    /// @param height including the move numbers below
     GraphPainter(Surface out, double width, double height) {
         this.out = out;
         this.width = width;
         this.height = height;
     }
 
-    /// How much of a width so many values need.
+    /// How much of a width this many values need.
     static double width(int values, double most) {
         return Math.min(most, MOST_STEP * values);
     }

@@ -37,8 +37,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the page's script knows of a game, as JSON: the board's geometry, and of each node what changes on the board
-/// and what is said. Nodes come before those that follow them.
+/// The data of a game for the page's script, as JSON: the board's geometry and, for each node, the changes on the board
+/// and the annotations. Parents come before their children.
 final class HtmlData {
     private static final int WIDTH = 1000;
     private static final JsonMapper JSON = new JsonMapper();
@@ -50,11 +50,11 @@ final class HtmlData {
     private final ObjectNode game = JSON.createObjectNode();
     private final BoardGeometry geometry;
     private final HtmlLooks looks;
-    /// True if a position tells something besides its pieces.
+    /// True if a position shows something besides its pieces.
     private boolean tells;
     /// True if a turn has several parts.
     private boolean hasParts;
-    /// True if a move is seen on more than one cell.
+    /// True if a move is marked on more than one cell.
     private boolean marksSeveral;
 
     private record Step(int node, Position before, int ply) {}
@@ -76,7 +76,7 @@ final class HtmlData {
         }
     }
 
-    /// The place of a node among those of the data.
+    /// The index of a node in the data.
     int place(int node) {
         return places.getOrDefault(node, 0);
     }
@@ -85,7 +85,7 @@ final class HtmlData {
         return game;
     }
 
-    /// Games as text that can stand in a page's script element: nothing in it ends that.
+    /// Games as text for a page's script element; nothing in it can end the element.
     static String text(Iterable<ObjectNode> games) {
         ArrayNode all = JSON.createArrayNode();
         games.forEach(all::add);
@@ -159,7 +159,7 @@ final class HtmlData {
         }
     }
 
-    /// The cell on which a move ends, and the others that it names.
+    /// Adds the cell where a move ends, and its other cells.
     private void last(ObjectNode item, Move move, Position after) {
         int end = NodePicture.cell(move, after);
         if (end != Grid.NONE) {
@@ -174,7 +174,7 @@ final class HtmlData {
         }
     }
 
-    /// What changes with each part of a turn but the last, and what the part is.
+    /// Adds the parts of a turn except the last, with what each changes.
     private void parts(ObjectNode item, Step step) {
         List<BoardPicture> during = NodePicture.during(tree, step.node(), step.before(), options.shown());
         if (during.isEmpty()) {
@@ -216,8 +216,8 @@ final class HtmlData {
         }
     }
 
-    /// The sizes of groups, and what the rules say of moves, as far as they are to be shown. The numbers of moves are
-    /// the script's own.
+    /// Adds the sizes of groups and what the rules say about moves, as far as they are to be shown. The script itself
+    /// computes the numbers of moves.
     private void overlays(ObjectNode item, int node, Position position) {
         PictureDetails shown = options.shown().with(MoveNumbers.OFF);
         BoardPicture picture = NodePicture.of(tree, node, position, shown);
@@ -240,7 +240,7 @@ final class HtmlData {
         }
     }
 
-    /// For whom cells count, and what is told below the board.
+    /// Adds for whom cells count, and the line below the board.
     private void told(ObjectNode item, GameLook told) {
         tells |= !told.equals(GameLook.of(tree.edition()));
         if (!told.whites().isEmpty()) {
@@ -254,12 +254,12 @@ final class HtmlData {
         }
     }
 
-    /// True if a turn can be gone over part by part.
+    /// True if turns can be stepped through part by part.
     boolean hasParts() {
         return hasParts;
     }
 
-    /// True if there is more to draw than stones on hexagons, which takes another script.
+    /// True if there is more to draw than stones on hexagons, which needs another script.
     boolean isRich() {
         return tells
                 || marksSeveral
@@ -323,7 +323,7 @@ final class HtmlData {
         }
     }
 
-    /// What a mark is painted in: the property of a theme's ink, or a colour of the user's.
+    /// The paint of a mark: the property of a theme's ink, or a user's colour.
     private static String colour(Optional<String> name) {
         String text = name.orElse("").toLowerCase(Locale.ROOT);
         return switch (text) {

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A document as one HTML page that loads nothing: its text can be read as it stands, and its script makes boards to
-/// play through. Only this script and this style sheet, by their hashes, may act in it.
+/// A document as one HTML page that loads nothing. Its text is readable without scripts; its script adds boards for
+/// playing through. Only this script and this style sheet, identified by their hashes, are allowed in it.
 final class HtmlDocument {
     private static final int DEEPEST = 6;
-    /// Where the script takes what draws its boards.
+    /// The place in the script where the drawing code is inserted.
     private static final String DRAWING = "//draw\n";
 
     private final Texts texts = Texts.of(HtmlDocument.class);
@@ -45,7 +45,7 @@ final class HtmlDocument {
         }
         String body = out.toString();
         out.setLength(0);
-        // The head has the hashes of what the games take.
+        // The page's head contains the hashes of the scripts, which depend on the games.
         boolean rich = games.stream().anyMatch(HtmlData::isRich);
         if (rich) {
             games.forEach(HtmlData::enrich);
@@ -190,9 +190,10 @@ final class HtmlDocument {
         return options.theme().equals("light") ? "light dark" : "dark";
     }
 
-    /// The colours of the boards and of the page: light ones follow the reader's wish for a dark page; print is light.
+    /// The colours of the boards and of the page. With a light theme, the page follows the reader's preference for a
+    /// dark page; print is always light.
     ///
-    /// @param rich true if there may be pieces that are nobody's
+    /// @param rich true if there may be pieces that belong to nobody
     private String colours(boolean rich) {
         StringBuilder css = new StringBuilder();
         String screen = options.theme();

@@ -11,8 +11,8 @@ import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What stands on the cells of a page's boards: plain stones under their letters, which the page's script draws itself,
-/// everything else under names of its own with the elements that draw it.
+/// Names the contents of cells for a page's script: plain stones by their letters, which the script draws itself, and
+/// everything else by generated names together with the elements that draw it.
 final class HtmlLooks {
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -28,7 +28,7 @@ final class HtmlLooks {
         this.look = look;
     }
 
-    /// The name of what a cell holds.
+    /// The name of a cell's content.
     String name(Content content) {
         return names.computeIfAbsent(content, this::named);
     }
@@ -44,7 +44,7 @@ final class HtmlLooks {
         return name;
     }
 
-    /// What has names of its own so far.
+    /// The contents with generated names so far.
     ObjectNode drawn() {
         return drawn;
     }

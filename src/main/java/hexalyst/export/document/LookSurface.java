@@ -7,10 +7,10 @@ import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Keeps what is drawn as elements of SVG in JSON, each a name, attributes and its text, for a script that draws them
-/// again. Colours are the properties of the page's style sheet.
+/// Records drawings as SVG elements in JSON, each with name, attributes and text, for a script that draws them again.
+/// Colours are properties of the page's style sheet.
 final class LookSurface implements Surface {
-    /// How far below its middle a text stands, in heights, as the script has it.
+    /// How far the base line of a text is below its middle, in heights; the script uses the same number.
     private static final double FOOT = 0.355;
 
     private final ArrayNode out;
@@ -51,7 +51,7 @@ final class LookSurface implements Surface {
 
     @Override
     public void layer(String name) {
-        // What stands on one cell needs none.
+        // The content of one cell needs no layers.
     }
 
     @Override

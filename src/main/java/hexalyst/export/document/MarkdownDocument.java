@@ -14,7 +14,7 @@ final class MarkdownDocument {
     private static final int WIDTH = 360;
     private static final int GRAPH_WIDTH = 640;
     private static final int GRAPH_HEIGHT = 110;
-    /// Deeper quotes are not told apart any more, and some readers are slow with them.
+    /// Deeper quotes are hard to distinguish, and some readers are slow with them.
     private static final int DEEPEST = 8;
 
     private final Texts texts = Texts.of(MarkdownDocument.class);
@@ -32,7 +32,7 @@ final class MarkdownDocument {
 
     /// Makes the files, by their paths, the text first.
     ///
-    /// @param name of the text's file, without its ending
+    /// @param name the name of the text's file, without its suffix
     static Map<String, byte[]> files(Book book, DocumentOptions options, String name, Watch watch) {
         MarkdownDocument document = new MarkdownDocument(options, name + "-diagrams/");
         document.write(book, watch);
@@ -62,7 +62,7 @@ final class MarkdownDocument {
         }
     }
 
-    /// Writes a block after an empty line, which belongs to the quotes that both it and the last one are in.
+    /// Writes a block after an empty line, which has the quote depth common to this block and the last one.
     private void block(int depth, String text) {
         int quotes = Math.min(DEEPEST, depth);
         if (!out.isEmpty()) {
@@ -132,7 +132,7 @@ final class MarkdownDocument {
             text.append(first ? "" : text.charAt(text.length() - 1) == '\n' ? "" : " ")
                     .append(piece(span));
         }
-        // Moves after each other are bold as one; asterisks in what people wrote are escaped.
+        // Consecutive moves share one bold span; asterisks in people's texts are escaped.
         String moves = text.toString().replace("** **", " ");
         // "12." at the start of a line would begin a list.
         return moves.matches("(?s)\\d+\\.\\s.*") ? moves.replaceFirst("\\.", "\\\\.") : moves;

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Text such that Markdown (CommonMark and GitHub's) shows it as it is.
+/// Escapes text so that Markdown (CommonMark and GitHub's) shows it unchanged.
 final class MarkdownText {
-    /// What could begin markup, an entity or a mention wherever it stands.
+    /// Characters that could begin markup, an entity or a mention anywhere.
     private static final String ACTIVE = "\\`*_{}[]#|~&$@";
-    /// What begins a list, a rule or a heading at the start of a line.
+    /// The start of a list, a rule or a heading at the beginning of a line.
     private static final Pattern START = Pattern.compile("^(\\d{0,9})([-+=.)])(?=\\s|[-=]|$)");
-    /// What some take for an address.
+    /// Text that some readers turn into a link.
     private static final Pattern WEB = Pattern.compile("(?i)(www)\\.|:(?=//)");
 
     private MarkdownText() {}
@@ -24,7 +24,7 @@ final class MarkdownText {
             if (c == '\n' || c == '\t') {
                 out.append(' ');
             } else if (c == '<' || c == '>') {
-                // Readers that take HTML as it comes know no backslashes.
+                // Readers that pass HTML through do not support backslash escapes.
                 out.append(c == '<' ? "&lt;" : "&gt;");
             } else {
                 if (ACTIVE.indexOf(c) >= 0) {

@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Objects;
 
-/// What every HTML page of ours is made with.
+/// Common parts of our HTML pages.
 final class PageParts {
     private PageParts() {}
 
@@ -22,7 +22,7 @@ final class PageParts {
         }
     }
 
-    /// The element by which nothing but this script and this style sheet may act in the page, and nothing be loaded.
+    /// The element that allows only this script and this style sheet in the page, and no loading.
     static String policy(String script, String style) {
         return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src " + hash(script)
                 + "; style-src " + hash(style) + "; base-uri 'none'; form-action 'none'\">\n";

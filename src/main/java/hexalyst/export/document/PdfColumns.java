@@ -2,8 +2,8 @@ package hexalyst.export.document;
 
 import java.util.List;
 
-/// Fills columns with units such that those that belong together stay together, and the last two of a chapter are about
-/// as long as each other.
+/// Fills columns with units so that units that belong together stay together, and the last two columns of a chapter are
+/// about equally long.
 final class PdfColumns {
     private static final double STEP = 4;
 
@@ -13,7 +13,7 @@ final class PdfColumns {
         this.units = units;
     }
 
-    /// The first unit that is no longer in a column of this height.
+    /// The first unit that does not fit into a column of this height.
     ///
     /// @param from the column's first unit
     int end(int from, double height) {
@@ -34,11 +34,11 @@ final class PdfColumns {
         while (kept > from && units.get(kept - 1).keep()) {
             kept--;
         }
-        // What is longer than a column altogether is parted after all.
+        // Units that are longer than a column together have to be split after all.
         return kept > from ? kept : Math.max(to, from + 1);
     }
 
-    /// How high two columns have to be for the rest, at most a height.
+    /// The height that two columns need for the rest, up to a limit.
     double balanced(int from, double most) {
         if (end(end(from, most), most) < units.size()) {
             return most;

@@ -14,9 +14,9 @@ import java.io.UncheckedIOException;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.util.Matrix;
 
-/// A board on a printed page. It is drawn as on a screen and made smaller: paper shows finer lines and letters.
+/// A board on a printed page. It is drawn as for a screen and scaled down, since paper shows finer lines and letters.
 final class PdfDiagram {
-    /// How wide it is drawn, in pixels, before it is made smaller.
+    /// The width of the drawing in pixels, before scaling.
     private static final double DRAWN = 340;
 
     private final BoardPicture picture;
@@ -71,7 +71,7 @@ final class PdfDiagram {
         }
     }
 
-    /// Lays the theme's own ground under it.
+    /// Draws the theme's background under the board.
     void ground(PDPageContentStream out, double x, double y) {
         try {
             Colour ground = palette.background();

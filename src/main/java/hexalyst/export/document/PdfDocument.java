@@ -16,8 +16,8 @@ import org.apache.pdfbox.pdmodel.PageMode;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 
-/// A document as printed pages: A4 in two columns, each game on a page of its own; of several games, a title and a list
-/// of contents first. Bookmarks lead to the games and their diagrams.
+/// A document as printed pages: A4 in two columns, each game starting on a new page; several games have a title page
+/// and a table of contents first. Bookmarks lead to the games and their diagrams.
 final class PdfDocument {
     private static final double COLUMN_GAP = 24;
     private static final double COLUMN = (PdfPages.ROOM - COLUMN_GAP) / 2;
@@ -142,7 +142,7 @@ final class PdfDocument {
         }
     }
 
-    /// Writes a chapter's head across both columns; where the columns begin.
+    /// Writes a chapter's head across both columns; returns where the columns begin.
     private double head(Chapter chapter, int number, Palette palette, Page page) {
         double y = PdfPages.TOP;
         if (book.isBooklet()) {

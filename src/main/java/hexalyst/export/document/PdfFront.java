@@ -17,7 +17,7 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDBorderStyleDictionary;
 
 /// What comes before the games of a booklet: a title page and the contents. Their pages are reserved first and written
-/// when it is known where the games are.
+/// once the games' page numbers are known.
 final class PdfFront {
     private static final Face TITLE = new Face(Lettering.BOLD, 26, false);
     private static final Face COUNT = new Face(Lettering.REGULAR, 12, true);
@@ -59,12 +59,12 @@ final class PdfFront {
         return pages.again(2);
     }
 
-    /// Notes where the next game begins.
+    /// Records where the next game begins.
     void entry(Page page) {
         chapters.add(page);
     }
 
-    /// Writes them.
+    /// Writes the title page and the contents.
     void write() {
         title(pages.again(1));
         for (int i = 0; i < chapters.size(); i++) {
@@ -102,7 +102,8 @@ final class PdfFront {
         return y;
     }
 
-    /// A game in the contents: number, title, dots and page, below it event and result; all of it leads there.
+    /// Writes a game's entry in the contents: number, title, dots and page, with event and result below; all of it is a
+    /// link.
     private void entry(Page page, int index, double top) {
         Chapter chapter = book.chapters().get(index);
         double right = PdfPages.WIDTH - PdfPages.MARGIN;
@@ -115,7 +116,7 @@ final class PdfFront {
         String title = type.fitted(ENTRY, type.printable(ENTRY, chapter.title()), numberAt - left - 30);
         type.set(page.out(), ENTRY, title, left, y);
         double dot = type.width(NOTE, '.') * 1.8;
-        // On a grid, so that the dots of all entries stand below each other.
+        // On a grid, so that the dots of all entries are aligned.
         for (double x = right - 24; x > left + type.width(ENTRY, title) + 4; x -= dot) {
             type.set(page.out(), NOTE, ".", x, y);
         }

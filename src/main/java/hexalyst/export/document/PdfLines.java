@@ -13,7 +13,7 @@ final class PdfLines {
     private final List<List<Run>> lines = new ArrayList<>();
     private List<Run> line = new ArrayList<>();
     private double used;
-    /// The space that is due before the next word.
+    /// The pending space before the next word.
     private double space;
 
     /// A part of a line.
@@ -27,7 +27,7 @@ final class PdfLines {
         this.room = room;
     }
 
-    /// Adds text. Words are kept apart by spaces, lines end where a line end is.
+    /// Adds text. Words are separated by spaces; line ends in it are kept.
     void add(Face face, String text) {
         String[] given = text.split("\n", -1);
         for (int i = 0; i < given.length; i++) {
@@ -53,7 +53,7 @@ final class PdfLines {
         }
     }
 
-    /// Asks for a space before what is added next.
+    /// Requests a space before the next text.
     void gap(Face face) {
         space = line.isEmpty() ? 0 : type.width(face, ' ');
     }
@@ -69,14 +69,14 @@ final class PdfLines {
             int to = fitting(face, text, from);
             put(face, text.substring(from, to), room);
             end();
-            // What is much longer than a line is measured when it is not any more.
+            // Text that is much longer than a line is not measured until most of it has been broken off.
             width = text.length() - to > MANY * (to - from) ? Double.MAX_VALUE : type.width(face, text.substring(to));
             from = to;
         }
         put(face, text.substring(from), width);
     }
 
-    /// Where a line has to end that begins within a text, after at least one letter.
+    /// Where a line that begins at an index of a text has to end; it has at least one letter.
     private int fitting(Face face, String text, int from) {
         double left = room;
         int end = from;
@@ -114,7 +114,7 @@ final class PdfLines {
         space = 0;
     }
 
-    /// All lines; nothing can be added after.
+    /// All lines; nothing can be added afterwards.
     List<List<Run>> finished() {
         end();
         return lines;

@@ -13,12 +13,12 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
 
-/// The pages of a PDF document: A4, with a running head and a number. One at a time can be written on.
+/// The pages of a PDF document: A4, with a running head and a number. Only one page can be written at a time.
 final class PdfPages implements AutoCloseable {
     static final double WIDTH = PDRectangle.A4.getWidth();
     static final double HEIGHT = PDRectangle.A4.getHeight();
     static final double MARGIN = 52;
-    /// The upper and lower edges of what is printed, from the foot of the page.
+    /// The upper and lower edges of the print area, from the bottom of the page.
     static final double TOP = HEIGHT - 64;
 
     static final double FOOT = 58;
@@ -36,13 +36,13 @@ final class PdfPages implements AutoCloseable {
 
     /// A page that is being written.
     ///
-    /// @param out what is written
+    /// @param out the content of the page
     /// @param page the page itself
     /// @param number from 1
     record Page(PDPageContentStream out, PDPage page, int number) {
-        /// A place on the page, to go to.
+        /// A place on the page, as a link target.
         ///
-        /// @param y from the foot of the page
+        /// @param y from the bottom of the page
         PDPageXYZDestination place(double y) {
             PDPageXYZDestination place = new PDPageXYZDestination();
             place.setPage(page);
@@ -95,7 +95,7 @@ final class PdfPages implements AutoCloseable {
         return page();
     }
 
-    /// Goes back to a page, to add to it.
+    /// Returns to a page, to add to it.
     Page again(int number) {
         try {
             if (open != number) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/// Makes units of a chapter's blocks, for columns of a width.
+/// Converts a chapter's blocks to units, for columns of a given width.
 final class PdfText {
     private static final double MAIN = 9.2;
     private static final double SIDE = 8.2;
@@ -22,7 +22,7 @@ final class PdfText {
     private static final double DIAGRAM = 0.8;
     private static final double GAP = 5;
     private static final double CAPTION_GAP = 3;
-    /// From the upper edge of a line down to where letters stand, by their size.
+    /// The distance from the upper edge of a line to the base line, relative to the font size.
     private static final double ASCENT = 1.05;
 
     private final PdfType type;
@@ -32,14 +32,14 @@ final class PdfText {
     private final BiConsumer<String, PdfPagesPlace> mark;
     private final List<PdfUnit> units = new ArrayList<>();
 
-    /// Where something was printed.
+    /// The place of something printed.
     ///
-    /// @param y its upper edge, from the foot of the page
+    /// @param y its upper edge, from the bottom of the page
     record PdfPagesPlace(PdfPages.Page page, double y) {}
 
-    /// @param grounded true if diagrams need the theme's own ground under them
-    /// @param width of a column
-    /// @param mark told where each diagram was printed, by its caption
+    /// @param grounded true if diagrams need the theme's background under them
+    /// @param width the width of a column
+    /// @param mark receives where each diagram was printed, by its caption
     PdfText(PdfType type, Palette palette, boolean grounded, double width, BiConsumer<String, PdfPagesPlace> mark) {
         this.type = type;
         this.palette = palette;

@@ -12,18 +12,18 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.util.Matrix;
 
-/// The type of one PDF document: what can be set with its fonts, how wide it is, and the setting itself. A failure to
-/// write comes out as an [UncheckedIOException].
+/// The typesetting of one PDF document: which text its fonts can print, how wide it is, and printing it. A failure to
+/// write is thrown as an [UncheckedIOException].
 final class PdfType {
     private final PdfFonts fonts;
     private final Map<Lettering, Map<Integer, Double>> widths = new EnumMap<>(Lettering.class);
 
-    /// How a text is set.
+    /// How a text is printed.
     ///
     /// @param size in points
     /// @param quiet true for grey
     record Face(Lettering lettering, double size, boolean quiet) {
-        /// The same in another size.
+        /// This face in another size.
         Face sized(double other) {
             return new Face(lettering, other, quiet);
         }
@@ -37,7 +37,7 @@ final class PdfType {
         return fonts;
     }
 
-    /// A text as it can be set, in one line.
+    /// A text in printable form, on one line.
     String printable(Face face, String text) {
         try {
             return fonts.printable(face.lettering(), text);
@@ -46,7 +46,7 @@ final class PdfType {
         }
     }
 
-    /// How wide a letter is, in points; letters are measured once, as texts may be very long.
+    /// How wide a letter is, in points; each letter is measured only once, since texts may be very long.
     double width(Face face, int letter) {
         return face.size()
                 * widths.computeIfAbsent(face.lettering(), lettering -> new HashMap<>())
@@ -84,10 +84,10 @@ final class PdfType {
         return printable.substring(0, end).stripTrailing() + "…";
     }
 
-    /// Sets a printable text.
+    /// Prints a printable text.
     ///
     /// @param x where it begins
-    /// @param y its base line, from the foot of the page
+    /// @param y its base line, from the bottom of the page
     void set(PDPageContentStream out, Face face, String printable, double x, double y) {
         try {
             out.beginText();

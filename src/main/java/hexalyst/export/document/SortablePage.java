@@ -7,11 +7,11 @@ import java.util.List;
 /// A table as one HTML page that loads nothing. A click on a heading sorts by that column, a second one the other way
 /// round; without scripts the table can still be read.
 ///
-/// @param language of the texts, such as `en`
-/// @param title of the page
+/// @param language the language of the texts, such as `en`
+/// @param title the title of the page
 /// @param notes paragraphs above the table
-/// @param columns the headings; the first is that of the pictures
-/// @param rows one entry a row
+/// @param columns the headings, beginning with the one for the pictures
+/// @param rows one entry for each row
 public record SortablePage(String language, String title, List<String> notes, List<String> columns, List<Row> rows) {
     /// Copies the lists.
     public SortablePage {
@@ -22,7 +22,7 @@ public record SortablePage(String language, String title, List<String> notes, Li
 
     /// A row.
     ///
-    /// @param picture an element such as [hexalyst.export.picture.SvgPicture#element] makes
+    /// @param picture an element such as from [hexalyst.export.picture.SvgPicture#element]
     /// @param cells the other columns
     public record Row(String picture, List<Cell> cells) {
         /// Copies the list.
@@ -33,7 +33,7 @@ public record SortablePage(String language, String title, List<String> notes, Li
 
     /// A cell.
     ///
-    /// @param text what it says
+    /// @param text its text
     /// @param key the number by which it is sorted, the smallest first
     public record Cell(String text, double key) {}
 

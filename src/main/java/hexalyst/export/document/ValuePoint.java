@@ -10,11 +10,11 @@ import java.util.Optional;
 ///
 /// @param node its node
 /// @param name the move that led there, as text
-/// @param value what is noted about it
+/// @param value the value noted for it
 public record ValuePoint(int node, String name, Optional<Noted> value) {
     /// A value.
     ///
-    /// @param chance White's chance to win, 0 to 1; 1, one half and 0 where it is proved
+    /// @param chance White's chance to win, 0 to 1; 1, one half or 0 if it is proved
     /// @param proved true if it is proved, false if it is estimated
     public record Noted(double chance, boolean proved) {
         /// What the rules say of a finished game.
@@ -26,7 +26,7 @@ public record ValuePoint(int node, String name, Optional<Noted> value) {
             };
         }
 
-        /// What is noted at a node; what is proved comes first. An estimate is the logarithm of White's odds.
+        /// The value noted at a node; a proved value takes precedence. An estimate is the logarithm of White's odds.
         static Optional<Noted> of(Annotations said) {
             Optional<Noted> proved = said.proved()
                     .map(value -> new Noted(

@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a document says in words, in the language of [Texts#language].
+/// The texts of a document, in the language of [Texts#language].
 final class Wording {
-    /// Glyph 220 asks for a diagram and is no sign of its own.
+    /// Glyph 220 requests a diagram and is not shown as a sign.
     static final int DIAGRAM = 220;
 
     private static final Map<Integer, String> SIGNS = Map.ofEntries(
@@ -56,12 +56,12 @@ final class Wording {
         edition = tree.edition();
     }
 
-    /// Text from a file with what could act replaced, so that every writer can take it for what it is.
+    /// Text from a file with active characters replaced, so that every writer can treat it as plain text.
     static String clean(String text) {
         return Xml.allowed(text).strip();
     }
 
-    /// The players; where none are named, the event; else the game.
+    /// The players; if none are named, the event; otherwise the game.
     String title() {
         Optional<String> white = tag(Tags.WHITE);
         Optional<String> black = tag(Tags.BLACK);
@@ -73,7 +73,7 @@ final class Wording {
         return shortened(tag(Tags.EVENT).orElse(tree.game().title()));
     }
 
-    /// A title stands on every page: it cannot be of any length.
+    /// Shortens a title, since it is printed on every page.
     static String shortened(String text) {
         return text.codePointCount(0, text.length()) <= LONGEST_NAME
                 ? text
@@ -93,7 +93,7 @@ final class Wording {
         return lines;
     }
 
-    /// The tags that the head does not say in another way.
+    /// The tags whose content is not in the head in another form.
     List<String> sources() {
         List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
         return tree.tags().all().stream()
@@ -113,7 +113,7 @@ final class Wording {
         return name + ": " + clean(tag.value());
     }
 
-    /// The result with what it means; empty if the game is open.
+    /// The result with its meaning; empty if the game is open.
     String result() {
         String result = tree.tags().result();
         return switch (result) {
@@ -128,7 +128,7 @@ final class Wording {
         return texts.get("wins", edition.sideName(side));
     }
 
-    /// How the game ended, with the reason where the board gives one.
+    /// How the game ended, with the reason if the game ended on the board.
     String ending(Position last) {
         Outcome outcome = last.outcome();
         String result = result();
@@ -152,23 +152,23 @@ final class Wording {
         return text.toString();
     }
 
-    /// The number of a move in any case, such as `12.` or `12...`.
+    /// The number before a move, such as `12.` or `12...`.
     ///
-    /// @param ply how many came before, counted such that White's are even
+    /// @param ply how many moves came before, counted so that White's moves are even
     static String number(int ply) {
         return (ply / 2 + 1) + (ply % 2 == 0 ? "." : "...");
     }
 
-    /// What a diagram shows.
+    /// The caption of a diagram.
     ///
-    /// @param ply of the move that led there, as [#number] has it
+    /// @param ply the ply of the move that led there, as for [#number]
     String caption(Node node, int ply, Position position) {
         return node.isRoot()
                 ? texts.get("caption.start", edition.sideName(position.toMove()))
                 : texts.get("caption.after", number(ply) + " " + move(node));
     }
 
-    /// What a node's position is worth, if that is noted and does not follow from what was said before it.
+    /// The value of a node's position, if it is noted and does not follow from earlier text.
     Optional<Span.Worth> worth(Node node) {
         Optional<MachineNote.Proved> before =
                 tree.find(node.parent()).flatMap(parent -> parent.annotations().proved());
@@ -178,9 +178,9 @@ final class Wording {
                 : value(node.annotations());
     }
 
-    /// The line that a program would go on with, if one is noted.
+    /// A program's noted line, if there is one.
     ///
-    /// @param ply of its first move
+    /// @param ply the ply of its first move
     Optional<Span.Line> line(Annotations said, int ply) {
         return said.notes().stream()
                 .filter(MachineNote.Line.class::isInstance)
@@ -188,7 +188,7 @@ final class Wording {
                 .findFirst();
     }
 
-    /// What an engine says about a move in words, as its own.
+    /// An engine's explanation of a move, marked as the engine's.
     Optional<Span.Line> engine(Annotations said) {
         String words = clean(said.said());
         return words.isEmpty() ? Optional.empty() : Optional.of(new Span.Line(texts.get("says", words)));
@@ -210,7 +210,7 @@ final class Wording {
                 && before.plies().orElse(1) == after.plies().orElse(0) + 1;
     }
 
-    /// What is noted as a position's value, in words; what is proved comes first.
+    /// The noted value of a position, as text; a proved value takes precedence.
     Optional<Span.Worth> value(Annotations said) {
         Optional<Span.Worth> proved = said.proved().map(value -> new Span.Worth(words(value), true));
         return proved.or(() -> ValuePoint.Noted.of(said)
@@ -230,7 +230,7 @@ final class Wording {
                 : texts.get("proved.wins", side);
     }
 
-    /// The texts of these names.
+    /// The texts with these keys.
     Map<String, String> named(List<String> keys) {
         return keys.stream().collect(Collectors.toMap(key -> key, texts::get));
     }

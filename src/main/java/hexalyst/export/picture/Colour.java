@@ -26,8 +26,8 @@ public record Colour(int red, int green, int blue, double opacity) {
         }
     }
 
-    /// A colour as style sheets write it: `#rrggbb`, `#rgb`, `rgb(...)`, `rgba(...)` or one of the seventeen names of
-    /// CSS 2.1; empty for anything else.
+    /// A colour in the syntax of style sheets: `#rrggbb`, `#rgb`, `rgb(...)`, `rgba(...)` or one of the seventeen names
+    /// of CSS 2.1; empty for anything else.
     public static Optional<Colour> parse(String text) {
         Matcher hex = HEX.matcher(text);
         if (hex.matches()) {

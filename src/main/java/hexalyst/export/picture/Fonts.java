@@ -8,8 +8,8 @@ import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// The fonts of pictures for Java2D. To read one takes a while: keep it for all pictures of a run. Threads may share
-/// it.
+/// The fonts of pictures for Java2D. Reading them takes a while, so keep this object for all pictures of a run.
+/// Thread-safe.
 final class Fonts {
     private final Map<Lettering, Font> read = new EnumMap<>(Lettering.class);
 

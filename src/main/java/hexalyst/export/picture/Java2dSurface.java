@@ -14,7 +14,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 
-/// Draws with Java2D, which needs no display for it.
+/// Draws with Java2D, without a display.
 final class Java2dSurface implements Surface {
     private static final int FULL = 255;
 
@@ -39,7 +39,7 @@ final class Java2dSurface implements Surface {
 
     @Override
     public void layer(String name) {
-        // Pixels have none.
+        // Pixel pictures have no layers.
     }
 
     private void draw(Shape shape, Style style) {

@@ -9,9 +9,9 @@ public enum Lettering {
     BOLD("DejaVuSans-Bold"),
     OBLIQUE("DejaVuSans-Oblique");
 
-    /// How fonts are asked for where the reader's own are used.
+    /// The font family to request where the reader's own fonts are used.
     public static final String FAMILY = "DejaVu Sans, Verdana, Segoe UI, sans-serif";
-    /// From the middle of a capital letter down to its foot, by the size of the font.
+    /// The distance from the middle of a capital letter to its base line, relative to the font size.
     static final double FOOT = 0.355;
 
     private final String file;

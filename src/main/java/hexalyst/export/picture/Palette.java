@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The colours of a theme with a set of pieces, read from the style sheets that colour the window too:
-/// `styles/board.css` and the theme's own. Of their language it knows what they use: blocks of `-hx-name: value;`,
-/// where a value is a colour or another name, and later ones replace earlier ones.
+/// The colours of a theme with a set of pieces, read from the style sheets that the window also uses:
+/// `styles/board.css` and the theme's own. It supports only the part of CSS that they use: blocks of `-hx-name:
+/// value;`, where a value is a colour or another name, and later definitions replace earlier ones.
 public final class Palette {
     /// The themes, by the names of their style sheets.
     public static final List<String> THEMES = List.of("light", "dark", "high-contrast");
@@ -44,7 +44,7 @@ public final class Palette {
     /// The colours of a theme.
     ///
     /// @param theme one of [#THEMES]
-    /// @param pieces the style class of the pieces, as [hexalyst.export.board.PieceSet#styleClass] says it
+    /// @param pieces the style class of the pieces, as from [hexalyst.export.board.PieceSet#styleClass]
     /// @throws IllegalArgumentException if there is no such theme
     public static Palette of(String theme, String pieces) {
         if (!THEMES.contains(theme)) {
@@ -93,17 +93,17 @@ public final class Palette {
         };
     }
 
-    /// What the board lies on.
+    /// The background of the board.
     public Colour background() {
         return background;
     }
 
-    /// What is written beside the board.
+    /// The colour of text beside the board.
     public Colour text() {
         return text;
     }
 
-    /// What is written beside the board and matters less.
+    /// The colour of less important text beside the board.
     public Colour quiet() {
         return quiet;
     }

@@ -10,10 +10,10 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
-/// The fonts of one PDF document, of which it takes in the letters that it uses.
+/// The fonts of one PDF document, which embeds only the letters that it uses.
 public final class PdfFonts {
     private static final String NO_GLYPH = "\uFFFD";
-    /// Fonts count in thousandths of their size.
+    /// Font widths are in thousandths of the size.
     private static final double UNITS = 1000;
 
     private final PDDocument document;
@@ -38,7 +38,7 @@ public final class PdfFonts {
         return font;
     }
 
-    /// A text as the font can write it: what it has no letter for, and what is no letter, is replaced. In one line.
+    /// A text that the font can print, on one line: missing letters and unprintable characters are replaced.
     public String printable(Lettering lettering, String text) throws IOException {
         of(lettering);
         CmapLookup known = glyphs.get(lettering);
@@ -51,7 +51,7 @@ public final class PdfFonts {
         return out.toString();
     }
 
-    /// How wide a text is that is [#printable].
+    /// The width of a [#printable] text.
     public double width(Lettering lettering, String printable, double size) throws IOException {
         return of(lettering).getStringWidth(printable) / UNITS * size;
     }

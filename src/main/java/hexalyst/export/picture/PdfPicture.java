@@ -9,7 +9,7 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
-/// A board as a PDF document of one page that is as large as the picture, a point for each pixel.
+/// A board as a PDF document of one page that is as large as the picture, with one point per pixel.
 final class PdfPicture {
     private PdfPicture() {}
 

@@ -9,9 +9,9 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.graphics.state.PDExtendedGraphicsState;
 import org.apache.pdfbox.util.Matrix;
 
-/// Draws on a page of a PDF document. A failure to write comes out as an [UncheckedIOException].
+/// Draws on a page of a PDF document. A failure to write is thrown as an [UncheckedIOException].
 public final class PdfSurface implements Surface {
-    /// The arms of a quarter of a circle as a Bézier curve, by its radius.
+    /// The length of the control arms of a Bézier curve for a quarter circle, relative to the radius.
     private static final double ARM = 0.5523;
 
     private final PDPageContentStream out;
@@ -23,7 +23,7 @@ public final class PdfSurface implements Surface {
     /// A part of a page. One unit is a point.
     ///
     /// @param left its left edge, from that of the page
-    /// @param top its upper edge, from the foot of the page, as PDF counts it
+    /// @param top its upper edge, from the bottom of the page, as in PDF
     public PdfSurface(PDPageContentStream out, Palette palette, PdfFonts fonts, double left, double top) {
         this.out = out;
         this.palette = palette;
@@ -58,7 +58,7 @@ public final class PdfSurface implements Surface {
 
     @Override
     public void layer(String name) {
-        // A page has none here.
+        // PDF pages have no layers here.
     }
 
     private void draw(Style style, Drawing path) {
@@ -116,9 +116,9 @@ public final class PdfSurface implements Surface {
         });
     }
 
-    /// Half a circle from the top round to the bottom; from the bottom round to the top if the radius is below 0.
+    /// Half a circle from the top to the bottom; from the bottom to the top if the radius is negative.
     ///
-    /// @param side 1 as the clock goes, -1 the other way
+    /// @param side 1 for clockwise, -1 for counter-clockwise
     private void half(double x, double y, double radius, int side) throws IOException {
         double r = radius;
         double arm = ARM * r;

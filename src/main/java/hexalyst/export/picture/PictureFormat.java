@@ -3,19 +3,19 @@ package hexalyst.export.picture;
 import hexalyst.export.board.BoardPicture;
 import java.nio.charset.StandardCharsets;
 
-/// The formats of a picture of one position. Threads may share its makers.
+/// The formats of a picture of one position. The makers are thread-safe.
 public enum PictureFormat {
     SVG,
     PNG,
     PDF;
 
-    /// Makes pictures; keeps what they share.
+    /// Makes pictures, and caches what they share.
     public static final class Maker {
         private final PixelPicture pixels = new PixelPicture();
 
         /// The bytes of a file with the picture.
         ///
-        /// @param title what it shows, for those who cannot see it
+        /// @param title a text alternative for the picture
         public byte[] make(PictureFormat format, BoardPicture picture, PictureStyle style, String title) {
             return switch (format) {
                 case SVG -> SvgPicture.file(picture, style, title).getBytes(StandardCharsets.UTF_8);
@@ -24,7 +24,7 @@ public enum PictureFormat {
             };
         }
 
-        /// What pictures of pixels are made with.
+        /// The maker of pixel pictures.
         public PixelPicture pixels() {
             return pixels;
         }

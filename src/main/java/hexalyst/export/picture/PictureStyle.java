@@ -10,13 +10,13 @@ import hexalyst.export.board.Surface;
 ///
 /// @param palette its colours
 /// @param width in pixels, [#LEAST] to [#MOST]; the height follows from the board
-/// @param transparent true to leave out what the board lies on
+/// @param transparent true to leave out the background of the board
 public record PictureStyle(Palette palette, int width, boolean transparent) {
     /// The narrowest picture, in pixels.
     public static final int LEAST = 50;
     /// The widest picture, in pixels.
     public static final int MOST = 10_000;
-    /// What is usual, in pixels.
+    /// The usual width, in pixels.
     public static final int USUAL = 800;
 
     /// Checks the width.
@@ -28,13 +28,13 @@ public record PictureStyle(Palette palette, int width, boolean transparent) {
         }
     }
 
-    /// Where the cells are.
+    /// The geometry of the board.
     BoardGeometry geometry(BoardPicture picture) {
         return BoardGeometry.wide(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), width);
     }
 
-    /// In whole pixels.
+    /// The height, in whole pixels.
     int height(BoardPicture picture) {
         return board(picture) + (picture.game().facts().isEmpty() ? 0 : (int) FactLine.height(width));
     }

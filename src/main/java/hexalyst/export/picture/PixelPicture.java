@@ -17,13 +17,13 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
-/// Boards as pixels: PNG, and animated GIF. Keeps its fonts; threads may share it.
+/// Boards as pixels: PNG and animated GIF. Caches its fonts; thread-safe.
 public final class PixelPicture {
     private static final String GIF_FORMAT = "javax_imageio_gif_image_1.0";
-    /// A GIF counts time in hundredths of a second.
+    /// GIF times are in hundredths of a second; this is one in milliseconds.
     private static final int TICK = 10;
 
-    /// Of 0 to 9. From 4 on files grow hardly smaller, while 9 takes eight times as long.
+    /// From 0 to 9. Above 4 files hardly get smaller, while 9 takes eight times as long.
     private static final int DEFLATE_LEVEL = 4;
 
     private final Fonts fonts = new Fonts();
@@ -54,19 +54,19 @@ public final class PixelPicture {
         return image;
     }
 
-    /// As PNG.
+    /// The picture as PNG.
     public byte[] png(BoardPicture picture, PictureStyle style) {
         return new PngEncoder()
                 .withBufferedImage(image(picture, style))
                 .withCompressionLevel(DEFLATE_LEVEL)
-                // A batch has a thread for each picture already.
+                // A batch already uses a thread for each picture.
                 .withMultiThreadedCompressionEnabled(false)
                 .toBytes();
     }
 
-    /// As an animated GIF that begins again at its end. GIF knows no half transparency: it is never transparent.
+    /// An animated GIF that repeats endlessly. It is never transparent, since GIF has no partial transparency.
     ///
-    /// @param frames at least one, of one board; the last is shown three times as long as it says
+    /// @param frames at least one, of one board; the last is shown for three times its pause
     public byte[] gif(List<Frame> frames, PictureStyle style) {
         PictureStyle opaque = new PictureStyle(style.palette(), style.width(), false);
         ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
@@ -74,7 +74,7 @@ public final class PixelPicture {
         try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
             writer.setOutput(out);
             writer.prepareWriteSequence(null);
-            // Some may have a line below the board and others not.
+            // Some frames may have a line below the board and others not.
             int height = frames.stream()
                     .mapToInt(frame -> opaque.height(frame.picture))
                     .max()
@@ -96,8 +96,8 @@ public final class PixelPicture {
         return bytes.toByteArray();
     }
 
-    /// The data of a frame (javax.imageio's GIF metadata): how long it is shown, and with the first one that all begins
-    /// again.
+    /// The data of a frame (javax.imageio's GIF metadata): how long it is shown and, for the first one, that the
+    /// animation repeats.
     private static IIOMetadata timed(ImageWriter writer, ImageWriteParam how, BufferedImage image, int ticks)
             throws IOException {
         IIOMetadata data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), how);

@@ -6,18 +6,18 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
 import java.util.function.Consumer;
 
-/// A board as SVG 1.1, with nothing from outside: a group for each layer, its text as text.
+/// A board as self-contained SVG 1.1: a group for each layer, with text as text.
 public final class SvgPicture {
     private SvgPicture() {}
 
     /// The picture as a file of its own.
     ///
-    /// @param title what it shows, for readers that cannot see it
+    /// @param title a text alternative for the picture
     public static String file(BoardPicture picture, PictureStyle style, String title) {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element(picture, style, title);
     }
 
-    /// The picture as an element, such as HTML takes it.
+    /// The picture as an element, for example for HTML.
     public static String element(BoardPicture picture, PictureStyle style, String title) {
         return drawing(
                 style.palette(),
@@ -32,8 +32,8 @@ public final class SvgPicture {
     ///
     /// @param width in pixels
     /// @param height in pixels
-    /// @param transparent true to leave out what it lies on
-    /// @param title what it shows, for readers that cannot see it
+    /// @param transparent true to leave out the background
+    /// @param title a text alternative for the drawing
     /// @param painter draws it
     public static String drawing(
             Palette palette,

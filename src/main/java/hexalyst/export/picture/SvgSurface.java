@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Draws into SVG 1.1: a group a layer, with what most of its figures look like, so that a figure says only how it
-/// differs. Text stays text.
+/// Draws SVG 1.1. Each layer is a group with the style of most of its figures, so that a figure only states the
+/// differences. Text stays text.
 final class SvgSurface implements Surface {
     private final Palette palette;
     private final StringBuilder out = new StringBuilder();
@@ -28,7 +28,7 @@ final class SvgSurface implements Surface {
         this.palette = palette;
     }
 
-    /// All that was drawn, as groups of SVG.
+    /// Everything drawn, as SVG groups.
     String groups() {
         layer("");
         return out.toString();
@@ -64,8 +64,8 @@ final class SvgSurface implements Surface {
         out.append(' ').append(key).append("=\"").append(value).append('"');
     }
 
-    /// What more than half of the layer's figures look like, look by look. Of letters only texts count, since other
-    /// figures do not care.
+    /// For each style property, the value that more than half of the layer's figures have. For font properties only
+    /// texts count, since they do not affect other figures.
     private Map<String, String> usual() {
         Map<String, String> usual = new LinkedHashMap<>();
         Map<Map.Entry<String, String>, Integer> counts = new LinkedHashMap<>();
@@ -83,7 +83,7 @@ final class SvgSurface implements Surface {
         return key.startsWith("font") || key.equals("text-anchor");
     }
 
-    /// What a look is when nothing says so.
+    /// The default value of a style property.
     private static String plain(String key) {
         return switch (key) {
             case "fill", "stroke", "stroke-dasharray" -> "none";

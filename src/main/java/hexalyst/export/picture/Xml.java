@@ -8,9 +8,9 @@ public final class Xml {
 
     private Xml() {}
 
-    /// Text such that nothing in it is taken for markup, in an element or in quotes. Characters that XML 1.0 does not
-    /// allow are replaced, and so are those that turn the writing direction of what follows them (Unicode's embeddings,
-    /// overrides and isolates): they could make text look like what it is not.
+    /// Escapes text so that nothing in it is read as markup, in an element or in quotes. Characters that XML 1.0 does
+    /// not allow are replaced, and so are those that change the writing direction of the following text (Unicode's
+    /// embeddings, overrides and isolates), since they could disguise text.
     public static String escaped(String text) {
         StringBuilder out = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(c -> {
@@ -33,7 +33,7 @@ public final class Xml {
         return out.toString();
     }
 
-    /// Whether a character may stand in XML and turns nothing around.
+    /// Whether a character is allowed in XML and does not change the writing direction.
     static boolean isAllowed(int c) {
         boolean xml = c == '\t'
                 || c == '\n'
@@ -43,7 +43,7 @@ public final class Xml {
         return xml && !turns && !(c >= 0x7F && c < 0xA0);
     }
 
-    /// A length with one decimal at most.
+    /// A length with at most one decimal.
     public static String number(double value) {
         String text = String.format(Locale.ROOT, "%.1f", value);
         String shorter = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;

@@ -7,7 +7,7 @@ import hexalyst.game.Stones;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Captures and sixes, in their plain form.
+/// Finds captures and sixes, in the plain form of the rules.
 final class CapturesAndSixes {
     /// How many directions lead from a cell.
     private static final int DIRECTIONS = 6;
@@ -28,7 +28,7 @@ final class CapturesAndSixes {
         return captured;
     }
 
-    /// The next cell in a direction if there is one and a stone of this colour stands there.
+    /// The next cell in a direction, if there is one with a stone of this colour.
     private static int after(Stones stones, int cell, int direction, Side colour) {
         int next = cell == Grid.NONE ? Grid.NONE : stones.grid().neighbour(cell, direction);
         return next != Grid.NONE && stones.of(colour).contains(next) ? next : Grid.NONE;
@@ -60,7 +60,7 @@ final class CapturesAndSixes {
         return sixes;
     }
 
-    /// True if these stones, among which is the one on the first cell, fill a six.
+    /// True if these stones, which include the one on the first cell, fill a six.
     private static boolean fills(Grid grid, CellSet own, Six kind, int walk, int from) {
         int cell = from;
         for (int step = 1; step < Six.CELLS; step++) {
@@ -90,7 +90,7 @@ final class CapturesAndSixes {
         return false;
     }
 
-    /// The cells that are less than three steps from a cell, itself included.
+    /// The cells less than three steps from a cell, including the cell itself.
     static CellSet near(Grid grid, int cell) {
         return grid.neighbours(cell).stream().mapToObj(grid::neighbours).reduce(CellSet.of(cell), CellSet::or);
     }

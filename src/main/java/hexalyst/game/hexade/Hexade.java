@@ -24,9 +24,9 @@ import java.util.stream.IntStream;
 /// White moves first. The players take turns placing a stone of their own colour on an empty cell. Exactly two stones
 /// of the other colour in a straight line between the new stone and another one of its colour are a pair: every such
 /// pair is captured and removed. Moving in between two enemy stones is safe. A six is six stones of a colour in a row,
-/// in a triangle of three a side, or on the six neighbours of a cell, whatever else stands beside them. Whoever has
-/// made a six wins if it still stands after the other player's next move. White's second stone must be three steps or
-/// more from White's first.
+/// in a triangle with three on each side, or on the six neighbours of a cell, whatever other stones are next to them.
+/// Whoever has made a six wins if it still stands after the other player's next move. White's second stone must be
+/// three steps or more from White's first.
 ///
 /// ```
 ///     s    O O O ... O         10 cells        a row:     W W W W W W
@@ -41,30 +41,31 @@ import java.util.stream.IntStream;
 /// ```
 ///
 /// Source: the rules page of MindSports, which goes beyond the older ones of R. Wayne Schmittberger's "New Rules for
-/// Classic Games": there a six need not outlast anything. What it leaves open is settled so:
-/// - **The board** has no size in the text. Ten cells a side are large Havannah's, and what others play on.
-/// - **The distance** of two cells between White's first two stones: the cells one and two steps away are forbidden, as
-///   in the diagram. On a tiny board where no empty cell is farther the restriction lapses.
-/// - **The win** is declared after the reply, also if that could not break the six. Of several sixes one that still
-///   stands is enough. If the reply makes a six of its own and leaves the first, the first wins: it was complete
-///   before.
-/// - **Draws.** A player who cannot move, without an empty cell or without a stone: the other has won with a six on the
-///   board, else the game is drawn. Nobody may pass.
-/// - **Repetition.** Captures can bring a position back. Each player has as many stones as the board has cells,
-///   captured ones are out of the game. No game between people comes near that, every game ends, and what a position is
-///   worth does not depend on how it came about. The supply left is part of the position; it tells too whether White's
-///   next stone is the second.
+/// Classic Games": there a six wins at once. We settled what the text leaves open as follows:
+/// - **The board** has no size in the text. Ten cells a side is the board of large Havannah, and what other
+///   implementations use.
+/// - **The distance** of two cells between White's first two stones means that the cells one and two steps away are
+///   forbidden, as in the diagram. On a tiny board where no empty cell is farther away, the restriction does not apply.
+/// - **The win** is declared after the reply, even if the reply could not have broken the six. If there are several
+///   sixes, one that still stands is enough. If the reply makes a six of its own and leaves the first one, the first
+///   one wins, since it was completed earlier.
+/// - **Draws.** When a player cannot move, for lack of an empty cell or of stones, the other player has won with a six
+///   on the board; otherwise the game is drawn. Nobody may pass.
+/// - **Repetition.** Captures can bring a position back. Each player has as many stones as the board has cells, and
+///   captured ones do not come back. No game between people gets near that limit, every game ends, and the value of a
+///   position does not depend on how it was reached. The remaining supply is part of the position; it also shows
+///   whether White's next stone is the second.
 /// - **Blocked cells** enclose nothing and interrupt rows and triangles; one may be the middle of a ring. They count in
 ///   the supply. The published game has none.
-/// - A set-up may hold a six of the player who is not to move: the reply is still to come.
+/// - A set-up may contain a six of the player who is not to move: the reply is still to come.
 public final class Hexade implements Game {
     /// The game.
     public static final Hexade GAME = new Hexade();
 
     private static final int SMALLEST = 4;
     private static final int LARGEST = 10;
-    /// What to divide a search's estimate by to have log-odds that agree with outcomes: fitted to 9,500 positions of
-    /// 200 games of the engine with itself, six a side.
+    /// The divisor that converts a search's estimate to log-odds that match the results: fitted to 9,500 positions of
+    /// 200 games of the engine against itself, on six cells a side.
     private static final double SCALE = 2500;
 
     private Hexade() {}
@@ -97,13 +98,13 @@ public final class Hexade implements Game {
                 .toList();
     }
 
-    /// What is captured, and a six that is made.
+    /// The captures, and a six if one is made.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return before.preview(turn).ideas("makes.nothing");
     }
 
-    /// The weights promise more than comes about: a threat is often answered by a capture.
+    /// The weights are too optimistic, since a threat is often answered by a capture.
     @Override
     public double chance(int estimate) {
         return 1 / (1 + Math.exp(-estimate / SCALE));

@@ -12,20 +12,21 @@ import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
-/// The search board: what each cell holds, and for each six of the board how many stones of both sides are in it.
-/// Making a move looks only around its cell; the sixes are counted when somebody asks for an estimate.
+/// The search board: the content of each cell and, for each six of the board, how many stones of both sides are in it.
+/// Making a move only examines the cells around it; the sixes are counted when an estimate is needed.
 final class HexadeBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
-    /// What a cell holds besides the stones of a side.
+    /// The contents of a cell other than a side's stone, which is the side's number.
     static final byte EMPTY = 2;
 
     private static final byte BLOCKED = 3;
-    /// How hard a position looks to lose that nothing makes easier, and with a five to answer.
+    /// The resistance of a quiet position, and of one with a five to answer.
     private static final int QUIET = 40;
 
     private static final int PRESSED = 8;
 
-    /// A turn on the stack: its cell, and behind it the directions of its captures, its side, and if it made a six.
+    /// A turn on the stack is its cell, followed by bits for the directions of its captures, its side, and whether it
+    /// made a six.
     private static final int CELL_BITS = 9;
 
     private static final int SIDE_BIT = CELL_BITS + HexadeShapes.DIRECTIONS;
@@ -37,7 +38,7 @@ final class HexadeBoard implements SearchBoard {
     private final HexadeShapes shapes;
     private final int[] rays;
     private final long rules;
-    /// What each cell holds, and a blocked one for what is beyond the edge.
+    /// The content of each cell, and an extra blocked cell that represents everything beyond the edge.
     private final byte[] at;
     private final StoneHash stones;
     /// The empty cells, as bits.
@@ -59,10 +60,10 @@ final class HexadeBoard implements SearchBoard {
 
     private int counted;
     private final int[] trial = new int[MAX_MOVES];
-    /// For the fives of the other player: where a stone can answer.
+    /// Where a stone can answer the fives of the other player.
     private final long[] answers;
 
-    /// True if [#movesThatMatter] left out a move that loses to the next one, with a reply that breaks nothing.
+    /// True if [#movesThatMatter] left out a move that loses to the next move, by a reply that breaks nothing.
     private boolean leftOut;
 
     private final HexadeEvaluation evaluation;
@@ -129,7 +130,7 @@ final class HexadeBoard implements SearchBoard {
         return empties > 0 && left[mover] > 0 ? TurnResult.ONGOING : pending ? TurnResult.WIN : TurnResult.DRAW;
     }
 
-    /// Writes the cells where the player to move may place a stone, and gives their number.
+    /// Writes the cells where the player to move may place a stone, and returns their number.
     private int placeable(int[] into) {
         CellSet near = tooNear();
         int count = 0;
@@ -141,7 +142,7 @@ final class HexadeBoard implements SearchBoard {
         return count;
     }
 
-    /// Where White may not place the second stone; no cell for every other move.
+    /// Where White may not place the second stone; empty for every other move.
     private CellSet tooNear() {
         if (mover != WHITE || left[WHITE] != cells - 1 || stones.count(WHITE) != 1) {
             return CellSet.EMPTY;
@@ -193,7 +194,7 @@ final class HexadeBoard implements SearchBoard {
         return result;
     }
 
-    /// The first of some directions from a cell, as an index of the rays.
+    /// The index in the rays of the first of some directions from a cell.
     private static int ray(int cell, int directions) {
         return cell * PER_CELL + HexadeShapes.REACH * Integer.numberOfTrailingZeros(directions);
     }
@@ -219,7 +220,7 @@ final class HexadeBoard implements SearchBoard {
         result = plies == 0 ? started : TurnResult.ONGOING;
     }
 
-    /// Counts the sixes of the turns that were made since they were counted last.
+    /// Updates the counts of sixes for the turns made since the last count.
     private void countAll() {
         while (counted < plies) {
             count(made[counted], true);
@@ -227,7 +228,7 @@ final class HexadeBoard implements SearchBoard {
         }
     }
 
-    /// Counts what a turn puts and captures, or takes that back.
+    /// Counts the stones that a turn puts and captures, or reverts that.
     private void count(int turn, boolean forth) {
         int cell = turn & (1 << CELL_BITS) - 1;
         int side = turn >> SIDE_BIT & 1;
@@ -282,8 +283,8 @@ final class HexadeBoard implements SearchBoard {
         return empties;
     }
 
-    /// A six of the other player that no move breaks loses in one ply; a six that no reply will break wins in two, and
-    /// in one if there can be no reply.
+    /// If no move breaks a six of the other player, the player to move loses in one ply. Making a six that no reply can
+    /// break wins in two plies, or in one if there is no reply.
     @Override
     public int outlook() {
         if (pending) {
@@ -314,8 +315,8 @@ final class HexadeBoard implements SearchBoard {
         return wins;
     }
 
-    /// Writes the moves after which the other player, who has a six, has none: captures of a stone of that six, if they
-    /// break all others too.
+    /// Writes the moves that leave the other player, who has a six, without one: captures of a stone of that six that
+    /// also break all others.
     private int movesThatHold(int[] into) {
         CellSet near = tooNear();
         long[] captures = new long[answers.length];
@@ -333,15 +334,15 @@ final class HexadeBoard implements SearchBoard {
         return count;
     }
 
-    /// A six of the other player: through the last stone, or at the start anywhere.
+    /// A six of the other player: one through the last stone or, at the start position, any.
     private int pendingSix() {
         return plies > 0
                 ? shapes.full(at, made[plies - 1] & (1 << CELL_BITS) - 1, 1 - mover)
                 : shapes.full(at, 1 - mover);
     }
 
-    /// Leaves out moves that leave a six of the other player standing, which lose at once, and those that do nothing
-    /// about a five that the other player would make a six that stands.
+    /// Leaves out moves that do not break a six of the other player, which lose at once, and those that do not prevent
+    /// a five from becoming an unbreakable six.
     @Override
     public int movesThatMatter(int[] into) {
         leftOut = false;
@@ -362,8 +363,8 @@ final class HexadeBoard implements SearchBoard {
         }
     }
 
-    /// Keeps the moves that may answer every five: those near enough to fill it or to prepare a capture, captures, and
-    /// own sixes. Keeps all if none does.
+    /// Keeps the moves that may answer every five: those close enough to fill it or to prepare a capture, captures, and
+    /// own sixes. Keeps all moves if there are none.
     private int thatAnswer(int[] into, int count) {
         Arrays.fill(answers, -1);
         boolean threat = false;
@@ -426,14 +427,15 @@ final class HexadeBoard implements SearchBoard {
         return evaluation.features(at, stones, mover, into);
     }
 
-    /// Open sixes alone: what a player counts who does not see captures.
+    /// Counts only open sixes, like a player who does not see captures.
     @Override
     public int plainCount() {
         countAll();
         return evaluation.plainCount(mover);
     }
 
-    /// Only captures break a six, and the game goes on where neither board nor supply comes to an end.
+    /// Counts without making moves: only captures break a six, and otherwise the game goes on unless the board or the
+    /// supply runs out.
     @Override
     public Tally tally() {
         int[] into = new int[MAX_MOVES];

@@ -1,8 +1,8 @@
 package hexalyst.game.hexade;
 
-/// How many stones of each side are in each six of a board, kept up with every stone that comes or goes.
+/// How many stones of each side are in each six of a board, updated with every stone that is added or removed.
 final class HexadeCounts {
-    /// How many numbers of stones of a side a six can hold.
+    /// How many different numbers of stones of a side a six can have, 0 included.
     private static final int NUMBERS = Six.CELLS + 1;
     /// What one stone of a side adds to the number of a six.
     private static final int[] STONE = {NUMBERS, 1};
@@ -25,7 +25,7 @@ final class HexadeCounts {
         change(cell, STONE[side]);
     }
 
-    /// Counts a stone of a side no longer.
+    /// Stops counting a stone of a side.
     void remove(int cell, int side) {
         change(cell, -STONE[side]);
     }
@@ -40,7 +40,7 @@ final class HexadeCounts {
         }
     }
 
-    /// How many sixes hold so many stones of a side, 1 to 6, and none of the other.
+    /// How many sixes have this many stones of a side, 1 to 6, and none of the other.
     int open(int side, int stones) {
         return histogram[stones * STONE[side]];
     }
@@ -50,7 +50,7 @@ final class HexadeCounts {
         return open(side, Six.CELLS - 1) > 0;
     }
 
-    /// The next five of a side, from a number of a six on; -1 if there is none.
+    /// The next five of a side, starting at the number of a six; -1 if there is none.
     int five(int from, int side) {
         int shape = hasFive(side) ? from : number.length;
         while (shape < number.length && number[shape] != (Six.CELLS - 1) * STONE[side]) {

@@ -13,15 +13,15 @@ import hexalyst.game.Supply;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A Hexade position: the rules in their plain form, checked by everything faster.
+/// A Hexade position: the rules in their plain form, against which everything faster is checked.
 public final class HexadePosition extends StonePosition<HexadeEdition> {
     private static final int HASH_FAMILY = 48;
 
-    /// Where the player to move may not place a stone because it is White's second; no cell else.
+    /// Where the player to move may not place a stone because it is White's second; otherwise empty.
     private final CellSet tooNear;
     private final Outcome outcome;
 
-    /// Whether the other player has a six. Found when it is first asked for; threads that find it twice find the same.
+    /// Whether the other player has a six. Computed lazily; threads that compute it twice get equal results.
     private @Nullable Boolean pending;
 
     /// @param mayBeWon false if the player to move is known to have no six
@@ -45,7 +45,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
                 : near;
     }
 
-    /// A six of the player to move was there before the other's last move, which did not break it.
+    /// A six of the player to move was there before the other player's last move, which did not break it.
     private Outcome ending(boolean mayBeWon) {
         if (mayBeWon && CapturesAndSixes.kind(stones(), toMove()).isPresent()) {
             return won(toMove());
@@ -75,7 +75,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
         return HASH_FAMILY;
     }
 
-    /// While White may still have a second stone to place, since only White's is restricted.
+    /// True while White may still have to place the second stone, since only White's is restricted.
     @Override
     public boolean coloursDiffer() {
         return supply().white() >= edition().supply(grid()).white() - 1;
@@ -96,7 +96,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
         return Reason.of("illegal.near", toMove());
     }
 
-    /// Tells what the move captures, and whether it makes a six that the reply has to break.
+    /// Shows what the move captures, and whether it makes a six that the reply has to break.
     @Override
     protected MovePreview about(int cell) {
         HexadePosition next = place(cell);
@@ -119,7 +119,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
         return new HexadePosition(edition(), after, toMove().other(), supply().less(toMove(), 1), pending());
     }
 
-    /// True if the other player has a six, which the next move may break. A move adds none to it.
+    /// True if the other player has a six, which the next move may break. A move never adds one.
     private boolean pending() {
         Boolean known = pending;
         if (known == null) {

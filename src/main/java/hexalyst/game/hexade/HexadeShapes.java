@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The tables of a board for searches: every six without a blocked cell, and the three cells in each direction from
-/// each. On 271 cells there are 528 rows, 432 triangles and 217 rings. Beyond the edge stands the number of cells.
+/// The tables of a board for searches: every six without a blocked cell, and the next three cells in each direction
+/// from each cell. On 271 cells there are 528 rows, 432 triangles and 217 rings. A cell beyond the edge is represented
+/// by the number of cells.
 final class HexadeShapes {
     /// How many directions lead from a cell.
     static final int DIRECTIONS = 6;
-    /// How many cells from a new stone to the one that captures with it.
+    /// The distance from a new stone to the stone that captures together with it.
     static final int REACH = 3;
     /// Every direction, as bits.
     static final int ALL_DIRECTIONS = (1 << DIRECTIONS) - 1;
@@ -24,7 +25,7 @@ final class HexadeShapes {
 
     private final int[][] rings;
     private final int[] rays;
-    /// For each cell, in as many words as sets of cells have, itself and the next two cells in each direction.
+    /// For each cell, the set of itself and the next two cells in each direction.
     private final long[] near;
 
     HexadeShapes(Grid grid, CellSet blocked) {
@@ -127,7 +128,7 @@ final class HexadeShapes {
         return through[cell];
     }
 
-    /// For each cell and each direction from it the next three cells; not to be changed.
+    /// For each cell and each direction, the next three cells; not to be changed.
     int[] rays() {
         return rays;
     }
@@ -135,7 +136,7 @@ final class HexadeShapes {
     /// What is around an empty cell, as bits: the directions in which a stone of a side would capture, and above them
     /// those in which it would touch one of its own.
     ///
-    /// @param at what each cell holds: the stone of a side as its number
+    /// @param at the content of each cell; a side's stone is the side's number
     int around(byte[] at, int cell, int side) {
         int around = 0;
         int other = 1 - side;
@@ -168,7 +169,7 @@ final class HexadeShapes {
         return false;
     }
 
-    /// The first cell of a six that holds this.
+    /// The first cell of a six with this content.
     ///
     /// @throws IllegalArgumentException if none does
     int first(byte[] at, int shape, byte content) {
@@ -185,9 +186,9 @@ final class HexadeShapes {
         return hasSix(at, cell, side, around(at, cell, side) >> DIRECTIONS);
     }
 
-    /// The same, for who knows what is near.
+    /// The same, when the neighbouring own stones are already known.
     ///
-    /// @param near the directions in which it touches its own
+    /// @param near the directions in which the stone touches its own
     boolean hasSix(byte[] at, int cell, int side, int near) {
         if (near == 0) {
             return false;
@@ -249,8 +250,8 @@ final class HexadeShapes {
         }
     }
 
-    /// Keeps of some cells those on which a stone, captures apart, can change whether a six is filled and whether its
-    /// stones can be captured: its own and the next two in each direction from them.
+    /// Keeps only those cells where a stone, apart from captures, can change whether a six is filled or whether its
+    /// stones can be captured: the six's own cells and the next two in each direction from them.
     ///
     /// @param cells a bit for each cell
     void keepNear(int shape, long[] cells) {
@@ -278,7 +279,7 @@ final class HexadeShapes {
         return false;
     }
 
-    /// How many stones of a side stand in a row from a cell on.
+    /// How many stones of a side are in a row, starting at a cell.
     private int run(byte[] at, int from, int direction, int side) {
         int run = 0;
         int cell = next(from, direction);
@@ -289,7 +290,7 @@ final class HexadeShapes {
         return run;
     }
 
-    /// True if a side has all of some five cells.
+    /// True if a side has all five cells of some group of five.
     private static boolean anyFull(byte[] at, int[] fives, int side) {
         int width = Six.CELLS - 1;
         for (int from = 0; from < fives.length; from += width) {

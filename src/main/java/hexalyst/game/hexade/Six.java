@@ -32,7 +32,7 @@ enum Six {
 
     /// The next cell of a six; [Grid#NONE] beyond the edge.
     ///
-    /// @param walk which of the sixes that begin at the first cell, from 0
+    /// @param walk the number of the six among those that begin at the first cell, from 0
     /// @param step how many cells came before, 1 to 5
     /// @param cell the last of them
     int next(Grid grid, int walk, int step, int cell) {

@@ -2,8 +2,8 @@
 ///
 /// Read first: [Hexade] (the rules in a few sentences, and how we settled what the published text leaves open: the size
 /// of the board, the moment of the win, endless games), then [HexadePosition] and `CapturesAndSixes`, the plain rules.
-/// `HexadeBoard` is the same rules again with counters for each six (`HexadeShapes`). Tests hold both equal, and both
-/// equal to a slow reference that shares nothing with them.
+/// `HexadeBoard` implements the same rules with counters for each six (`HexadeShapes`). Tests check that both agree
+/// with each other and with a slow reference that shares no code with them.
 @NullMarked
 package hexalyst.game.hexade;
 

@@ -26,8 +26,9 @@ import java.util.List;
 ///
 /// Black moves first. The players take turns placing a stone of their own colour so that it and another one of their
 /// colour enclose a straight, unbroken row of stones of the other colour. All rows enclosed by the new stone, in up to
-/// four directions, are turned over; what is turned over encloses nothing. Who can do so must, who cannot passes. When
-/// neither player can, the game is over, and who has more stones has won.
+/// four directions, are turned over; stones that are turned over do not enclose others. A player who can make such a
+/// move must do so, and otherwise passes. When neither player can, the game is over, and the player with more stones
+/// has won.
 ///
 /// ```
 ///       O O O O O O            the holes (-), 19 of 91 cells, are the middle
@@ -43,22 +44,23 @@ import java.util.List;
 ///       O O O O O O
 /// ```
 ///
-/// In the edition `othello` three stones of each colour stand on the ring round the middle at the start. In `reversi`
-/// the board is empty at first: as long as a cell of the ring is empty, a turn is placing a stone there, and nothing is
+/// In the edition `othello` three stones of each colour are on the ring around the middle at the start. In `reversi`
+/// the board is empty at first: as long as a cell of the ring is empty, a turn places a stone there, and nothing is
 /// turned over.
 ///
-/// Source: the rules page of MindSports, of which we have the words without the diagram. What they leave open is
-/// settled so:
+/// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave
+/// open as follows:
 /// - **The holes**: with these there are 72 cells, six corners and a central ring, and each cell has holes or the edge
-///   on both sides along exactly one of its three lines, as the words ask for.
-/// - **The size** is a parameter: 2, 4, 6 or 8 cells a side. The smallest board is nothing but the ring, which is empty
-///   at the start in both editions: filled, it would end the game.
+///   on both sides along exactly one of its three lines, as the words require.
+/// - **The size** is a parameter: 2, 4, 6 or 8 cells a side. The smallest board is only the ring, which is empty at the
+///   start in both editions, since a full ring would end the game.
 /// - **The ring** has the colours alternating. Black begins to fill it, strictly one stone each.
 /// - **The end**: equal numbers are a draw, and empty cells count for nobody. The game ends as soon as neither can
 ///   place a stone, so nobody ever passes twice in a row.
-/// - **Set-ups** may have any blocked cells. An empty cell on the ring makes them an opening position in both editions,
-///   whatever else stands on the board; who is to move fills it. The middle, if it is not blocked, is a cell like any
-///   other. Stones never run out, and passes are not counted: board and player to move tell everything.
+/// - **Set-ups** may have any blocked cells. An empty cell on the ring makes it an opening position in both editions,
+///   whatever else is on the board; the player to move fills it. The middle, if it is not blocked, is a cell like any
+///   other. Stones never run out, and passes are not counted, so the board and the player to move are the whole
+///   position.
 public final class MacBeth implements Game {
     /// The game.
     public static final MacBeth GAME = new MacBeth();
@@ -98,13 +100,13 @@ public final class MacBeth implements Game {
         return SIZES;
     }
 
-    /// Where the ring is filled at the start, none that is nothing but the ring.
+    /// If the ring is filled at the start, the board that is only the ring is left out.
     @Override
     public List<HexGrid> sizes(Edition edition) {
         return edition.as(MacBethEdition.class).ringFilled() ? SIZES.subList(1, SIZES.size()) : SIZES;
     }
 
-    /// What is turned over, and whether that leaves the other player a move.
+    /// The stones turned over, and whether the other player is left without a move.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return before.preview(turn).ideas("makes.ring");
@@ -131,7 +133,7 @@ public final class MacBeth implements Game {
         return setup;
     }
 
-    /// True for the cells that double steps in the six directions lead to from the middle.
+    /// True for the cells reached from the middle by double steps in the six directions.
     private static boolean isHole(HexGrid board, int cell) {
         int up = board.row(cell) - (board.rows() - 1) / 2;
         return up % 2 == 0 && (board.x(cell) - up) % 4 == 0;

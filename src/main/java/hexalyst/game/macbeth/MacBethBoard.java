@@ -14,17 +14,17 @@ import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
-/// The search board: the stones of both sides on lines of bits ([MacBethLines]), kept for each ply, so that taking back
-/// a move changes nothing.
+/// The search board: the stones of both sides on lines of bits ([MacBethLines]), stored for each ply, so that taking
+/// back a move needs no work.
 final class MacBethBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
-    /// For how many plies there is room at first.
+    /// The initial capacity in plies.
     private static final int FIRST_PLIES = 8;
 
     private final MacBethLines lines;
     private final MacBethTurns turns;
     private final CellSet ring;
-    /// Of the board without stones.
+    /// The hash of the board without stones.
     private final StoneHash bare;
 
     private final long frame;
@@ -35,9 +35,9 @@ final class MacBethBoard implements SearchBoard {
     private final TurnResult started;
     private TurnResult result;
     private int plies;
-    /// The positions on the way; those behind [#plies] are of no meaning.
+    /// The positions on the current line; those after [#plies] are unused.
     private MacBethPly[] way;
-    /// The position.
+    /// The current position.
     private MacBethPly now;
     /// Where a player can place a stone, as bits of cells.
     private final long[] found;
@@ -104,7 +104,7 @@ final class MacBethBoard implements SearchBoard {
         }
     }
 
-    /// In how many cells a player can place a stone.
+    /// On how many cells a player can place a stone.
     private int count(long[] mine, long[] theirs) {
         find(mine, theirs);
         int count = 0;
@@ -211,7 +211,7 @@ final class MacBethBoard implements SearchBoard {
         return room - pieces();
     }
 
-    /// The moves of the player to move: who has few is hard put.
+    /// The number of moves of the player to move: few moves are a disadvantage.
     @Override
     public int resistance() {
         return Math.max(1, countOwn());
@@ -234,7 +234,7 @@ final class MacBethBoard implements SearchBoard {
         return count;
     }
 
-    /// The stones alone: what a player counts who takes as many as possible.
+    /// Counts only the stones, like a player who takes as many as possible.
     @Override
     public int plainCount() {
         return now.ownCount - now.otherCount;

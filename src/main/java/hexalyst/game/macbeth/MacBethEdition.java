@@ -5,11 +5,11 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Supply;
 
-/// An edition of MacBeth as data. Editions differ in the start alone.
+/// An edition of MacBeth as data. Editions differ only in the start.
 ///
 /// @param id its name in files and commands
 /// @param grid its board
-/// @param ringFilled true if stones stand on the central ring at the start, false if the players fill it
+/// @param ringFilled true if there are stones on the central ring at the start, false if the players fill it
 public record MacBethEdition(String id, HexGrid grid, boolean ringFilled) implements Edition {
     private static final HexGrid BOARD = HexGrid.hexagon(6, 6);
 

@@ -3,15 +3,15 @@ package hexalyst.game.macbeth;
 import hexalyst.game.SearchBoard;
 import java.util.Arrays;
 
-/// What a MacBeth position is worth at a glance, as Othello programs see it: corners and what hangs on them, moves,
-/// empty cells beside the enemy, and stones, which hardly count before the end.
+/// The static evaluation of a MacBeth position, with the terms of Othello programs: corners and related features,
+/// moves, empty cells next to the opponent's stones, and stones, which hardly count before the end.
 final class MacBethEvaluation {
-    /// In how many steps what counts goes from that of the start to that of a full board.
+    /// The number of steps in which the weights change from those of the start to those of a full board.
     private static final int STAGES = 8;
-    /// The features that compare the players, of which each has a weight for the start and one for the end.
+    /// The number of features that compare the players. Each has a weight for the start and one for the end.
     private static final int COMPARED = 8;
 
-    /// With so many empty cells the sum of what counts is taken at its word.
+    /// With at most this many empty cells, the weighted sum is used without a factor.
     private static final int CLEAR = 13;
 
     /// 1000 times log-odds for each unit of a feature in each stage, near the end.
@@ -30,11 +30,11 @@ final class MacBethEvaluation {
     private final MacBethLines lines;
     /// The cells that can be played on or hold stones.
     private final int room;
-    /// The cells where a stone is never turned over, on one line each, and on all their lines.
+    /// The cells where a stone can never be turned over: as sets with one line for each cell, and with all their lines.
     private final long[] corners;
 
     private final long[] safe;
-    /// The cells on the edge, on one line each: a stone there can be turned over on one line.
+    /// The cells on the edge, with one line for each: a stone there can be turned over on only one line.
     private final long[] edge;
 
     private final int[] compared = new int[COMPARED];
@@ -52,9 +52,9 @@ final class MacBethEvaluation {
         }
     }
 
-    /// As [SearchBoard#evaluate] has it: the sum of what counts, times [#CLEAR] to the number of empty cells if these
-    /// are more. The more moves are to come, the less is decided: in 4,700 games of the program with itself, on 30, 72
-    /// and 132 cells, the factor that fits the results best is close to that at every stage.
+    /// As [SearchBoard#evaluate]: the weighted sum, multiplied by [#CLEAR] divided by the number of empty cells if
+    /// there are more. The more moves are left, the less is decided: in 4,700 games of self-play on 30, 72 and 132
+    /// cells, the factor that fits the results best is close to this at every stage.
     ///
     /// @param own how many moves the player to move has
     /// @param other how many the other player would have
@@ -63,8 +63,8 @@ final class MacBethEvaluation {
         return SearchBoard.weighed(counts, WEIGHTS) * CLEAR / Math.max(CLEAR, empties);
     }
 
-    /// As [SearchBoard#features] has it, before the factor for the empty cells: each comparison times the stages still
-    /// to come, then times those gone by, and the stages themselves.
+    /// As [SearchBoard#features], before the factor for the empty cells: each comparison multiplied by the remaining
+    /// stages, then by the past ones, and the stages themselves.
     int features(MacBethPly ply, int own, int other, int empties, int[] into) {
         Arrays.fill(compared, 0);
         compare(ply.own, ply.other, 1);

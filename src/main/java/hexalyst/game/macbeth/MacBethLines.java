@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The straight lines of a board between holes and edge, laid out as bits, so that whole rows are found at once. Every
-/// cell has a bit for each of its lines. Lines of less than three cells, on which nothing can be enclosed, have none; a
-/// cell that is only on such lines has one bit of its own. Before and after each line in its word is a bit that stands
-/// for no cell. Sets of cells may have more words than there are.
+/// cell has a bit for each of its lines. Lines of less than three cells, where nothing can be enclosed, have no bits; a
+/// cell that is only on such lines has one bit of its own. Before and after each line in its word there is a bit that
+/// represents no cell. Sets of cells may have more words than needed.
 final class MacBethLines {
     /// In how many directions lines run.
     static final int AXES = 3;
 
-    /// A cell's bit where it has no line.
+    /// The bit of a cell on an axis where it has no line.
     static final int NO_BIT = -1;
 
     private static final int SHORTEST = 3;
@@ -25,13 +25,13 @@ final class MacBethLines {
     private final CellSet blocked;
     /// The bit of a cell on an axis, at [#AXES] times the cell, plus the axis: 64 times the word, plus the place in it.
     private final int[] bits;
-    /// One of the bits of each cell; none of a blocked one.
+    /// One of the bits of each cell; [#NO_BIT] for a blocked one.
     private final int[] home;
     /// The cell of a bit; no cell between lines.
     private final int[] cells;
     /// The bits of each word that are on lines.
     private final long[] used;
-    /// On how many lines a cell has a neighbour on both sides, so that a stone there could be turned over.
+    /// The number of lines where a cell has neighbours on both sides, so that a stone there could be turned over.
     private final int[] inside;
 
     MacBethLines(Grid grid, CellSet blocked) {
@@ -81,7 +81,7 @@ final class MacBethLines {
     }
 
     private void lay(List<Integer> line, int axis, List<Integer> laid) {
-        // The line, a bit before it unless one is there, and one behind it.
+        // The line, a bit before it unless there already is one, and one after it.
         int room = Long.SIZE - laid.size() % Long.SIZE;
         if (room < line.size() + 1 || room == Long.SIZE) {
             fill(laid);
@@ -109,7 +109,7 @@ final class MacBethLines {
         return grid;
     }
 
-    /// The cells of no line.
+    /// The cells without a bit.
     CellSet blocked() {
         return blocked;
     }
@@ -134,7 +134,7 @@ final class MacBethLines {
         return (set[home[cell] >> 6] >>> home[cell] & 1) != 0;
     }
 
-    /// The cells where a stone could be turned over on so many lines.
+    /// The cells where a stone could be turned over on this many lines.
     int[] cellsInside(int many) {
         return IntStream.range(0, inside.length)
                 .filter(cell -> inside[cell] == many && onLine(cell))
@@ -145,7 +145,7 @@ final class MacBethLines {
         return IntStream.range(0, AXES).anyMatch(axis -> bit(cell, axis) != NO_BIT);
     }
 
-    /// Cells of which each is on a line, with one bit each.
+    /// A set of cells with only one bit for each cell.
     long[] once(int[] some) {
         long[] set = new long[used.length];
         for (int cell : some) {
@@ -173,9 +173,9 @@ final class MacBethLines {
         }
     }
 
-    /// The bits of a word where a stone turns others over. One way, a run that begins beside an own stone is carried,
-    /// by addition, to the bit behind it; the other way, steps of 1, 2, 4 and 8 bits reach through 15 stones, the most
-    /// that can stand in a row.
+    /// The bits of a word where a stone turns others over. In one direction, an addition carries a run that begins next
+    /// to an own stone to the bit after it; in the other direction, steps of 1, 2, 4 and 8 bits pass through up to 15
+    /// stones, the most that can be in a row.
     long placeable(long[] own, long[] other, int word) {
         long mine = own[word];
         long theirs = other[word];
@@ -192,7 +192,8 @@ final class MacBethLines {
         return (forth | back >>> 1) & used[word] & ~(mine | theirs);
     }
 
-    /// True if a stone could turn others over somewhere. As [#placeable], but one way first, which is mostly enough.
+    /// True if a stone could turn others over somewhere. Like [#placeable], but tries one direction first, which is
+    /// usually enough.
     boolean anyPlaceable(long[] own, long[] other) {
         for (int word = 0; word < used.length; word++) {
             long mine = own[word];
@@ -221,7 +222,7 @@ final class MacBethLines {
         return count;
     }
 
-    /// The stones next to an empty cell of some, counted along every line.
+    /// The number of those stones that are next to an empty cell, counted along every line.
     int besideEmpty(long[] own, long[] other, long[] some) {
         int count = 0;
         for (int word = 0; word < used.length; word++) {

@@ -1,16 +1,16 @@
 package hexalyst.game.macbeth;
 
-/// The stones of one position on the way of a search, as the player to move sees them. Each is kept until the search
-/// comes back to it.
+/// The stones of one position on the current line of a search, from the point of view of the player to move. Each is
+/// kept until the search returns to it.
 final class MacBethPly {
     /// The stones of the player to move on the lines; the last word is the hash as this player sees it.
     final long[] own;
-    /// The same of the other player.
+    /// The same for the other player.
     final long[] other;
 
     int ownCount;
     int otherCount;
-    /// The empty cells of the ring: as long as there are any, turns fill it.
+    /// The number of empty cells of the ring; as long as there are any, turns fill it.
     int toFill;
 
     /// @param words how many words a set has

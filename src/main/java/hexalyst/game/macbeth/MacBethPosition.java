@@ -13,12 +13,12 @@ import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import java.util.Optional;
 
-/// A MacBeth position: the rules in their plain form, checked by everything faster. Stones never run out, and a pass
-/// changes nothing but the player to move.
+/// A MacBeth position: the rules in their plain form, against which everything faster is checked. Stones never run out,
+/// and a pass changes nothing but the player to move.
 public final class MacBethPosition extends StonePosition<MacBethEdition> {
     private static final int HASH_FAMILY = 56;
 
-    /// Where the player to move may place a stone; no cell if that player must pass or the game is over.
+    /// Where the player to move may place a stone; empty if that player must pass or the game is over.
     private final CellSet placeable;
     private final Outcome outcome;
 
@@ -55,7 +55,7 @@ public final class MacBethPosition extends StonePosition<MacBethEdition> {
         return HASH_FAMILY;
     }
 
-    /// A point for each stone.
+    /// One point for each stone.
     @Override
     public Optional<Points> score() {
         return Optional.of(points());
@@ -76,7 +76,7 @@ public final class MacBethPosition extends StonePosition<MacBethEdition> {
         return Reason.of(Turning.emptyRing(stones()).isEmpty() ? "illegal.turns" : "illegal.ring");
     }
 
-    /// Tells what the move turns over, and whether the other player has to pass.
+    /// Shows what the move turns over, and whether the other player has to pass.
     @Override
     protected MovePreview about(int cell) {
         MacBethPosition next = place(cell);
@@ -87,7 +87,7 @@ public final class MacBethPosition extends StonePosition<MacBethEdition> {
         return new MovePreview(true, effect, turned.with(cell), next.outcome);
     }
 
-    /// What a stone of the player to move turns over: nothing while the ring is being filled.
+    /// The stones that a stone of the player to move turns over: none while the ring is being filled.
     private CellSet turned(int cell) {
         return Turning.emptyRing(stones()).isEmpty() ? Turning.turned(stones(), cell, toMove()) : CellSet.EMPTY;
     }

@@ -4,22 +4,22 @@ import hexalyst.board.Grid;
 import hexalyst.game.StoneHash;
 import java.util.Arrays;
 
-/// Tables to turn over all stones of a row at once. They hold sets of cells with a last word for the part that the
-/// cells have in the hash, so that one exclusive or changes both.
+/// Tables to turn over all stones of a row at once. They contain sets of cells with an additional last word for the
+/// hash of the cells, so that one exclusive or changes both.
 final class MacBethTurns {
     private static final int AXES = MacBethLines.AXES;
 
     private final int words;
-    /// For each bit, the cells of it and of all bits before it that turn over: two entries tell of the row between.
+    /// For each bit, the cells of all bits up to it, as stones to turn over: two entries give the row between them.
     private final long[] turned;
     /// For each cell, the set of an own stone on it.
     private final long[] placed;
-    /// For each cell, what a stone on it counts in the hash as the other side sees it.
+    /// For each cell, the hash value of a stone on it from the other side's point of view.
     private final long[] otherHash;
     /// The bits of each cell, at [#AXES] times the cell; after the last there is no bit.
     private final int[] bits;
 
-    /// @param hash gives what the stones count in the hash
+    /// @param hash provides the hash values of the stones
     MacBethTurns(MacBethLines lines, StoneHash hash) {
         Grid grid = lines.grid();
         words = lines.words() + 1;
@@ -65,7 +65,7 @@ final class MacBethTurns {
         theirs[words - 1] ^= otherHash[cell];
     }
 
-    /// Turns over what a stone encloses, and gives how many those are.
+    /// Turns over the stones that a new stone encloses, and returns their number.
     ///
     /// @param ownBefore the stones of the player who places it, before the move
     /// @param mine the same, to be changed
@@ -92,7 +92,7 @@ final class MacBethTurns {
         return count;
     }
 
-    /// Turns over the row between two entries of the table but for a cell.
+    /// Turns over the row between two entries of the table, except for a cell.
     private void turn(int before, int last, int cell, long[] own, long[] other) {
         int hash = words - 1;
         for (int word = 0; word < hash; word++) {

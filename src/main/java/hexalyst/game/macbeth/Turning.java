@@ -5,12 +5,12 @@ import hexalyst.board.Grid;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 
-/// What a stone turns over, in its plain form.
+/// Finds the stones that a move turns over, in the plain form of the rules.
 final class Turning {
     private Turning() {}
 
-    /// The stones that a new one turns over: in every direction those of the other colour without a gap, if one of its
-    /// own colour ends them.
+    /// The stones that a new stone turns over: in every direction the unbroken row of the other colour, if it ends at a
+    /// stone of its own colour.
     static CellSet turned(Stones stones, int cell, Side colour) {
         CellSet turned = CellSet.EMPTY;
         for (int direction = 0; direction < stones.grid().directions(); direction++) {
@@ -50,18 +50,18 @@ final class Turning {
         return ring(stones.grid()).minus(taken);
     }
 
-    /// The six cells round the middle of the board.
+    /// The six cells around the middle of the board.
     static CellSet ring(Grid grid) {
         return grid.neighbours(middle(grid));
     }
 
-    /// The middle of the board, which has as many cells before as behind it.
+    /// The middle of the board: the cell with as many cells before it as after it.
     static int middle(Grid grid) {
         return grid.cells() / 2;
     }
 
-    /// Where a player could place a stone: as long as the ring has an empty cell, there; then wherever it turns over
-    /// another.
+    /// Where a player could place a stone: on the ring as long as that has an empty cell; after that, wherever it turns
+    /// over another stone.
     static CellSet placeable(Stones stones, Side colour) {
         CellSet ring = emptyRing(stones);
         if (!ring.isEmpty()) {

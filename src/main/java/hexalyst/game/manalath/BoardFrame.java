@@ -12,15 +12,16 @@ import hexalyst.game.TurnResult;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
 import java.util.Arrays;
 
-/// What the two mask boards have in common, whatever the width of a mask: whose turn it is, the supply, the groups that
-/// stand, hash keys, and the moves made so far.
+/// The common part of the two mask boards, independent of the width of a mask: whose turn it is, the supply, the
+/// standing quarts and quints, hash keys, and the moves made so far.
 final class BoardFrame {
-    /// The most cells that one safe placement takes from those that are safe for its colour: its own, and those around
-    /// the group of at most 3 that it makes.
+    /// The most cells that one safe placement makes unsafe for its colour: its own, and those around the group of at
+    /// most 3 that it makes.
     static final int MOST_SPOILT = 11;
 
     private static final int PLENTY = 1 << 20;
-    /// Up to this many pieces mirror images among the moves are worth looking for; with more they are too rare.
+    /// With up to this many pieces it is worth searching for mirror images among the moves; with more they are too
+    /// rare.
     private static final int MIRRORED_PIECES = 4;
 
     private final ManalathEdition edition;
@@ -28,7 +29,7 @@ final class BoardFrame {
     private final long rules;
     /// Hash values, by kind of content, cell and symmetry.
     private final long[] hash;
-    /// What the blocked cells add to the hash, by symmetry.
+    /// The hash of the blocked cells, by symmetry.
     private final long[] blocked;
 
     private final int[] eccentric;
@@ -97,7 +98,7 @@ final class BoardFrame {
         }
     }
 
-    /// How far each cell is from the farthest one, less the least such distance: 0 in the centre.
+    /// The distance of each cell from the farthest one, minus the smallest such distance: 0 in the centre.
     private static int[] eccentricities(HexGrid grid) {
         int[] farthest = new int[grid.cells()];
         for (int from = 0; from < grid.cells(); from++) {
@@ -111,7 +112,7 @@ final class BoardFrame {
         return Arrays.stream(farthest).map(distance -> distance - least).toArray();
     }
 
-    /// In steps. A step to another row goes half a cell aside, one in a row a whole cell.
+    /// The distance in steps. A step to another row moves half a cell sideways, a step in a row a whole cell.
     private static int distance(HexGrid grid, int from, int to) {
         int rows = Math.abs(grid.row(from) - grid.row(to));
         int aside = Math.abs(grid.x(from) - grid.x(to));
@@ -123,7 +124,7 @@ final class BoardFrame {
         keys[1 - colour] ^= hash[(grid.cells() + cell) * blocked.length];
     }
 
-    /// Notes a placement.
+    /// Records a placement.
     ///
     /// @param size the size of the group that it made
     /// @param joinedQuarts how many groups of 4 it joined
@@ -149,7 +150,7 @@ final class BoardFrame {
         toMove = 1 - toMove;
     }
 
-    /// Notes a forced pass.
+    /// Records a forced pass.
     void pass() {
         push(StoneCodec.PASS);
         result = endOfTurn(quarts, quints);
@@ -177,7 +178,7 @@ final class BoardFrame {
         depth++;
     }
 
-    /// Takes back the last move and gives its code. The game went on before it.
+    /// Takes back the last move and returns its code. The game was not over before it.
     int pop() {
         depth--;
         int move = moves[depth];
@@ -203,17 +204,17 @@ final class BoardFrame {
         return quints;
     }
 
-    /// True if a quint that stood when the turn began wins, whatever the player does.
+    /// True if a quint that existed when the turn began wins, whatever the player does.
     boolean quintIsSafe() {
         return edition.precedence() == Precedence.EARLIER_DECIDES;
     }
 
-    /// True if this is the last piece of a colour or none is left.
+    /// True if at most one piece of a colour is left.
     boolean lastPiece(int colour) {
         return left[colour] < 2;
     }
 
-    /// True if a group of the player to move stood when the turn began.
+    /// True if the player to move had a quart or a quint when the turn began.
     boolean anyStanding() {
         return (quarts | quints) != 0;
     }
@@ -226,11 +227,11 @@ final class BoardFrame {
         return eccentric[cell];
     }
 
-    /// Writes the codes of placements from one word of cells each for white and black pieces.
+    /// Writes the codes of placements, given one word of cells each for white and black pieces.
     ///
-    /// @param start where to write
-    /// @param word which cells the words are about: 0 for cells 0 to 63, 1 for those from 64
-    /// @return where it ended
+    /// @param start the index to write at
+    /// @param word which cells the words represent: 0 for cells 0 to 63, 1 for those from 64
+    /// @return the index after the last code
     static int write(int[] into, int start, int word, long white, long black) {
         int count = start;
         for (long rest = white | black; rest != 0; rest &= rest - 1) {
@@ -313,7 +314,7 @@ final class BoardFrame {
         }
     }
 
-    /// True if the current position is a mirror image of itself, as far as it matters for [#childKey].
+    /// True if the current position is its own mirror image, as far as it matters for [#childKey].
     boolean symmetric() {
         for (int symmetry = 1; symmetry < childSymmetries && pieces <= MIRRORED_PIECES; symmetry++) {
             if (childSums[symmetry] == childSums[0]) {
@@ -323,10 +324,10 @@ final class BoardFrame {
         return false;
     }
 
-    /// The [SearchBoard#tableKey] after a placement, from what [#prepareChildKeys] has left.
+    /// The [SearchBoard#tableKey] after a placement, from what [#prepareChildKeys] has prepared.
     long childKey(int cell, int colour) {
         int place = place(cell, colour ^ 1 ^ toMove);
-        // The smallest without sign is the smallest with the sign's bit exchanged.
+        // The unsigned minimum is the signed minimum with the sign bit flipped.
         long frame = childFrames[colour] ^ Long.MIN_VALUE;
         long smallest = Long.MAX_VALUE;
         for (int symmetry = 0; symmetry < childSymmetries; symmetry++) {
@@ -335,7 +336,7 @@ final class BoardFrame {
         return smallest ^ Long.MIN_VALUE;
     }
 
-    /// Where the hash values of a kind of content on a cell begin.
+    /// The index where the hash values of a kind of content on a cell begin.
     private int place(int cell, int kind) {
         return (kind * grid.cells() + cell) * blocked.length;
     }
@@ -357,7 +358,7 @@ final class BoardFrame {
         return words;
     }
 
-    /// The cells of a position that hold this.
+    /// The cells of a position with this content.
     static CellSet cells(ManalathPosition position, Content content) {
         CellSet set = CellSet.EMPTY;
         for (int cell = 0; cell < position.grid().cells(); cell++) {

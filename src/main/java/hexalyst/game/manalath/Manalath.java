@@ -25,8 +25,8 @@ import java.util.List;
 /// Players take turns placing a piece of **either** colour on an empty cell so that the group it joins has at most 5
 /// pieces. Whoever ends a turn with a group of exactly 5 of the own colour (a quint) wins; with one of exactly 4 (a
 /// quart) loses. Groups of the other colour never end the game on one's own turn, so a quart handed to the opponent has
-/// to be extended at once. Who has no legal move must pass; an own quart or quint still decides; else two passes
-/// running are a draw, in one edition already the first.
+/// to be extended at once. A player without a legal move must pass. An own quart or quint still decides then; otherwise
+/// two passes in a row are a draw, and in one edition already the first.
 ///
 /// ```
 ///   i    O O O O O          e5 is the centre of the 61 cells;
@@ -38,13 +38,13 @@ import java.util.List;
 ///   ...
 /// ```
 ///
-/// That the second player may take over the first move ([hexalyst.game.Move#swap]) is no published rule: players agree
-/// on it before the game, since the first player wins.
+/// The swap ([hexalyst.game.Move#swap]), by which the second player takes over the first move, is not a published rule:
+/// players agree on it before the game, since the first player wins.
 ///
 /// Sources: the designer's rules page and the nestorgames rule sheet. They differ in what decides between a quart and a
-/// quint and in what happens without a legal move; both are data of [ManalathEdition]. Where both are silent: a
-/// set-up may hold standing quarts and quints of the player to move only (the other's would have ended the game), in
-/// any number.
+/// quint and in what happens without a legal move; both are data of [ManalathEdition]. Where both are silent: a set-up
+/// may contain any number of quarts and quints, but only of the player to move (the other player's would have ended the
+/// game).
 public final class Manalath implements Game {
     /// The game.
     public static final Manalath GAME = new Manalath();
@@ -94,7 +94,7 @@ public final class Manalath implements Game {
         });
     }
 
-    /// The group that is made.
+    /// The group that the move makes.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return before.preview(turn).ideas("makes.one");
@@ -105,7 +105,7 @@ public final class Manalath implements Game {
         return new Traits(SwapRule.AGREED, true);
     }
 
-    /// Logistic as the default, but flatter, as a search picks the estimates that flatter most.
+    /// Logistic like the default, but flatter, since a search selects the estimates that are too optimistic.
     @Override
     public double chance(int estimate) {
         return 1 / (1 + Math.exp(-estimate / ManalathEvaluation.SCALE));

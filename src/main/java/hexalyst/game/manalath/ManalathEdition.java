@@ -10,8 +10,8 @@ import hexalyst.game.Supply;
 /// @param id its name in files and commands
 /// @param grid its board
 /// @param pieces pieces of each colour on its own board
-/// @param precedence what a quart and a quint at the same time mean
-/// @param passesToDraw how many passes running end the game as a draw: 2, or 1 where the game ends as soon as a player
+/// @param precedence what decides if there are a quart and a quint at the same time
+/// @param passesToDraw how many passes in a row end the game as a draw: 2, or 1 where the game ends as soon as a player
 ///     has no legal move
 public record ManalathEdition(String id, HexGrid grid, int pieces, Precedence precedence, int passesToDraw)
         implements Edition {

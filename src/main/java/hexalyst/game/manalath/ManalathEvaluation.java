@@ -3,17 +3,18 @@ package hexalyst.game.manalath;
 import hexalyst.board.HexGrid;
 import hexalyst.game.SearchBoard;
 
-/// What a Manalath position looks like when nothing is decided yet: counts for the player to move (own) and for the
-/// other player, each with a weight of its own, as it matters whose turn it is.
+/// The static evaluation of an undecided Manalath position: counts for the player to move (own) and for the other
+/// player, each with its own weight, since it matters whose turn it is.
 ///
 /// A cell's total is the size of the different groups of a colour next to it. A piece that joins nothing raises the
-/// totals around it by 1, one that makes a pair by 2 around the new piece, one that makes a group of three by 3; where
-/// a total becomes 4 there is a threat. So a cell next to cells with total 3 where a piece would join nothing is a cell
-/// to threaten from, a double threat if it lies next to two of them; likewise next to 2 with a pair, next to 1 with a
-/// group of three. Besides: groups by size, pieces near the centre and at the edge, and, for the end of the game where
-/// who runs out of safe placements loses, whether the number of those that are left is odd.
+/// totals around it by 1; one that makes a pair raises those around the new piece by 2, and one that makes a group of
+/// three by 3. Where a total becomes 4 there is a threat. So a cell where a piece would join nothing can be used for a
+/// threat if it is next to a cell with total 3, and for a double threat if it is next to two of them; the same applies
+/// to making a pair next to total 2 and a group of three next to total 1. Other features are groups by size, pieces
+/// near the centre and at the edge and, for the end of the game, when the player who runs out of safe placements loses,
+/// whether the number of the remaining ones is odd.
 ///
-/// The counts are sums over masks. Not for several threads.
+/// The counts are sums over masks. Not thread-safe.
 final class ManalathEvaluation {
     private static final int ONES = 0;
     private static final int TWOS = 1;
@@ -39,19 +40,19 @@ final class ManalathEvaluation {
     private static final int TEMPO = PARITY + 1;
     private static final int FEATURES = TEMPO + 1;
 
-    /// With this many safe placements or more, who will run out of them is anybody's guess.
+    /// With this many safe placements or more, nobody can guess who will run out of them.
     private static final int FAR = 64;
 
-    /// What to divide a search's estimate by to have log-odds that agree with values: 1800 fits best to 1,173 open
-    /// positions of engine games after 4 to 12 moves, settled by proof, with 40,000 nodes for an estimate; the program
-    /// that fits the weights prints 1119 for 2,000 nodes.
+    /// The divisor that converts a search's estimate to log-odds that match proved values. 1800 is the best fit for
+    /// 1,173 open positions of engine games after 4 to 12 moves, settled by proof, with 40,000 nodes per estimate; the
+    /// program that fits the weights prints 1119 for 2,000 nodes.
     static final double SCALE = 1700;
 
     /// 1000 times log-odds for each unit of a feature: the player to move, the other, both. Fitted by logistic
-    /// regression to games of the engine with itself on both editions, by
-    /// `mvn test-compile exec:exec@tune -Dgames=150 -Dseed=1`, beginning with weights 0 and putting in what it printed;
-    /// again with seeds 2 and 3; at last with 500 games and seed 4. As the games are played with the weights before,
-    /// running it once more gives weights that are alike, not the same.
+    /// regression to games of self-play on both editions, by `mvn test-compile exec:exec@tune -Dgames=150 -Dseed=1`,
+    /// starting with weights 0 and inserting the printed ones; again with seeds 2 and 3; finally with 500 games and
+    /// seed 4. Since each run plays its games with the current weights, another run gives similar but not identical
+    /// ones.
     private static final int[] WEIGHTS = {
         107, 759, 1196, 813, 1276, 301, -967, 656, -103, 1173, 682, 1231, -115, 881, //
         -124, -496, -1187, -802, -562, -592, 393, -359, -146, -613, -102, -780, -7, -988, //
@@ -63,9 +64,9 @@ final class ManalathEvaluation {
     private final long[] inner = new long[2];
     private final long[] edge = new long[2];
     private final int[] counts = new int[SearchBoard.MAX_FEATURES];
-    /// Of the colour last counted, two words each: cells where a piece may be placed, by their total 0 to 3.
+    /// For the colour counted last, two words each: the cells where a piece may be placed, by their total 0 to 3.
     private final long[] totals = new long[8];
-    /// The cells next to a set, and those next to two or more of it.
+    /// The cells next to some cell of a set, and those next to two or more of its cells.
     private final long[] once = new long[2];
 
     private final long[] twice = new long[2];
@@ -149,7 +150,7 @@ final class ManalathEvaluation {
         into[base + SAFE] += Long.bitCount(small & ~(t0 & t1));
     }
 
-    /// Counts from where the player whose cells were counted last can make threats.
+    /// Counts the cells from which the player whose cells were counted last can make threats.
     void addReach(int[] into, int kind) {
         int base = kind * PER_PLAYER;
         surround(6);

@@ -12,8 +12,8 @@ final class ManalathHash {
 
     private ManalathHash() {}
 
-    /// The part of a hash that is not on the cells: rules, board, passes and what is left of the supply. A supply that
-    /// outlasts the empty cells is as good as an unlimited one and hashes alike.
+    /// The part of a hash that is not on the cells: rules, board, passes and the remaining supply. A supply that
+    /// exceeds the empty cells is equivalent to an unlimited one and has the same hash.
     static long frame(
             int family, ManalathEdition edition, HexGrid grid, Side toMove, Supply supply, int empties, int passes) {
         return frame(
@@ -29,7 +29,7 @@ final class ManalathHash {
         return PositionHash.rules(FRAME_FAMILY + family, edition, grid);
     }
 
-    /// The same from usable supplies; when both are as many as the empty cells and nobody has passed, it is `rules`.
+    /// The same from usable supplies. If both equal the number of empty cells and nobody has passed, it is `rules`.
     static long frame(long rules, int own, int other, int empties, int passes) {
         return own == empties && other == empties && passes == 0
                 ? rules

@@ -26,15 +26,15 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A Manalath position: the rules in their plain form, checked by everything faster.
+/// A Manalath position: the rules in their plain form, against which everything faster is checked.
 public final class ManalathPosition implements Position {
     private static final List<Content> CONTENTS = Content.simple();
-    /// Found when it is first asked for; threads that find it twice find the same.
+    /// Computed lazily; threads that compute it twice get the same key.
     private @Nullable PositionKey key;
 
     private final ManalathEdition edition;
     private final HexGrid grid;
-    /// What stands on each cell, as codes of [Content].
+    /// The content of each cell, as codes of [Content].
     private final byte[] cells;
     private final Side toMove;
     private final Supply supply;
@@ -47,7 +47,7 @@ public final class ManalathPosition implements Position {
     private record Standing(CellSet quarts, CellSet quints) {
         static final Standing NONE = new Standing(CellSet.EMPTY, CellSet.EMPTY);
 
-        /// Takes a group that has just been made in place of those it joined.
+        /// Replaces joined groups by the group that has just been made.
         Standing join(CellSet group) {
             CellSet others = quarts.minus(group);
             return switch (group.size()) {
@@ -109,12 +109,12 @@ public final class ManalathPosition implements Position {
         return edition;
     }
 
-    /// How many quarts of the player to move stand.
+    /// How many quarts the player to move has.
     int standingQuarts() {
         return standing.quarts.size() / Manalath.QUART;
     }
 
-    /// How many quints of the player to move stand.
+    /// How many quints the player to move has.
     int standingQuints() {
         return standing.quints.size() / Manalath.QUINT;
     }
@@ -256,9 +256,9 @@ public final class ManalathPosition implements Position {
                 edition.words(Reason.of("illegal", text(move), whyIllegal(move).orElseThrow())));
     }
 
-    /// `standing` holds only groups of the player to move: whoever ends a turn with an own quart or quint has ended the
-    /// game. So after a placement of the own colour the game is over or nothing stands, and after one of the other
-    /// colour at most the new group stands for the next player.
+    /// `standing` contains only groups of the player to move, since a player who ends a turn with an own quart or quint
+    /// has ended the game. So after a placement of the own colour, the game is over or there are no quarts and quints;
+    /// after one of the other colour, the next player has at most the new group.
     ///
     /// @param group the group that the piece will belong to
     private ManalathPosition place(Part.Put place, CellSet group) {
@@ -270,7 +270,7 @@ public final class ManalathPosition implements Position {
         return new ManalathPosition(edition, grid, after, toMove.other(), supply.less(place.colour(), 1), 0, next, end);
     }
 
-    /// How the turn of the player to move ends, given the own quarts and quints when it began and now.
+    /// How the turn of the player to move ends, given that player's quarts and quints when it began and now.
     private Outcome endOfTurn(Standing before, Standing now) {
         if (now.quarts.isEmpty() && now.quints.isEmpty()) {
             return Outcome.ongoing();
@@ -347,7 +347,7 @@ public final class ManalathPosition implements Position {
         return Groups.around(grid, place.cell(), cell -> cells[cell] == colour || cell == place.cell());
     }
 
-    /// The group of the piece on a cell; no cell if there is none.
+    /// The group of the piece on a cell; empty if there is none.
     private CellSet group(int cell) {
         byte colour = cells[cell];
         return at(cell).isEmpty() || at(cell).isBlocked()

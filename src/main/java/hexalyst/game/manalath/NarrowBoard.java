@@ -12,16 +12,16 @@ import hexalyst.game.TurnResult;
 ///
 /// For each colour and each cell it keeps the total size of the different groups of that colour next to the cell, bit
 /// by bit: word k of [#totals] holds bit k of every cell's total. A total is at most 15 (three groups of 5), so four
-/// words do. A piece may be placed where the total of its colour is at most 4; it makes a quint at 4 and a quart at 3.
-/// Making a group of n pieces out of smaller ones takes each one's size away from the totals around it and adds n
-/// around the new one.
+/// words are enough. A piece may be placed where the total of its colour is at most 4; it makes a quint at 4 and a
+/// quart at 3. Joining smaller groups to a group of n pieces subtracts each one's size from the totals around it and
+/// adds n around the new group.
 final class NarrowBoard implements SearchBoard {
     private static final int BITS = 4;
 
     private final BoardFrame frame;
     private final long[] neighbours;
     private final long[] pieces = new long[2];
-    /// The totals, four words a colour.
+    /// The totals, four words for each colour.
     private final long[] totals = new long[2 * BITS];
     /// Totals of the moving colour before each move made.
     private final long[] saved;
@@ -29,13 +29,13 @@ final class NarrowBoard implements SearchBoard {
     private final int[] pieceCells = new int[Long.SIZE];
     private final byte[] pieceColours = new byte[Long.SIZE];
     private long empty;
-    /// What [#findMovesThatMatter] has found, if it has been asked about this position.
+    /// The results of [#findMovesThatMatter], if it was called for this position.
     private long ownThatMatter;
 
     private long otherThatMatter;
     private boolean threatened;
     private boolean found;
-    /// True if [#lookahead] has taken over this position.
+    /// True if [#lookahead] has been started for this position.
     private boolean begun;
 
     private final NarrowLookahead lookahead;
@@ -84,7 +84,8 @@ final class NarrowBoard implements SearchBoard {
         return size | joinedQuarts << 8;
     }
 
-    /// Adds a number of 0 to 15 to the totals of some cells, by ripple carry; modulo 16, so that 16 - n takes n away.
+    /// Adds a number of 0 to 15 to the totals of some cells, by ripple carry; modulo 16, so that adding 16 - n
+    /// subtracts n.
     private void add(int base, int number, long cells) {
         long carry = 0;
         for (int bit = 0; bit < BITS; bit++) {
@@ -184,15 +185,17 @@ final class NarrowBoard implements SearchBoard {
         return frame.empties();
     }
 
-    /// What stands decides. A quart of the player to move has to be extended in this turn: if it cannot be, or if there
-    /// are two, the game is lost, also when the player makes a quint elsewhere (the quart was there first, or always
-    /// decides). A quint wins: at once where the earlier decides; else unless every move makes an own quart.
+    /// First, standing quarts and quints decide. A quart of the player to move has to be extended in this turn. If it
+    /// cannot be, or if there are two, the game is lost, even if the player makes a quint elsewhere (the quart was
+    /// there first, or always decides). A quint wins: at once where the earlier one decides, otherwise unless every
+    /// move makes an own quart.
     ///
-    /// With nothing standing, an own quint wins, and so does handing over a quart that cannot be extended. Else only
-    /// safe placements matter, those that make a group of at most 3: an own quart loses at once, and handing over a
-    /// quart that can be extended, or a quint, loses to the next move. (The quint does not where a quart decides and
-    /// every move left to the other makes an own quart. For that no piece of the giver's colour may have a legal cell
-    /// left; only then it counts as one of the moves that matter.) Without any, but with a legal one, the game is lost.
+    /// Without standing quarts and quints, an own quint wins, and so does handing over a quart that cannot be extended.
+    /// Otherwise only safe placements matter, those that make a group of at most 3: an own quart loses at once, and
+    /// handing over a quart that can be extended, or a quint, loses to the next move. (Handing over a quint does not
+    /// lose if a quart decides and every move left to the opponent makes an own quart. That requires that no piece of
+    /// the giver's colour has a legal cell left; only then it counts as one of the moves that matter.) With legal
+    /// placements but no safe one, the game is lost.
     @Override
     public int outlook() {
         int mover = frame.mover();
@@ -263,7 +266,7 @@ final class NarrowBoard implements SearchBoard {
         }
     }
 
-    /// False if the conditions of [NarrowLookahead] do not hold.
+    /// Returns false if the conditions of [NarrowLookahead] do not hold.
     private boolean startLookahead(Lookahead into) {
         if (!begun && !begin()) {
             return false;
@@ -327,10 +330,10 @@ final class NarrowBoard implements SearchBoard {
         return evaluation.of(this);
     }
 
-    /// Finds the moves that matter with nothing standing and no win at hand. A player who is threatened has to deal
-    /// with every cell where the other makes a quint: fill the only one, or place a piece of the other's colour that
-    /// raises the totals of all of them and makes no new one. Where the other has only one piece of that colour left,
-    /// taking it away is a defence too, so nothing is left out.
+    /// Finds the moves that matter if there are no quarts and quints and no immediate win. A threatened player has to
+    /// deal with every cell where the opponent makes a quint: fill the only one, or place a piece of the opponent's
+    /// colour that raises the totals of all of them and makes no new one. If only one piece of that colour is left,
+    /// using it up is a defence too, so no move is left out.
     private void findMovesThatMatter() {
         if (found) {
             return;
@@ -401,7 +404,7 @@ final class NarrowBoard implements SearchBoard {
         return false;
     }
 
-    /// True if a piece of this colour somewhere makes a quart that its owner cannot extend, for want of a cell that
+    /// True if a piece of this colour can make a quart somewhere that its owner cannot extend, for lack of a cell that
     /// touches no other group of the colour, or of a piece.
     private boolean canGiveSealedQuart(int colour) {
         long own = pieces[colour];
@@ -429,7 +432,8 @@ final class NarrowBoard implements SearchBoard {
         return legal(colour) & totals[colour * BITS + 2];
     }
 
-    /// With nothing standing, a placement ends the game only by making an own quint (total 4) or quart (total 3).
+    /// Without standing quarts and quints, a placement ends the game only by making an own quint (total 4) or quart
+    /// (total 3).
     @Override
     public Tally tally() {
         long white = legal(0);

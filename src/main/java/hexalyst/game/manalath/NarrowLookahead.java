@@ -5,34 +5,36 @@ import hexalyst.game.Lookahead;
 /// Looks one ply ahead on a [NarrowBoard] without making moves: the totals after a safe placement follow from those
 /// before by a few operations on whole sets of cells, and with them what [NarrowBoard#outlook] and the key would be.
 ///
-/// **When it holds.** Nothing stands, nobody has just passed, `outlook` tells nothing, some placement is safe (makes a
-/// group of at most 3), and at least 4 pieces of each colour are left. The board checks this and else makes the moves.
-/// Why that is enough, for a mover M, an opponent O and S(c, x), the total size of the groups of colour c next to x:
+/// **When it holds.** There are no quarts or quints, nobody has just passed, `outlook` is 0, some placement is safe
+/// (makes a group of at most 3), and at least 4 pieces of each colour are left. The board checks this and otherwise
+/// makes the moves. Why that is enough, for a mover M, an opponent O and S(c, x), the total size of the groups of
+/// colour c next to x:
 ///
-/// 1. *Totals.* Nothing stands, so a group over 3 would be O's, and O would have ended the turn before with it;
-///    so every group has at most 3 pieces. A safe placement joins groups of together at most 2: nothing, one piece, a
-/// pair, or
-///    two pieces. The new group is next to the cells around the piece and around what it joined. Where all that was
-///    joined was counted, the total rises by 1, the new piece; where a part was not, also by that part.
+/// 1. *Totals.* M has no quart or quint, and if O had one, it would have ended the game on O's turn; so every group has
+///    at most 3 pieces. A safe placement joins groups of at most 2 pieces together: nothing, one piece, a pair, or two
+///    pieces. The new group is next to the cells around the piece and around the groups it joined. Where a total
+///    already counted all joined pieces, it rises by 1, for the new piece; where some were not counted, also by their
+///    number.
 /// 2. *O makes a quint.* O has a cell with S(O) = 4 after M's move only if M left one, or made one with a piece of O's
-///    colour: a piece of M's colour changes no S(O), and those that were there are dealt with by every move that is
-///    looked at ([NarrowBoard#movesThatMatter]).
+///    colour: a piece of M's colour changes no S(O), and every move considered deals with those that already existed
+///    ([NarrowBoard#movesThatMatter]).
 /// 3. *O hands over a sealed quart.* It needs a cell y with S(M, y) = 3. The quart there can be extended on an empty
-///    cell z that touches the quart and no other group of M's colour, that is where S(M, z) is the sum of those groups
-///    of the quart that z touches. Colours last for two more placements, so the supply does not matter. After a
-///    piece of O's colour only the filled cell is gone from those z. After one of M's colour the cells around the new
-///    group are gone too, if y does not touch it; if it does, they are found afresh.
-/// 4. *O is threatened*, after a piece of M's colour only, since before the move M had no cell with S(M) = 4 (that is
-///    an outlook). Then O loses unless a safe placement fills the only such cell, or one of M's colour lifts all their
-///    totals over 4 and makes no new 4; only pieces that come to be connected with a group next to them can. Where a
-///    quart decides (nestorgames), O can also hand M a quint there when O's own colour has no other legal cell, see
-///    [NarrowBoard#movesThatMatter]; such moves of M are made to be judged.
-/// 5. *O has no safe placement* but a legal one: every move makes an own quart, or hands over a quint, or a quart that
-///    was not sealed (3. was asked first): O loses. Without a legal one O passes; such moves are made to be judged.
+///    cell z that touches the quart and no other group of M's colour, that is, where S(M, z) is the sum of those groups
+///    of the quart that z touches. There are enough pieces for two more placements, so the supply does not matter.
+///    After a piece of O's colour, only the filled cell is removed from those z. After one of M's colour, the cells
+///    around the new group are removed too if y does not touch it; if it does, they are computed again.
+/// 4. *O is threatened*, only after a piece of M's colour, since before the move M had no cell with S(M) = 4 (that
+///    would be an outlook). Then O loses unless a safe placement fills the only such cell, or one of M's colour lifts
+///    all their totals over 4 and makes no new 4; only pieces that become connected with a group next to those cells
+///    can do this. Where a quart decides (nestorgames), O can also hand M a quint there if O's own colour has no other
+///    legal cell, see [NarrowBoard#movesThatMatter]; such moves of M are made on the board to judge them.
+/// 5. *O has no safe placement* but a legal one: every move makes an own quart, or hands over a quint or a quart that
+///    is not sealed (3. was checked first): O loses. Without a legal one O passes; such moves are made on the board to
+///    judge them.
 final class NarrowLookahead {
     private final BoardFrame frame;
     private final long[] neighbours;
-    /// By cell where the mover's total is 3: the cells that would extend a quart made there.
+    /// For each cell where the mover's total is 3: the cells that would extend a quart made there.
     private final long[] escapes = new long[Long.SIZE];
 
     private Lookahead into = new Lookahead();
@@ -73,10 +75,10 @@ final class NarrowLookahead {
         this.neighbours = neighbours;
     }
 
-    /// Takes over the position.
+    /// Sets the position.
     ///
     /// @param pieces by colour
-    /// @param totals four words a colour
+    /// @param totals four words for each colour
     void start(long emptyCells, long[] pieces, long[] totals) {
         mover = frame.mover();
         empty = emptyCells;
@@ -104,7 +106,7 @@ final class NarrowLookahead {
         }
     }
 
-    /// Begins to note moves, of which none are noted yet.
+    /// Starts to add moves to an empty lookahead.
     void note(Lookahead lookahead) {
         into = lookahead;
         into.clear();
@@ -115,8 +117,8 @@ final class NarrowLookahead {
         unclearOther = 0;
     }
 
-    /// Notes the keys after the placements that were held back, of the mover's colour and of the opponent's; none where
-    /// a quart is sealed already, so that most of them lose, or several may lead to the same key.
+    /// Adds the keys after the held-back placements, of the mover's colour and of the opponent's. Adds none if a quart
+    /// is already sealed, so that most of them lose, or if several may lead to the same key.
     void glance(Lookahead lookahead, long others) {
         if (sealed == 0 && !frame.symmetric()) {
             into = lookahead;
@@ -132,7 +134,7 @@ final class NarrowLookahead {
         }
     }
 
-    /// Looks at placements of the mover's colour that threaten a quint; the others are held back.
+    /// Examines placements of the mover's colour that threaten a quint; the others are held back.
     ///
     /// @return how many others there are
     int threats(long cells) {
@@ -140,10 +142,10 @@ final class NarrowLookahead {
         return Long.bitCount(held);
     }
 
-    /// Looks at placements of the mover's colour.
+    /// Examines placements of the mover's colour.
     ///
-    /// @param threats whether to look at those that threaten a quint
-    /// @param quiet whether to look at the others; if not, they are held back
+    /// @param threats whether to examine those that threaten a quint
+    /// @param quiet whether to examine the others; if not, they are held back
     void ownMoves(long cells, boolean threats, boolean quiet) {
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
@@ -193,7 +195,7 @@ final class NarrowLookahead {
         }
     }
 
-    /// Looks at safe placements of the opponent's colour.
+    /// Examines safe placements of the opponent's colour.
     void otherMoves(long cells) {
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
@@ -218,7 +220,8 @@ final class NarrowLookahead {
         }
     }
 
-    /// Notes a placement after which the opponent has no safe one: with a legal one the opponent loses, else passes.
+    /// Adds a placement after which the opponent has no safe one: with a legal placement the opponent loses, otherwise
+    /// passes.
     ///
     /// @param legal where the other colour may still be placed
     private void helpless(int cell, int colour, long legal) {
@@ -232,9 +235,10 @@ final class NarrowLookahead {
         }
     }
 
-    /// Notes that no open move wins within 3 plies where it is sure: where the opponent has so many safe cells of its
-    /// own colour that one is left after every placement. If a move threatens a quint, it was noted as a win or there
-    /// is a reply that answers the threat; after any other an own safe piece changes nothing for the mover.
+    /// Records that no open move wins within 3 plies, if that is certain: if the opponent has so many safe cells for
+    /// its own colour that one is left after every placement. A move that threatens a quint was either recorded as a
+    /// win or has a reply that answers the threat; after any other move, a safe piece of the opponent's own colour
+    /// changes nothing for the mover.
     void noteIfLasting() {
         boolean ample = Long.bitCount(empty & ~(other3 | other2 | (other1 & other0))) > BoardFrame.MOST_SPOILT;
         if (ample && (unclearOwn | unclearOther) == 0) {
@@ -242,17 +246,17 @@ final class NarrowLookahead {
         }
     }
 
-    /// Takes note of placements of the opponent's colour that have to be made to be judged.
+    /// Records placements of the opponent's colour that have to be made on the board to judge them.
     void leaveUnclear(long cells) {
         unclearOther |= cells;
     }
 
-    /// The placements of the mover's colour that have to be made to be judged.
+    /// The placements of the mover's colour that have to be made on the board to judge them.
     long unclearOwn() {
         return unclearOwn;
     }
 
-    /// The placements of the opponent's colour that have to be made to be judged.
+    /// The placements of the opponent's colour that have to be made on the board to judge them.
     long unclearOther() {
         return unclearOther;
     }
@@ -294,8 +298,8 @@ final class NarrowLookahead {
         new3 = bit3 | bit2 & carry;
     }
 
-    /// True if the trial placement of the mover's colour leaves some quart of it sealed. Of quarts that do not take in
-    /// the new group, the cells around that group are no longer open.
+    /// True if the trial placement of the mover's colour leaves some quart of it sealed. For quarts that do not include
+    /// the new group, the cells around that group are no longer available.
     private boolean seals(int cell, long left) {
         for (long rest = left & new0 & new1 & ~(new2 | new3); rest != 0; rest &= rest - 1) {
             int three = Long.numberOfTrailingZeros(rest);
@@ -345,13 +349,13 @@ final class NarrowLookahead {
     }
 
     /// Which safe placements of a colour leave it without a cell for a quint. Only pieces that join a group next to
-    /// such a cell can. It needs no more than that the colour's groups have at most 3 pieces, that the placements make
+    /// such a cell can. It only requires that the colour's groups have at most 3 pieces, that the placements make
     /// groups of at most 3, and that a piece of the colour is left after them.
     ///
     /// @param quints the cells for a quint, at least one
     /// @param safe the placements in question
     /// @param left the empty cells
-    /// @param pieces those of the colour; its totals follow, bit by bit
+    /// @param pieces the pieces of the colour; its totals follow, bit by bit
     long spoilers(long quints, long safe, long left, long pieces, long bit0, long bit1, long bit2, long bit3) {
         long near = neighbours[Long.numberOfTrailingZeros(quints)];
         for (long rest = near & pieces; rest != 0; rest &= rest - 1) {

@@ -16,8 +16,8 @@ import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
 
 /// A search board for 65 to 128 cells: [NarrowBoard] with sets of cells in two machine words, the low one for cells 0
-/// to 63 and the high one for cells from 64. The pair of words that holds bit k of a colour's totals lies side by side
-/// in [#totals].
+/// to 63 and the high one for cells from 64. The two words for bit k of a colour's totals are next to each other in
+/// [#totals].
 final class WideBoard implements SearchBoard {
     private static final int BITS = 4;
     private static final int WORDS = 2 * BITS;
@@ -27,7 +27,7 @@ final class WideBoard implements SearchBoard {
     private final long[] highNeighbours;
     private final long[] lowPieces = new long[2];
     private final long[] highPieces = new long[2];
-    /// The totals, eight words a colour.
+    /// The totals, eight words for each colour.
     private final long[] totals = new long[2 * WORDS];
     /// Totals of the moving colour before each move made.
     private final long[] saved;
@@ -36,7 +36,7 @@ final class WideBoard implements SearchBoard {
     private final byte[] pieceColours = new byte[2 * Long.SIZE];
     private long lowEmpty;
     private long highEmpty;
-    /// What [#findMovesThatMatter] has found, if it has been asked about this position.
+    /// The results of [#findMovesThatMatter], if it was called for this position.
     private long lowOwn;
 
     private long highOwn;
@@ -45,7 +45,7 @@ final class WideBoard implements SearchBoard {
     private boolean threatened;
     private final WideGroups groups;
     private boolean found;
-    /// True if [#lookahead] has taken over this position.
+    /// True if [#lookahead] has been started for this position.
     private boolean begun;
 
     private final WideLookahead lookahead;
@@ -96,7 +96,8 @@ final class WideBoard implements SearchBoard {
         return size | joinedQuarts << 8;
     }
 
-    /// Adds a number of 0 to 15 to the totals of some cells, by ripple carry; modulo 16, so that 16 - n takes n away.
+    /// Adds a number of 0 to 15 to the totals of some cells, by ripple carry; modulo 16, so that adding 16 - n
+    /// subtracts n.
     private void add(int base, int number, long lowCells, long highCells) {
         long lowCarry = 0;
         long highCarry = 0;
@@ -318,7 +319,7 @@ final class WideBoard implements SearchBoard {
         lookAtEach(lookahead.unclear(1, 0), lookahead.unclear(1, 1), 1 - mover, into);
     }
 
-    /// Looks at placements of a colour by making them.
+    /// Examines placements of a colour by making them.
     private void lookAtEach(long low, long high, int colour, Lookahead into) {
         long lowRest = low;
         long highRest = high;

@@ -2,12 +2,12 @@ package hexalyst.game.manalath;
 
 /// Groups on a board of up to 128 cells, and sets of its cells in a low and a high word.
 final class WideGroups {
-    /// What [#first] gives for the empty set.
+    /// The result of [#first] for the empty set.
     static final int NONE = 2 * Long.SIZE;
 
     private final long[] lowNeighbours;
     private final long[] highNeighbours;
-    /// The group that was gathered last, and the cells around its pieces.
+    /// The group found last, and the cells around its pieces.
     private long lowGroup;
 
     private long highGroup;
@@ -39,7 +39,7 @@ final class WideGroups {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /// Finds the group of a piece among those of its colour; gives its size, 0 for [#NONE].
+    /// Finds the group of a piece among those of its colour; returns its size, 0 for [#NONE].
     int gather(int piece, long lowOwn, long highOwn) {
         lowGroup = 0;
         highGroup = 0;

@@ -8,12 +8,13 @@ import static hexalyst.game.manalath.WideGroups.low;
 import hexalyst.game.Lookahead;
 import java.util.Arrays;
 
-/// [NarrowLookahead] on a [WideBoard]: sets of cells in a low and a high word. What holds there and why holds here.
+/// [NarrowLookahead] on a [WideBoard]: sets of cells in a low and a high word. It has the same conditions, for the same
+/// reasons.
 final class WideLookahead {
     private final BoardFrame frame;
     private final long[] lowNeighbours;
     private final long[] highNeighbours;
-    /// By cell where the mover's total is 3: the cells that would extend a quart made there.
+    /// For each cell where the mover's total is 3: the cells that would extend a quart made there.
     private final long[] lowEscapes = new long[2 * Long.SIZE];
 
     private final long[] highEscapes = new long[2 * Long.SIZE];
@@ -33,13 +34,14 @@ final class WideLookahead {
     private final long[] answered = new long[8];
     private long lowAround;
     private long highAround;
-    /// Cells that, once filled, leave some quart of the mover's colour sealed, and cells where one would be already.
+    /// Cells that, once filled, leave some quart of the mover's colour sealed, and cells where a quart would already be
+    /// sealed.
     private long lowSeals;
 
     private long highSeals;
     private long lowSealed;
     private long highSealed;
-    /// Placements that take away all cells for a quint.
+    /// Placements that leave no cell for a quint.
     private long lowSpoilers;
 
     private long highSpoilers;
@@ -49,7 +51,7 @@ final class WideLookahead {
     private long highHeld;
     private long lowEscape;
     private long highEscape;
-    /// Placements that have to be made to be judged: the mover's colour's, then the opponent's.
+    /// Placements that have to be made on the board to judge them: of the mover's colour, then of the opponent's.
     private final long[] unclear = new long[4];
 
     WideLookahead(BoardFrame frame, long[] lowNeighbours, long[] highNeighbours) {
@@ -59,9 +61,9 @@ final class WideLookahead {
         groups = new WideGroups(lowNeighbours, highNeighbours);
     }
 
-    /// Takes over the position.
+    /// Sets the position.
     ///
-    /// @param all eight words of totals a colour
+    /// @param all eight words of totals for each colour
     void start(long low, long high, long[] lowPieces, long[] highPieces, long[] all) {
         mover = frame.mover();
         lowEmpty = low;
@@ -219,8 +221,8 @@ final class WideLookahead {
         }
     }
 
-    /// Notes a placement after which the opponent is not threatened. Without a safe placement, but with a legal one,
-    /// the opponent loses; without either passes.
+    /// Adds a placement after which the opponent is not threatened. Without a safe placement but with a legal one, the
+    /// opponent loses; without either, the opponent passes.
     private void open(int cell, int side, long low, long high) {
         long[] rest = totals[1 - side];
         int safe = Long.bitCount(low & ~unsafe(trial, 0))
@@ -258,7 +260,7 @@ final class WideLookahead {
         unclear[3] |= high;
     }
 
-    /// One word of the placements that have to be made to be judged.
+    /// One word of the placements that have to be made on the board to judge them.
     ///
     /// @param side 0 for those of the mover's colour, 1 for those of the opponent's
     long unclear(int side, int word) {
@@ -388,8 +390,8 @@ final class WideLookahead {
     ///
     /// @param quint one of the cells for a quint
     /// @param lowSafe one word of the placements in question; those of the empty cells and the colour's pieces follow
-    /// @param all where the colour's eight words of totals stand
-    /// @param from the first of them
+    /// @param all the array with the colour's eight words of totals
+    /// @param from the index of the first of them
     void findSpoilers(
             int quint,
             long lowSafe,

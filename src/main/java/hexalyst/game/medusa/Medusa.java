@@ -30,10 +30,11 @@ import java.util.Optional;
 /// Medusa, by Christian Freeling after Mark Berger's Rosette.
 ///
 /// Black moves first. In a turn a player may place a stone on an empty light cell, and then move any own groups of two
-/// or more stones, each once: one stone of the group leaps in a straight line over own stones in an unbroken row to the
-/// empty cell beyond. Enemy groups that lose their last liberty by that change their colour, unless they have a
-/// rosette, six stones round a dark cell. Who does not place moves the marker a point to the own side. When both
-/// players pass, stones, empty cells that only one colour surrounds and the marker are counted; more points win.
+/// or more stones, each once: one stone of the group leaps in a straight line over an unbroken row of own stones to the
+/// empty cell beyond. Enemy groups that lose their last liberty by this change their colour, unless they have a
+/// rosette, six stones around a dark cell. A player who does not place a stone moves the marker one point to the own
+/// side. When both players pass, the points are counted: stones, empty cells that only one colour surrounds, and the
+/// marker. The player with more points wins.
 ///
 /// ```
 ///     s    O O O ... O         10 cells        a rosette:   W W      a leap:   W W .
@@ -45,27 +46,27 @@ import java.util.Optional;
 ///     a    O O O ... O         10
 /// ```
 ///
-/// Source: the rules page of MindSports. What it leaves open is settled so:
-/// - **The board** has 210 light and 61 dark cells, ten a side. Two, four, six and eight a side can be chosen.
-/// - **The marker** begins at three points for White on every board, and goes up to nine either way, as the track has
-///   19 points. It always moves where it "may".
-/// - **Moving** is leaping over one stone at least. All stones of a group that has moved have moved, also where they
-///   are not connected any more; so have all stones of the group that the stone then belongs to. Stones that were
-///   placed or reversed in the first phase may move.
-/// - **Placing** in a place where the new group has no liberty after it has taken others reverses that group, as Lotus
-///   has it.
+/// Source: the rules page of MindSports. We settled what it leaves open as follows:
+/// - **The board** has 210 light and 61 dark cells, ten a side. Two, four, six and eight a side are also available.
+/// - **The marker** begins at three points for White on every board, and goes up to nine either way, since the track
+///   has 19 points. It always moves when the text says that it "may".
+/// - **Moving** is leaping over at least one stone. All stones of a group that has moved count as moved, even if they
+///   are no longer connected; so do all stones of the group that the stone then belongs to. Stones that were placed or
+///   reversed in the first phase may move.
+/// - **Placing** in a place where the new group has no liberty after it has taken others reverses that group, as in
+///   Lotus.
 /// - **Dead groups** are what both players agree on after the end ([#position] reads `dead=c3,f7`): they are reversed,
 ///   all together, before points are counted.
 /// - **Endless games.** Stones never leave the board, so that only turns without a placement repeat positions. Twenty
-///   of them in a row end the game. What a position is worth does not depend on how it came about.
+///   of them in a row end the game. The value of a position does not depend on how it was reached.
 /// - **Draws**: equal points.
-/// - **Set-ups** may have any dark cells. A position of a game that is over is one here, as only the fields of a set-up
-///   end a game.
+/// - **Set-ups** may have any dark cells. A finished game is a valid position here, since only the fields of a set-up
+///   can end a game.
 public final class Medusa implements Game {
     /// The game.
     public static final Medusa GAME = new Medusa();
 
-    /// What can be said, in the order of the codes.
+    /// The words that can be chosen, in the order of their codes.
     static final List<String> WORDS = List.of("end", "pass");
 
     private static final List<HexGrid> SIZES = List.of(
@@ -107,7 +108,8 @@ public final class Medusa implements Game {
         return SIZES;
     }
 
-    /// Fitted to 10,000 positions of 150 games of the engine with itself, six a side, with 300 games by chance each.
+    /// Fitted to 10,000 positions of 150 games of the engine against itself, on six cells a side, with 300 random games
+    /// each.
     @Override
     public double slopeOfGames() {
         return 1.4;
@@ -149,13 +151,13 @@ public final class Medusa implements Game {
         return setup;
     }
 
-    /// True for the cells that double steps in the six directions lead to from the middle.
+    /// True for the cells reached from the middle by double steps in the six directions.
     private static boolean isDark(HexGrid board, int cell) {
         int up = board.row(cell) - (board.rows() - 1) / 2;
         return up % 2 == 0 && (board.x(cell) - up) % 4 == 0;
     }
 
-    /// Also positions of games that are over. A begun turn that can only end has ended.
+    /// Also accepts finished games. An unfinished turn that can only end has ended.
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
         MedusaEdition rules = edition.as(MedusaEdition.class);
@@ -172,7 +174,7 @@ public final class Medusa implements Game {
         return check.resultAtAnyTime(() -> MedusaPosition.of(rules, stones, setup.toMove(), MedusaState.of(setup)));
     }
 
-    /// Checks what the fields say against each other and the board.
+    /// Checks the fields against each other and the board.
     private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
         MedusaState state = MedusaState.of(setup);
         CellSet own = stones.of(setup.toMove());

@@ -1,13 +1,13 @@
 package hexalyst.game.medusa;
 
-/// Who would have which cells of a search board's position if the game ended now.
+/// The owners of the cells of a search board's position if the game ended now.
 final class MedusaArea {
     private final MedusaStones now;
     private final MedusaNet net;
-    /// Who has each empty cell, after [#find]: the number of a side, or [MedusaStones#EMPTY] for nobody.
+    /// The owner of each empty cell, after [#find]: the number of a side, or [MedusaStones#EMPTY] for nobody.
     private final byte[] owner;
 
-    /// How many cells the region of each has, likewise.
+    /// How many cells the region of each empty cell has, likewise.
     private final int[] sizes;
 
     private final int[] seen;
@@ -31,9 +31,9 @@ final class MedusaArea {
         return cells[side] - cells[1 - side];
     }
 
-    /// Writes who has each cell: the number of a side, or [MedusaStones#EMPTY] for nobody.
+    /// Writes the owner of each cell: the number of a side, or [MedusaStones#EMPTY] for nobody.
     ///
-    /// @param into an entry a cell
+    /// @param into one entry for each cell
     void owners(byte[] into) {
         find();
         for (int cell = 0; cell < net.cells; cell++) {
@@ -44,11 +44,11 @@ final class MedusaArea {
         }
     }
 
-    /// Writes the empty cells of which it is open who will have them: those of regions that both sides touch, or none,
-    /// or that are wide.
+    /// Writes the empty cells whose owner is still open: those of regions that both sides or no side touches, or that
+    /// are wide.
     ///
-    /// @param into filled
-    /// @param wide a region of more cells is
+    /// @param into receives the cells
+    /// @param wide a region with more cells than this is wide
     void open(long[] into, int wide) {
         find();
         System.arraycopy(now.empty, 0, into, 0, into.length);

@@ -11,12 +11,12 @@ import hexalyst.game.TurnResult;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The search board: stones on arrays and bits, changed in place, and stacks of what was reversed and spent, by which
-/// parts are taken back.
+/// The search board: stones in arrays and bits, changed in place, with stacks of reversed and spent stones for taking
+/// back parts.
 ///
-/// Which groups die is found by walking through those beside the new stone until a liberty turns up, which most walks
-/// find at once. Spent stones are always whole groups, so that a movement needs no group: the stone, its row and the
-/// cell beyond tell it.
+/// Dying groups are found by walking through those next to the new stone until a liberty is found, which is usually
+/// immediate. Spent stones are always whole groups, so finding a movement needs no group: the stone, its row and the
+/// cell beyond are enough.
 final class MedusaBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
     private static final int EMPTY = MedusaStones.EMPTY;
@@ -50,7 +50,7 @@ final class MedusaBoard implements SearchBoard {
     private final long[] spent;
 
     private final long[] frontier;
-    /// The stones reversed on the way.
+    /// The stones reversed so far.
     private int[] flipped;
 
     private int flips;
@@ -141,7 +141,7 @@ final class MedusaBoard implements SearchBoard {
         return result;
     }
 
-    /// All small numbers of the position in one.
+    /// All small numbers of the position, packed into one.
     private int numbers() {
         return (((marker + MedusaState.MOST) << 5 | quiet) << 2 | passes) << 2 | (placed ? 2 : 0) | mover;
     }
@@ -161,7 +161,7 @@ final class MedusaBoard implements SearchBoard {
         int first = flips;
         take(to);
         moved = true;
-        // What was of the group, the stone itself, and what was reversed; then all that hangs on these.
+        // The rest of the group, the stone itself and the reversed stones; then everything connected with these.
         net.spread(from, now.stones[mover], spent, frontier);
         spend(to);
         for (int i = first; i < flips; i++) {
@@ -185,7 +185,7 @@ final class MedusaBoard implements SearchBoard {
         }
     }
 
-    /// Reverses the group that was found not to live.
+    /// Reverses the group that was found dead.
     private void reverse() {
         for (int word = 0; word < net.words; word++) {
             for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
@@ -271,7 +271,7 @@ final class MedusaBoard implements SearchBoard {
         return now.hash(mover) ^ marked ^ frame();
     }
 
-    /// Of a game that was over at the start, with what is dead.
+    /// For a game that was over at the start, it includes the dead stones.
     @Override
     public long canonicalKey() {
         if (way.isStart() && start.outcome().over()) {
@@ -312,21 +312,21 @@ final class MedusaBoard implements SearchBoard {
         return area.ahead(mover) + (mover == WHITE ? marker : -marker);
     }
 
-    /// Writes who would have each cell if the game ended now: the ordinal of a [Side], or 2 for nobody.
+    /// Writes the owner of each cell if the game ended now: the ordinal of a [Side], or 2 for nobody.
     ///
-    /// @param into an entry a cell
+    /// @param into one entry for each cell
     void owners(byte[] into) {
         area.owners(into);
     }
 
-    /// Whether ending the turn now ends the game, and so that the player to move wins.
+    /// 1 if ending the turn now ends the game with a win for the player to move.
     @Override
     public int outlook() {
         boolean last = !placed && quiet + 1 >= MedusaState.LAST || !midTurn() && passes == 1;
         return last && points() + (mostMarked() ? 0 : 1) > 0 ? 1 : 0;
     }
 
-    /// True if the marker cannot go any further to the side of the player to move.
+    /// True if the marker cannot move any further towards the player to move.
     private boolean mostMarked() {
         return marker == (mover == WHITE ? MedusaState.MOST : -MedusaState.MOST);
     }
@@ -352,12 +352,12 @@ final class MedusaBoard implements SearchBoard {
         return points();
     }
 
-    /// Whether a stone may be put now.
+    /// Whether a stone may be placed now.
     boolean mayPlace() {
         return !midTurn();
     }
 
-    /// The code of the end of a turn, or of a pass where none is begun.
+    /// The code of the end of the turn, or of a pass at the beginning of a turn.
     int ending() {
         return midTurn() ? end : pass;
     }

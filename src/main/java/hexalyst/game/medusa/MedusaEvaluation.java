@@ -3,18 +3,18 @@ package hexalyst.game.medusa;
 import hexalyst.game.SearchBoard;
 import java.util.Arrays;
 
-/// What a Medusa position is worth at a glance: the points as they are, the empty cells that each side's stones are
-/// nearer to, stones in groups with a rosette, and stones in groups with a single liberty.
+/// The static evaluation of a Medusa position: the current points, the empty cells that each side's stones are closer
+/// to, stones in groups with a rosette, and stones in groups with a single liberty.
 final class MedusaEvaluation {
-    /// What each unit of a feature is worth, in hundredths of a point.
+    /// The value of one unit of each feature, in hundredths of a point.
     private static final int[] WEIGHTS = {100, 20, 10, 160, 90, 60};
-    /// 1000 times log-odds for a point on an endless empty board, and what is added to that on others, divided by the
-    /// number of empty cells: the fewer there are, the more games a point decides.
+    /// 1000 times log-odds for a point on an infinite empty board, and the number that is divided by the number of
+    /// empty cells and added on real boards: the fewer empty cells there are, the more often a point decides the game.
     private static final int EARLY = 40;
 
     private static final int LATE = 2_200;
 
-    /// A board with one colour alone is bare while it has so many times as many empty cells as stones.
+    /// A board with only one colour counts as bare while it has at least this many times as many empty cells as stones.
     private static final int BARE = 4;
 
     private final MedusaStones now;
@@ -35,8 +35,8 @@ final class MedusaEvaluation {
         reached = new long[2][net.words];
     }
 
-    /// As [SearchBoard#evaluate] has it: what counts in points, times a factor that grows as the board fills. Both were
-    /// fitted by hand to 3,000 games of the evaluation with itself, with some moves at random, on 30, 72 and 210 cells.
+    /// As [SearchBoard#evaluate]: the features in points, multiplied by a factor that grows as the board fills. Both
+    /// were fitted by hand to 3,000 games of self-play, with some random moves, on 30, 72 and 210 cells.
     ///
     /// @param points by how many points the side to move is ahead
     int evaluate(int side, int points) {
@@ -46,10 +46,9 @@ final class MedusaEvaluation {
                 (long) SearchBoard.weighed(counts, WEIGHTS) * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
     }
 
-    /// As [SearchBoard#features] has it, before the factor: the points, the cells that a side is nearer to and the
-    /// stones in groups with a rosette, of the player to move less those of the other; then the other's stones in
-    /// groups with a single liberty, own ones (below 0), and the turn. Of a board with the first stones of a game only
-    /// the turn.
+    /// As [SearchBoard#features], before the factor: the points, the closer cells and the stones in groups with a
+    /// rosette, each for the player to move minus the other player; then the other's stones in groups with a single
+    /// liberty, own ones (negative), and the turn. Only the turn on a board with the first stones of a game.
     int features(int side, int points, int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
         into[5] = 1;
@@ -62,14 +61,14 @@ final class MedusaEvaluation {
         return WEIGHTS.length;
     }
 
-    /// True at the begin of a game, when the first stones of one colour seem to have the whole board.
+    /// True at the beginning of a game, when the first stones of one colour would seem to own the whole board.
     private boolean isBare() {
         int pieces = now.count[0] + now.count[1];
         return Math.min(now.count[0], now.count[1]) == 0 && BARE * pieces < now.empties;
     }
 
-    /// How many more empty cells a side's stones are nearer to than the other's, over empty cells: both spread a step
-    /// at a time, and what both reach in the same step is nobody's.
+    /// How many more empty cells a side's stones are closer to than the other's, measured over empty cells: both spread
+    /// one step at a time, and cells that both reach in the same step belong to nobody.
     private int nearer(int side) {
         System.arraycopy(now.empty, 0, left, 0, left.length);
         for (int owner = 0; owner < 2; owner++) {
@@ -94,7 +93,7 @@ final class MedusaEvaluation {
         return more;
     }
 
-    /// Finds what a side reaches of the cells that nobody has reached so far.
+    /// Finds the cells that a side reaches among those that nobody has reached so far.
     private void step(int owner) {
         long[] front = fronts[owner];
         long[] into = reached[owner];

@@ -6,7 +6,7 @@ import hexalyst.board.Groups;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 
-/// Which groups live, and what is reversed when a stone comes to a cell: in a plain form.
+/// Finds which groups live, and which are reversed when a stone arrives on a cell, in the plain form of the rules.
 final class MedusaGroups {
     private static final int RING = 6;
 
@@ -17,19 +17,20 @@ final class MedusaGroups {
         return Groups.near(stones.grid(), group).stream().anyMatch(stones::empty) || hasRosette(stones, group);
     }
 
-    /// True if six stones of a group stand round a dark cell.
+    /// True if a group has six stones around a dark cell.
     static boolean hasRosette(Stones stones, CellSet group) {
         Grid grid = stones.grid();
         return Groups.near(grid, group).and(stones.blocked()).stream().anyMatch(dark -> isRosette(stones, dark, group));
     }
 
-    /// True if all six cells round a dark cell are among these.
+    /// True if all six cells around a dark cell are among these.
     static boolean isRosette(Stones stones, int dark, CellSet among) {
         CellSet ring = stones.grid().neighbours(dark);
         return ring.size() == RING && ring.minus(among).isEmpty();
     }
 
-    /// The stones of a side that die as a stone has come to a cell: its groups next to it that do not live.
+    /// The stones of a side that die when a stone arrives on a cell: those of the side's groups next to it that do not
+    /// live.
     static CellSet dying(Stones stones, int cell, Side side) {
         return stones.grid().neighbours(cell).and(stones.of(side)).stream()
                 .mapToObj(stones::group)
@@ -37,7 +38,7 @@ final class MedusaGroups {
                 .reduce(CellSet.EMPTY, CellSet::or);
     }
 
-    /// What stands after a side has placed a stone on an empty cell.
+    /// The stones after a side has placed a stone on an empty cell.
     static Stones placed(Stones before, int cell, Side side) {
         Stones put = before.with(cell, side);
         Stones after = put.turned(dying(put, cell, side.other()));
@@ -45,7 +46,7 @@ final class MedusaGroups {
         return lives(after, own) ? after : after.turned(own);
     }
 
-    /// What stands after a side's stone has gone to an empty cell.
+    /// The stones after a side's stone has moved to an empty cell.
     static Stones moved(Stones before, int from, int to, Side side) {
         Stones moved = before.without(CellSet.of(from)).with(to, side);
         return moved.turned(dying(moved, to, side.other()));

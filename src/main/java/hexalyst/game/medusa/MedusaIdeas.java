@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a turn does, by the rules alone ([hexalyst.game.Game#ideas]): groups reversed, rosettes, liberties, cells
+/// Finds what a turn does by the rules alone ([hexalyst.game.Game#ideas]): groups reversed, rosettes, liberties, cells
 /// surrounded, groups joined, the marker.
 final class MedusaIdeas {
     private static final int MOST = 3;
@@ -24,11 +24,12 @@ final class MedusaIdeas {
     private final MedusaPosition after;
     private final Move turn;
     private final Side mover;
-    /// Where stones of the mover that stood there before stand after the turn.
+    /// Maps the mover's stones from before the turn to their cells after it.
     private final Map<Integer, Integer> ends = new HashMap<>();
 
-    /// Whose colour is another one after the turn: stones that were placed in vain and freed again are not lost. Those
-    /// of the other player do not move, and stones are lost only where one is placed, which comes first.
+    /// The stones with another colour after the turn. A stone that died when it was placed but was reversed back later
+    /// in the turn does not count as lost. The other player's stones do not move, and own stones are only lost when one
+    /// is placed, which comes first.
     private final CellSet reversed;
 
     private final CellSet lost;
@@ -100,7 +101,7 @@ final class MedusaIdeas {
         return MedusaGroups.hasRosette(stones, stones.group(cell));
     }
 
-    /// The largest group that had one liberty, and whose stones that stand where they stood have more in one group.
+    /// The largest group that had one liberty and whose unmoved stones are now in a single group with more liberties.
     private Optional<Reason> frees() {
         CellSet best = CellSet.EMPTY;
         for (CellSet group : Groups.of(before.grid(), own(before))) {
@@ -128,7 +129,7 @@ final class MedusaIdeas {
                 .findFirst();
     }
 
-    /// Where one player has the board alone, nothing tells whose the empty cells are.
+    /// Empty if only one player has stones on the board, since the empty cells then mean nothing.
     private Optional<Reason> surrounds() {
         Side other = mover.other();
         boolean both = !own(before).isEmpty()
@@ -142,7 +143,7 @@ final class MedusaIdeas {
         return position.stones().territory(mover).size();
     }
 
-    /// Groups of the other player's with one liberty, of which a stone at least had more before.
+    /// Groups of the other player with one liberty where at least one stone had more before.
     private Optional<Reason> confines() {
         Side other = mover.other();
         List<CellSet> confined = Groups.of(before.grid(), after.stones().of(other)).stream()
@@ -162,14 +163,14 @@ final class MedusaIdeas {
         };
     }
 
-    /// The marker moves where nothing is placed, up to the end of its track.
+    /// If nothing is placed, the marker moves, up to the end of its track.
     private Optional<Reason> marker() {
         boolean places = before.state().placed() || turn.parts().stream().anyMatch(Part.Put.class::isInstance);
         boolean moves = before.state().marker() != after.state().marker();
         return places ? Optional.empty() : Optional.of(Reason.of(moves ? "idea.marker" : "idea.nothing", mover));
     }
 
-    /// Of a placement of which there is nothing else to say.
+    /// The liberties of a placed stone's group, if there is nothing else to say.
     private Optional<Reason> liberties() {
         int cell = turn.lastCell();
         return cell == Grid.NONE || !own(after).contains(cell)

@@ -1,12 +1,12 @@
 package hexalyst.game.medusa;
 
-/// The movements on a search board, found row by row: where a run of two or more own stones in a row ends beside an
-/// empty cell, all but the last one can leap there.
+/// Finds the movements on a search board, row by row: where a run of two or more own stones ends next to an empty cell,
+/// all except the last one can leap there.
 final class MedusaLeaps {
     private static final int MOST = 6;
 
     private final MedusaNet net;
-    /// The stones that can leap, how far each one's entries in [#targets] reach, and where it can leap.
+    /// The stones that can leap, the number of each one's entries in [#targets], and its target cells.
     private final long[] leapers;
 
     private final byte[] count;
@@ -47,7 +47,7 @@ final class MedusaLeaps {
             int some = own[row];
             int pairs = some & some >> 1;
             int[] cells = net.rows[row];
-            // The second last stone of a run before an empty cell, then the second one of a run after it.
+            // First the last but one stone of a run before an empty cell, then the second stone of a run after one.
             for (int up = pairs & empty[row] >> 2; up != 0; up &= up - 1) {
                 int place = Integer.numberOfTrailingZeros(up);
                 if (isFree(cells[place], spent)) {
@@ -78,11 +78,11 @@ final class MedusaLeaps {
         targets[MOST * from + count[from]++] = to;
     }
 
-    /// Writes the codes of what was found, in ascending order, and forgets it.
+    /// Writes the codes of the movements found, in ascending order, and clears them.
     ///
-    /// @param before how many entries there are before them
+    /// @param before the index to write at
     /// @param first the code of the first movement of all
-    /// @return how many entries there are then
+    /// @return the index after the last code
     int write(int[] into, int before, int first) {
         int written = before;
         for (int word = 0; word < leapers.length; word++) {

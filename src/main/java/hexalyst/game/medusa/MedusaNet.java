@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What does not change while a board is searched: which light cells touch, their straight rows, the rings round dark
-/// cells, and the hash values of what stands where.
+/// The constant data of a board for searches: which light cells touch, their straight rows, the rings around dark
+/// cells, and hash values for the contents of cells.
 final class MedusaNet {
     private static final int KINDS = 5;
     private static final int RING = 6;
@@ -25,15 +25,15 @@ final class MedusaNet {
     final int[] nearFrom;
     /// The same as sets: the words from `words * cell` on.
     private final long[] nearSets;
-    /// The straight rows of cells, from end to end, all that have room for a leap.
+    /// All straight rows of cells with room for a leap, from end to end.
     final int[][] rows;
-    /// Which rows a cell stands on: entries `rowFrom[cell]` to `rowFrom[cell + 1] - 1`. The same entry of [#bit] tells
-    /// its place there.
+    /// The rows of a cell: entries `rowFrom[cell]` to `rowFrom[cell + 1] - 1`. The same entry of [#bit] is its place in
+    /// that row.
     final int[] row;
 
     final int[] bit;
     final int[] rowFrom;
-    /// The cells round each dark cell that has six light ones round it.
+    /// The cells around each dark cell that has six light neighbours.
     final int[][] rings;
 
     private final long[] values;
@@ -80,7 +80,7 @@ final class MedusaNet {
         return near.stream();
     }
 
-    /// The lines on which somewhere three light cells stand beside each other.
+    /// The lines that have three adjacent light cells somewhere.
     private static int[][] rows(Stones start) {
         Grid grid = start.grid();
         List<int[]> rows = new ArrayList<>();
@@ -108,7 +108,7 @@ final class MedusaNet {
         return !start.blocked().contains(cell);
     }
 
-    /// By cell, which of some lines it is on.
+    /// For each cell, the lines that it is on.
     private int[][] on(int[][] lines) {
         return IntStream.range(0, cells)
                 .mapToObj(cell -> IntStream.range(0, lines.length)
@@ -126,9 +126,9 @@ final class MedusaNet {
         return -1;
     }
 
-    /// Adds to some cells those that touch one cell and are among others; they are added to a frontier too.
+    /// Adds the neighbours of one cell that are in another set to some cells and to a frontier.
     ///
-    /// @return the first word of the frontier that something was added to; [#words] if nothing was
+    /// @return the index of the first word of the frontier that has changed; [#words] if nothing was
     int spread(int cell, long[] among, long[] some, long[] frontier) {
         int first = words;
         int at = words * cell;
@@ -141,7 +141,7 @@ final class MedusaNet {
         return first;
     }
 
-    /// Spreads from a frontier, which is emptied, as long as something is added.
+    /// Spreads from a frontier until nothing more is added; the frontier is then empty.
     void flood(long[] among, long[] some, long[] frontier) {
         int word = 0;
         while (word < words) {
@@ -155,7 +155,7 @@ final class MedusaNet {
         }
     }
 
-    /// Adds to a set what a cell touches of another.
+    /// Adds the neighbours of a cell that are in one set to another set.
     void addTouched(int cell, long[] among, long[] into) {
         int at = words * cell;
         for (int word = 0; word < words; word++) {

@@ -10,14 +10,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Looks for the canonical order of a turn: of all orders of its parts that can be played and come to the same, the
-/// first one by the codes. Late turns can have twenty movements, so that it has to see early where no order leads on.
+/// Finds the canonical order of a turn: the first one, by codes, among all legal orders of its parts with the same
+/// result. Late turns can have twenty movements, so dead ends have to be detected early.
 final class MedusaOrder {
     private final MedusaPosition start;
     private final Move turn;
     private final Position wanted;
     private final List<Part> order = new ArrayList<>();
-    /// Where nothing leads on.
+    /// The dead ends found so far.
     private final Set<Begun> failed = new HashSet<>();
 
     private record Begun(MedusaPosition at, List<Part> left) {}
@@ -37,7 +37,7 @@ final class MedusaOrder {
         return find(start, parts) ? new Move(order) : turn;
     }
 
-    /// Adds to the order those that are left.
+    /// Adds the remaining parts to the order; returns false if that is impossible.
     private boolean find(MedusaPosition at, List<Part> left) {
         if (left.isEmpty()) {
             return (at.midTurn() ? at.with(Part.END) : at).equals(wanted);
@@ -63,8 +63,8 @@ final class MedusaOrder {
         return false;
     }
 
-    /// True if one of the movements that are left can never be made: spent stones stay so, and what movements reverse
-    /// is spent.
+    /// True if one of the remaining movements can never be made: spent stones stay spent, and stones reversed by
+    /// movements are spent.
     private static boolean hopeless(MedusaPosition at, List<Part> left) {
         return at.midTurn()
                 && left.stream()

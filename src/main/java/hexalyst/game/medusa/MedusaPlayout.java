@@ -6,13 +6,13 @@ import hexalyst.game.TurnResult;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// Plays Medusa to its end by chance, as players do who see one stone: groups with a single liberty are taken or saved
-/// where the last stone stands, else a stone is put anywhere but where it dies or into a region that is somebody's
-/// already, and who finds no such cell passes, which the marker pays. Groups do not move.
+/// Plays random games of Medusa, like players who look one stone ahead. Near the last stone, groups with a single
+/// liberty are taken or saved. Otherwise a stone is placed anywhere except where it would die or in a region that
+/// already belongs to somebody. A player without such a cell passes and gets the marker's point. Groups do not move.
 final class MedusaPlayout implements Playout {
-    /// The games are a little longer than there are cells.
+    /// An upper limit; usual games have a few more turns than the board has cells.
     private static final int MOST_TURNS = 1_000;
-    /// A region is nobody's yet, whoever touches it, while it is more than one in so many cells.
+    /// A region with more than this fraction of the cells (one in so many) belongs to nobody yet, whoever touches it.
     private static final int WIDE = 6;
 
     private final MedusaBoard board;
@@ -71,7 +71,7 @@ final class MedusaPlayout implements Playout {
         }
     }
 
-    /// Where the player to move puts a stone; -1 for nowhere.
+    /// The cell where the player to move places a stone; -1 for a pass.
     private int choose(int side, int last, RandomGenerator random) {
         if (last >= 0) {
             int urgent = urgent(side, last);
@@ -120,7 +120,7 @@ final class MedusaPlayout implements Playout {
         return false;
     }
 
-    /// How many liberties the group of a stone has; they are in [#liberties] then, and the group is gathered.
+    /// How many liberties the group of a stone has. Afterwards they are in [#liberties], and the group is gathered.
     private int liberties(int stone) {
         now.gather(stone);
         Arrays.fill(liberties, 0);

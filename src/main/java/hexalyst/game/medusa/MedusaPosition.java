@@ -25,7 +25,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A Medusa position, perhaps in the middle of a turn: the rules in their plain form, checked by everything faster.
+/// A Medusa position, perhaps in the middle of a turn: the rules in their plain form, against which everything faster
+/// is checked.
 public final class MedusaPosition extends TurnPosition<MedusaEdition> {
     private static final int HASH_FAMILY = 72;
 
@@ -33,7 +34,7 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
     private final MedusaState state;
     private final Outcome outcome;
 
-    /// @param state with all stones of the groups that it is about
+    /// @param state with all stones of the groups concerned
     private MedusaPosition(MedusaEdition edition, Stones stones, Side toMove, MedusaState state) {
         super(edition, stones.grid(), toMove);
         this.stones = stones;
@@ -41,9 +42,9 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
         outcome = state.over() ? ending() : Outcome.ongoing();
     }
 
-    /// After the turn, if one has been begun that can only end.
+    /// The position, or the one after the turn if an unfinished turn can only end.
     ///
-    /// @param state with a stone at least of each group that it is about
+    /// @param state with at least one stone of each group concerned
     static Position of(MedusaEdition edition, Stones stones, Side toMove, MedusaState state) {
         MedusaState whole = state.withSpent(stones.groups(state.spent())).withDead(stones.groups(state.dead()));
         return new MedusaPosition(edition, stones, toMove, whole).settled();
@@ -65,12 +66,12 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
         return stones.at(cell);
     }
 
-    /// What stands on the board.
+    /// The stones on the board.
     public Stones stones() {
         return stones;
     }
 
-    /// What there is besides.
+    /// The position's data besides the stones.
     MedusaState state() {
         return state;
     }
@@ -102,7 +103,7 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
                 : Optional.empty();
     }
 
-    /// The stones, and the empty cells that they alone surround, of what stands when dead groups are reversed.
+    /// The points after dead groups are reversed: stones, and empty cells that only one colour surrounds.
     private Points points() {
         Stones counted = stones.turned(state.dead());
         CellSet white = counted.white().or(counted.territory(Side.WHITE));
@@ -185,8 +186,8 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
         return MedusaReasons.groups(this);
     }
 
-    /// The placement, then the movements by the cells they leave and reach, in the first order that can be played and
-    /// comes to the same.
+    /// The placement, then the movements by the cells they leave and reach, in the first legal order with the same
+    /// result.
     @Override
     public Move canonical(Move move) {
         return new MedusaOrder(this, move).first();
@@ -223,7 +224,7 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
         return frame(rules, own, state.quiet(), state.passes(), state.placed());
     }
 
-    /// What is not on the cells, in a hash. Each number has bits of its own.
+    /// The hash of everything that is not on the cells. Each number has bits of its own.
     ///
     /// @param marker the marker's points for the player to move
     static long frame(long rules, int marker, int quiet, int passes, boolean placed) {

@@ -13,12 +13,12 @@ import hexalyst.game.TurnGroup;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a turn would do, and why a part of one is illegal.
+/// Explains what a turn would do, and why a part of one is illegal.
 final class MedusaReasons {
     private MedusaReasons() {}
 
-    /// The groups of the player to move: all of them in the middle of a turn; before, when a stone may be placed
-    /// anywhere, those that can move.
+    /// The groups of the player to move: all of them in the middle of a turn; at its beginning, when a stone may be
+    /// placed anywhere, only those that can move.
     static List<TurnGroup> groups(MedusaPosition position) {
         CellSet leaping = CellSet.EMPTY;
         for (Part part : position.parts()) {
@@ -40,7 +40,7 @@ final class MedusaReasons {
         return spent ? "idle.spent" : group.size() == 1 ? "idle.single" : "idle.row";
     }
 
-    /// What a legal turn does: stones that are reversed and reversed again in it count as neither.
+    /// What a legal turn does: stones that are reversed twice in the turn do not count.
     static Reason effect(MedusaPosition position, Move move) {
         Side mover = position.toMove();
         MedusaPosition after = position;
@@ -64,7 +64,7 @@ final class MedusaReasons {
         return Reason.of(position.midTurn() ? "makes.end" : "makes.pass", mover);
     }
 
-    /// Why a part is illegal while the game goes on, which is none of [MedusaPosition#parts].
+    /// Why a part that is not one of [MedusaPosition#parts] is illegal while the game goes on.
     static Reason whyNot(MedusaPosition position, Part part) {
         return switch (part) {
             case Part.Put put -> whyNot(position, put);

@@ -7,12 +7,13 @@ import java.util.Arrays;
 
 /// What each side keeps whatever the other plays, as long as its stones with rosettes stay where they are.
 ///
-/// A group with a rosette is never reversed. A region that such groups of a side surround becomes theirs, whatever
-/// stands in it, if the other side can have no rosette there: the side puts stones into it until it is full. No group
-/// of the other side then has a liberty, and the last stone reverses those that are left; were that the other's, it
-/// would reverse itself. Two eyes are not enough in this game: the other side may fill them by stones that turn over.
+/// A group with a rosette is never reversed. A region surrounded by such groups of a side becomes that side's, whatever
+/// is in it, if the other side can have no rosette there: the side fills it with stones. In the end no group of the
+/// other side has a liberty, and the last stone reverses the remaining ones; if the other side placed the last stone,
+/// it would reverse itself. Two eyes are not enough in this game, since the other side may fill them with stones that
+/// turn over.
 final class MedusaSafety {
-    /// So many turns without placement may have passed when there is still time to fill a region.
+    /// With at most this many turns without a placement so far, there is still time to fill a region.
     private static final int EARLY = MedusaState.LAST - 2;
 
     private final MedusaStones now;
@@ -21,7 +22,7 @@ final class MedusaSafety {
     private final long[] outside;
     private final long[] region;
     private final long[] frontier;
-    /// How many empty cells are in the regions of the side that was looked at last.
+    /// How many empty cells are in the regions of the side examined last.
     private int toFill;
 
     MedusaSafety(MedusaStones now) {
@@ -33,12 +34,13 @@ final class MedusaSafety {
         frontier = new long[net.words];
     }
 
-    /// What is sure of the score.
+    /// What is certain about the score.
     ///
     /// @param marker the marker's points for White
-    /// @param quiet how many turns without placement were the last
-    /// @param passes how many passes were the last
-    /// @param places whose stone may be put now: the number of a side, or [MedusaStones#EMPTY] in the middle of a turn
+    /// @param quiet the number of consecutive turns without a placement just before
+    /// @param passes the number of consecutive passes just before
+    /// @param places the side that may place a stone now, by its number, or [MedusaStones#EMPTY] in the middle of a
+    ///     turn
     SureScore score(int marker, int quiet, int passes, int places) {
         boolean early = passes == 0 && quiet < EARLY;
         int cells = now.count[0] + now.count[1] + now.empties;
@@ -56,7 +58,7 @@ final class MedusaSafety {
 
     /// The cells that a side keeps.
     ///
-    /// @param time whether the side can put a stone before the game ends
+    /// @param time whether the side can place a stone before the game ends
     private CellSet keeps(int side, boolean time) {
         toFill = 0;
         if (!rosettes(side)) {
@@ -94,7 +96,7 @@ final class MedusaSafety {
         return any;
     }
 
-    /// Takes the region of a cell from `outside`.
+    /// Removes the region of a cell from `outside`.
     private void gather(int cell) {
         Arrays.fill(region, 0);
         region[cell >> 6] = 1L << cell;
@@ -110,7 +112,7 @@ final class MedusaSafety {
         for (int word = 0; word < net.words; word++) {
             for (long rest = region[word]; rest != 0; rest &= rest - 1) {
                 int cell = word << 6 | Long.numberOfTrailingZeros(rest);
-                // Groups of a set-up that neither live nor were reversed may stay for good.
+                // In a set-up, dead groups that were not reversed may stay for good.
                 if (now.at[cell] == 1 - side && (!time || !now.lives(cell))) {
                     return false;
                 }

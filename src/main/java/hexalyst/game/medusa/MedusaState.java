@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// What a position has besides the stones.
+/// The data of a position besides the stones.
 ///
-/// @param marker where the marker stands: points for White, below 0 for Black, at most [#MOST] either way
-/// @param quiet how many turns without a placement were made in a row just before, up to [#LAST]
+/// @param marker the marker's position: points for White, negative for Black, at most [#MOST] either way
+/// @param quiet the number of consecutive turns without a placement just before, up to [#LAST]
 /// @param passes how many of them were passes
 /// @param placed true if a stone was placed in this turn
 /// @param spent own stones that may not move any more in this turn: whole groups
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet spent, CellSet dead) {
     /// The end of the marker's track, on both sides.
     static final int MOST = 9;
-    /// So many turns without a placement end the game.
+    /// This many turns in a row without a placement end the game.
     static final int LAST = 20;
 
     static final String MARKER = "marker";
@@ -27,7 +27,7 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
     static final String MID = "mid";
     static final String SPENT = "spent";
     static final String DEAD = "dead";
-    /// What [#MARKER] says at the start of a game.
+    /// The value of [#MARKER] at the start of a game.
     static final String KOMI = "w3";
 
     private static final String PLACED = "p";
@@ -38,7 +38,7 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
             .mapToObj(MedusaState::said)
             .toList();
 
-    /// The fields that carry it ([hexalyst.game.Game#fields]).
+    /// The fields for this data ([hexalyst.game.Game#fields]).
     static final List<SetupField> FIELDS = List.of(
             new SetupField(MARKER, new SetupField.Word(MARKERS, MARKERS.reversed())),
             new SetupField(QUIET, new SetupField.Count(LAST)),
@@ -50,9 +50,9 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
         return marker == 0 ? "0" : marker > 0 ? "w" + marker : "b" + -marker;
     }
 
-    /// What the fields of a set-up say. Cells are those that are named, not yet their whole groups.
+    /// Reads the fields of a set-up. Cells are only those that are named, not yet their whole groups.
     ///
-    /// @param setup one whose fields name cells of its board only
+    /// @param setup a set-up whose fields only name cells of its board
     static MedusaState of(PositionSetup setup) {
         String mid = setup.field(MID).orElse("");
         return new MedusaState(
@@ -64,14 +64,15 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
                 setup.named(DEAD));
     }
 
-    /// True if what a set-up says of a begun turn goes together: stones are spent if and only if something has moved.
+    /// True if a set-up's fields about an unfinished turn are consistent: stones are spent if and only if something has
+    /// moved.
     static boolean isTurn(PositionSetup setup) {
         return setup.field(SPENT).isPresent() == setup.field(MID).orElse("").endsWith(MOVED);
     }
 
-    /// A set-up with the fields that say it: the marker always, the others where they say something.
+    /// A set-up with the fields for this data: always the marker, the others only if they differ from the usual.
     ///
-    /// @param first of each dead group its first stone
+    /// @param first the first stone of each dead group
     PositionSetup in(PositionSetup setup, CellSet first) {
         return setup.withField(MARKER, Optional.of(said(marker)))
                 .withField(QUIET, quiet, 0)
@@ -95,22 +96,22 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
         return Math.max(0, side == Side.WHITE ? marker : -marker);
     }
 
-    /// In the same turn, after a stone was placed.
+    /// The state in the same turn, after a stone was placed.
     MedusaState withPlaced() {
         return new MedusaState(marker, quiet, passes, true, spent, dead);
     }
 
-    /// In the same turn, with these stones spent.
+    /// The state in the same turn, with these stones spent.
     MedusaState withSpent(CellSet stones) {
         return new MedusaState(marker, quiet, passes, placed, stones, dead);
     }
 
-    /// With these stones dead.
+    /// The state with these stones dead.
     MedusaState withDead(CellSet stones) {
         return new MedusaState(marker, quiet, passes, placed, spent, stones);
     }
 
-    /// After a turn.
+    /// The state after a turn.
     ///
     /// @param mover whose turn it was
     MedusaState ended(Side mover) {

@@ -3,22 +3,22 @@ package hexalyst.game.medusa;
 import hexalyst.game.PositionHash;
 import hexalyst.game.Side;
 
-/// What stands on a search board, kept up to date as stones come, go and change sides: the cells, sets of them, and the
+/// The stones of a search board, updated as stones are placed, removed and reversed: the cells, sets of them, and the
 /// hash.
 final class MedusaStones {
-    /// What a cell holds besides the stones of a side, whose number is that of the [Side].
+    /// The contents of a cell other than a side's stone, which is the ordinal of the [Side].
     static final byte EMPTY = 2;
 
     static final byte BLOCKED = 3;
 
     final MedusaNet net;
-    /// What each cell holds.
+    /// The content of each cell.
     final byte[] at;
     /// The stones of each side.
     final long[][] stones;
 
     final long[] empty;
-    /// The same by the rows of the net.
+    /// The stones of each side, by the rows of the net.
     final int[][] inRows;
 
     final int[] emptyInRows;
@@ -26,11 +26,11 @@ final class MedusaStones {
     final int[] count = new int[2];
 
     int empties;
-    /// The exclusive or of the hash values of what stands, seen by each side.
+    /// The exclusive or of the hash values of all stones, as seen by each side.
     private final long[] hash = new long[2];
 
     private final long[] both;
-    /// The stones of the group that was looked at last, all of them if it does not live.
+    /// The stones of the group examined last; all of them if it does not live.
     final long[] group;
     // Room for work.
     private final long[] frontier;
@@ -65,7 +65,7 @@ final class MedusaStones {
         }
     }
 
-    /// The hash of what stands, seen by a side.
+    /// The hash of the stones, as seen by a side.
     long hash(int side) {
         return hash[side];
     }
@@ -155,7 +155,7 @@ final class MedusaStones {
         net.flood(stones[at[cell]], group, frontier);
     }
 
-    /// True if six stones of the gathered group stand round a dark cell.
+    /// True if the gathered group has six stones around a dark cell.
     boolean hasRosette() {
         for (int[] ring : net.rings) {
             int stone = 0;

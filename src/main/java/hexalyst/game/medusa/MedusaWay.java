@@ -2,7 +2,7 @@ package hexalyst.game.medusa;
 
 import java.util.Arrays;
 
-/// What a search board was before each part on the way, but for what stands.
+/// The stack of a search board's states before each part, without the stones.
 final class MedusaWay {
     private static final int INTS = 3;
 
@@ -18,11 +18,11 @@ final class MedusaWay {
         spent = new long[words * room];
     }
 
-    /// Notes what is so before a part.
+    /// Pushes the state before a part.
     ///
-    /// @param code the part's
-    /// @param numbers the position's, all in one
-    /// @param flips how many stones were reversed on the way
+    /// @param code the code of the part
+    /// @param numbers the position's numbers, packed into one
+    /// @param flips how many stones have been reversed so far
     /// @param moved true if stones are spent
     /// @param set the spent stones
     void save(int code, int numbers, int flips, boolean moved, long[] set) {
@@ -40,7 +40,7 @@ final class MedusaWay {
         plies++;
     }
 
-    /// Goes back to before the last part: what follows tells of it.
+    /// Goes back to before the last part; the other methods then describe that state.
     void back() {
         plies--;
     }

@@ -6,14 +6,14 @@ import hexalyst.board.Groups;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 
-/// Groups, freedoms and lines, in their plain form. Blocked cells are no freedom.
+/// Finds groups, freedoms and lines, in the plain form of the rules. Blocked cells are not freedoms.
 final class Formations {
     /// How many directions lines have; direction d + 3 is the opposite of d.
     private static final int AXES = 3;
 
     private Formations() {}
 
-    /// The group of the piece on a cell; no cell if there is none.
+    /// The group of the piece on a cell; empty if there is none.
     static CellSet group(Stones stones, int cell) {
         CellSet own = own(stones, cell);
         return Groups.around(stones.grid(), cell, own::contains);
@@ -48,7 +48,7 @@ final class Formations {
         return stifled;
     }
 
-    /// The lines of one colour through a cell that win, all their cells.
+    /// All cells of the winning lines of one colour through a cell.
     static CellSet lines(Stones stones, int cell) {
         CellSet own = own(stones, cell);
         CellSet lines = CellSet.EMPTY;
@@ -85,7 +85,7 @@ final class Formations {
         return longest;
     }
 
-    /// The pieces of the colour that stands on a cell.
+    /// The pieces of the same colour as the piece on a cell.
     private static CellSet own(Stones stones, int cell) {
         return stones.white().contains(cell) ? stones.white() : stones.black();
     }

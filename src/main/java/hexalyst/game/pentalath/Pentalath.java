@@ -24,8 +24,8 @@ import java.util.List;
 ///
 /// Players take turns placing a piece of their own colour on an empty cell. Then every group of the other colour that
 /// has no freedom, no empty cell next to it, is captured and removed. A piece whose own group has no freedom after that
-/// may not be placed. Whoever then has five or more pieces in a straight line wins. The second player may take over
-/// the first move in place of the second ([hexalyst.game.Move#swap]).
+/// may not be placed. A player who then has five or more pieces in a straight line wins. The second player may take
+/// over the first move in place of the second ([hexalyst.game.Move#swap]).
 ///
 /// ```
 ///   i    O O O O O          lines run along the three
@@ -37,24 +37,24 @@ import java.util.List;
 ///   ...
 /// ```
 ///
-/// Source: the rules page of the designer. What it leaves open is settled so:
-/// - **Draws.** A player to move without a legal move: the game is drawn. (The board is never full: a legal move leaves
-///   its piece a freedom.)
-/// - **Repetition.** Captures can bring a position back; on small boards play can be forced into a circle. Each player
-///   has as many pieces as the board has cells, captured ones are out of the game, and without a piece left there is
-///   no legal move. No game between people comes near that, every game ends, and what a position is worth does not
-///   depend on how it came about, so that proofs and transpositions are sound, which a ban on repeating would spoil.
-///   The supply left is part of the position.
+/// Source: the rules page of the designer. We settled what it leaves open as follows:
+/// - **Draws.** The game is drawn if the player to move has no legal move. (The board is never full, since a legal move
+///   leaves its piece a freedom.)
+/// - **Repetition.** Captures can bring a position back, and on small boards play can be forced into a cycle. Each
+///   player has as many pieces as the board has cells, captured ones do not come back, and without a piece left there
+///   is no legal move. No game between people gets near that limit, and every game ends. The value of a position does
+///   not depend on how it was reached, so proofs and transpositions are sound, unlike with a ban on repetition. The
+///   remaining supply is part of the position.
 /// - **The swap** is always in the rules. It is on offer when White's first piece is the only one ever placed, which
-///   the position tells: with a capture behind it a lone piece has a smaller supply. After the swap a lone black piece
-///   stands, so it cannot be made twice.
-/// - **Blocked cells** are no freedom and interrupt lines; the published game has none.
-/// - A set-up may hold neither a group without freedom nor a line of five: the game would have taken them away or
-/// ended.
+///   the position shows: after a capture, a lone piece comes with a smaller supply. After the swap the lone piece is
+///   black, so it cannot be made twice.
+/// - **Blocked cells** are not freedoms, and interrupt lines; the published game has none.
+/// - A set-up may contain neither a group without freedom nor a line of five: the group would have been captured, and
+///   the line would have ended the game.
 public final class Pentalath implements Game {
     /// The game.
     public static final Pentalath GAME = new Pentalath();
-    /// The pieces in a line that win; more do too.
+    /// The number of pieces in a line that wins; more also win.
     public static final int LINE = 5;
 
     private Pentalath() {}
@@ -74,7 +74,7 @@ public final class Pentalath implements Game {
         return List.of(PentalathEdition.STANDARD);
     }
 
-    /// What is captured, or the group that is made.
+    /// The captures, or the group that the move makes.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
         return before.preview(turn).ideas("makes.one");
@@ -101,8 +101,8 @@ public final class Pentalath implements Game {
         });
     }
 
-    /// True at the start, and when White's first piece is the only one that was ever placed: a lone piece after a
-    /// capture has a smaller supply.
+    /// True at the start, and when White's first piece is the only one that was ever placed: after a capture, a lone
+    /// piece comes with a smaller supply.
     private static boolean swapOffered(PentalathPosition position) {
         Stones pieces = position.stones();
         Supply unused = position.edition().supply(position.grid());
@@ -112,7 +112,7 @@ public final class Pentalath implements Game {
                         .equals(unused.less(Side.WHITE, pieces.white().size()));
     }
 
-    /// Estimates of searches promise more than comes about, or less: by how much was found with the weights.
+    /// Search estimates are too optimistic or pessimistic; the correction was fitted together with the weights.
     @Override
     public double chance(int estimate) {
         return 1 / (1 + Math.exp(-estimate / PentalathEvaluation.SCALE));

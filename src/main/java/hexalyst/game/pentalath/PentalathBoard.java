@@ -13,21 +13,22 @@ import java.util.Arrays;
 final class PentalathBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
     private static final int BLACK = Side.BLACK.ordinal();
-    /// How hard a position looks to lose that nothing makes easier, and after which it is no longer held back.
+    /// The resistance of a quiet position, and the limit from which moves are held back.
     private static final int QUIET = 40;
 
     private static final int HELD = 38;
-    /// How hard it looks at least, and how much easier after a capture.
+    /// The least resistance, and the reduction after a capture.
     private static final int LEAST = 4;
 
     private static final int CAPTURE = 10;
-    /// How much easier for each open place through the last piece by its own pieces there before, and for each open
-    /// place of the player to move that it closes. Measured on 90 positions after 6 to 14 plies: twice or half of any
-    /// of these numbers changes little.
+    /// The reduction for each open place through the last piece, by the number of own pieces already there, and for
+    /// each open place of the player to move that it closes. Measured on 90 positions after 6 to 14 plies: doubling or
+    /// halving any of these numbers changes little.
     private static final int[] GROWTH = {0, 2, 10, 15, 15};
 
     private static final int[] BLOCKS = {0, 1, 4, 15, 15};
-    /// Of so many empty cells that touch an empty cell one piece leaves two that do: it touches six.
+    /// If this many empty cells have an empty neighbour, at least two still do after one more piece, since a piece
+    /// touches at most six cells.
     private static final int ENOUGH = 7;
 
     private final Grid grid;
@@ -39,12 +40,12 @@ final class PentalathBoard implements SearchBoard {
     private final long rules;
     private final long[] pieces = new long[2];
     private final int[] left = new int[2];
-    /// The exclusive or of the hash values of what stands, seen by each side.
+    /// The exclusive or of the hash values of all pieces, as seen by each side.
     private final long[] hash = new long[2];
-    /// The hash values of a piece on each cell, seen by its own side and by the other.
+    /// The hash values of a piece on each cell, as seen by its own side and by the other.
     private final long[] ownHash;
     private final long[] otherHash;
-    /// The cells that one piece more would make a line of five for each side, whatever stands there.
+    /// For each side, the cells where one more piece would complete a line of five, occupied or not.
     private final long[] completing = new long[2];
     private int mover;
     private TurnResult result;
@@ -215,7 +216,7 @@ final class PentalathBoard implements SearchBoard {
         return Long.bitCount(empty());
     }
 
-    /// The cells where a side could complete a line by one piece, were it to move.
+    /// The cells where a side could complete a line with one piece if it were its turn.
     private long winning(int side) {
         long empty = empty();
         long cells = completing[side] & empty;
@@ -227,8 +228,8 @@ final class PentalathBoard implements SearchBoard {
         return cells;
     }
 
-    /// A line to complete wins in one ply; when only the other player has one and no move takes it away, the game is
-    /// lost in two; a move that leaves the other player so wins in three.
+    /// Completing a line wins in one ply. If only the other player can complete one and no move prevents it, the game
+    /// is lost in two plies. A move that puts the other player in that position wins in three.
     @Override
     public int outlook() {
         if (winning(mover) != 0) {
@@ -241,9 +242,9 @@ final class PentalathBoard implements SearchBoard {
         return winsInThree(threats) ? 3 : 0;
     }
 
-    /// True if the player to move, who cannot win at once, has a move after which every reply allows that.
+    /// True if the player to move, who cannot win at once, has a move after which every reply allows an immediate win.
     ///
-    /// @param threats where the other player would win
+    /// @param threats the cells where the other player would win
     private boolean winsInThree(long threats) {
         long empty = empty();
         long tries = lines.fours(pieces[mover], empty) | groups.lastFreedoms(pieces[1 - mover], empty);
@@ -265,8 +266,8 @@ final class PentalathBoard implements SearchBoard {
         return false;
     }
 
-    /// True if the other player, were it to move, would win in three plies; for positions in which neither player could
-    /// win at once.
+    /// True if the other player would win in three plies if it were that player's turn; for positions where neither
+    /// player can win at once.
     private boolean otherWinsInThree() {
         mover = 1 - mover;
         boolean wins = winsInThree(0);
@@ -274,9 +275,9 @@ final class PentalathBoard implements SearchBoard {
         return wins;
     }
 
-    /// The cells among which is every move that keeps the other player from winning at once. It has to fill the one
-    /// winning cell, to capture, or to take the last other freedom of the line, so that completing it would be suicide:
-    /// nothing else changes what stands or what may be placed on a winning cell.
+    /// A set of cells that contains every move preventing an immediate win by the other player. Such a move has to fill
+    /// the only winning cell, to capture, or to take the last other freedom of the line, so that completing it would be
+    /// suicide. No other move changes the existing pieces or the legality of a winning cell.
     private long answers(long threats, long empty) {
         int other = 1 - mover;
         long answers = threats | groups.lastFreedoms(pieces[other], empty);
@@ -289,7 +290,7 @@ final class PentalathBoard implements SearchBoard {
         return answers;
     }
 
-    /// True if some move keeps the other player from winning at once.
+    /// True if some move prevents an immediate win by the other player.
     private boolean holds(long threats) {
         long empty = empty();
         if ((threats & (threats - 1)) == 0
@@ -344,15 +345,15 @@ final class PentalathBoard implements SearchBoard {
         return Math.max(LEAST, number(cell, own, pieces[mover]) - captured);
     }
 
-    /// How hard the position looks to lose for the other player after a piece of the player to move on a cell.
+    /// The resistance of the other player's position after a piece of the player to move on a cell.
     private int number(int cell, long own, long other) {
         int number = QUIET - lines.growth(cell, own, other, GROWTH) - lines.growth(cell, other, own, BLOCKS);
         return Math.max(LEAST, number);
     }
 
-    /// Makes only the moves that make a four, capture, or stand next to no empty cell, and those that meet a threat to
-    /// win in three plies, by which the position after every other move is known: nobody wins there at once, since the
-    /// lines of both sides are as they were.
+    /// Only plays out some moves: those that make a four, capture, or have no empty neighbour, and those that answer a
+    /// threat to win in three plies. That is enough to know the position after every other move: nobody wins there at
+    /// once, since the lines of both sides are unchanged.
     @Override
     public void lookAhead(Lookahead into) {
         long empty = empty();
@@ -379,7 +380,7 @@ final class PentalathBoard implements SearchBoard {
         quiet(into, empty & ~sharp(empty), true);
     }
 
-    /// Tells of the quiet moves that look well, or of those that do not; holds the latter back in the first case.
+    /// Reports the promising quiet moves, or the others; in the first case the others are held back.
     private void quiet(Lookahead into, long cells, boolean held) {
         long frame = PositionHash.frame(rules, left[1 - mover], left[mover] - 1);
         long before = hash[1 - mover] ^ frame;
@@ -398,7 +399,7 @@ final class PentalathBoard implements SearchBoard {
         }
     }
 
-    /// On 19 cells mirror images are met as long as the game goes on.
+    /// On 19 cells mirror images occur throughout the game.
     @Override
     public int symmetricPieces() {
         return grid.cells() <= 19 ? 19 : SYMMETRIC_PIECES;
@@ -413,14 +414,14 @@ final class PentalathBoard implements SearchBoard {
                 && !otherWinsInThree();
     }
 
-    /// The empty cells where a piece of the player to move does more than stand there.
+    /// The empty cells where a piece of the player to move has an immediate effect.
     private long sharp(long empty) {
         return lines.fours(pieces[mover], empty)
                 | groups.lastFreedoms(pieces[1 - mover], empty)
                 | empty & ~groups.touching(empty);
     }
 
-    /// Lines and freedoms.
+    /// Evaluates lines and freedoms.
     @Override
     public int evaluate() {
         return evaluation.of(pieces[mover], pieces[1 - mover], empty());
@@ -431,7 +432,7 @@ final class PentalathBoard implements SearchBoard {
         return evaluation.features(pieces[mover], pieces[1 - mover], empty(), into);
     }
 
-    /// Lines alone: what a player counts who does not see captures.
+    /// Counts only lines, like a player who does not see captures.
     @Override
     public int plainCount() {
         return lines.count(pieces[mover], pieces[1 - mover]) - lines.count(pieces[1 - mover], pieces[mover]);

@@ -10,7 +10,7 @@ import hexalyst.game.Supply;
 /// @param id its name in files and commands
 /// @param grid its board
 public record PentalathEdition(String id, HexGrid grid) implements Edition {
-    /// The rules as the designer's page and nestorgames give them: they agree.
+    /// The rules of the designer's page and of nestorgames, which agree.
     public static final PentalathEdition STANDARD = new PentalathEdition("standard", HexGrid.hexagon(5, 5));
 
     /// As many pieces for each player as the board has cells, on any board.

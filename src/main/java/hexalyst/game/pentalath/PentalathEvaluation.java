@@ -3,13 +3,13 @@ package hexalyst.game.pentalath;
 import hexalyst.board.Grid;
 import hexalyst.game.SearchBoard;
 
-/// What a Pentalath position looks like when nothing is decided yet: counts for the player to move (own) and for the
-/// other player, each with a weight of its own, as it matters whose turn it is.
+/// The static evaluation of an undecided Pentalath position: counts for the player to move (own) and for the other
+/// player, each with its own weight, since it matters whose turn it is.
 ///
 /// Lines: the open places for five by the pieces in them, and the empty cells in two or more places that hold two
 /// pieces (from where an open three is made) or three (from where two fours are made at once). Freedoms: the pieces in
-/// groups with one, two or three freedoms, the groups, and all their freedoms. Besides: pieces away from the edge and
-/// at it. Not for several threads.
+/// groups with one, two or three freedoms, the groups, and all their freedoms. Also pieces away from the edge and at
+/// the edge. Not thread-safe.
 final class PentalathEvaluation {
     /// Six entries of [PentalathLines#countOpen].
     private static final int OPEN = 0;
@@ -28,16 +28,16 @@ final class PentalathEvaluation {
     private static final int TEMPO = 2 * PER_PLAYER;
     private static final int FEATURES = TEMPO + 1;
 
-    /// What to divide a search's estimate by (printed by the program that fits the weights) to have log-odds that agree
-    /// with outcomes.
+    /// The divisor that converts a search's estimate to log-odds that match the results; printed by the program that
+    /// fits the weights.
     static final double SCALE = 1079;
 
     /// 1000 times log-odds for each unit of a feature: the player to move, the other, both. Fitted by logistic
-    /// regression to games of the engine with itself by `mvn test-compile exec:exec@tune -Donly=pentalath`: first
-    /// 600 games (seed 1) played with weights guessed by hand, whose result won 26 of 40 games at 2000 nodes against
-    /// those; then 700 games (seed 2) played with that, whose result is this. The scale is from 1800 games (seed 3)
-    /// played with these weights; in 600 others chances of 4, 14, 25, 34, 45, 54, 65, 75, 85 and 96 in 100 came to 5,
-    /// 18, 22, 41, 42, 46, 60, 73, 87 and 95.
+    /// regression to games of the engine against itself by `mvn test-compile exec:exec@tune -Donly=pentalath`: first
+    /// 600 games (seed 1) with weights guessed by hand; the resulting weights won 26 of 40 games at 2000 nodes against
+    /// these. Then 700 games (seed 2) with the new weights, which gave the present ones. The scale is from 1800 games
+    /// (seed 3) played with these weights; in 600 others chances of 4, 14, 25, 34, 45, 54, 65, 75, 85 and 96 in 100
+    /// came to 5, 18, 22, 41, 42, 46, 60, 73, 87 and 95.
     private static final int[] WEIGHTS = {
         191, 620, 2072, 0, -20, -1324, -525, -348, -55, -492, 96, -54, 40, -102, //
         -142, -486, -1339, 0, 76, 439, 1106, 628, 89, 510, -91, 21, 66, 573, //
@@ -72,7 +72,7 @@ final class PentalathEvaluation {
         return SearchBoard.weighed(counts, WEIGHTS);
     }
 
-    /// Counts.
+    /// Counts the features.
     ///
     /// @param own the pieces of the player to move
     /// @return how many features there are

@@ -2,12 +2,12 @@ package hexalyst.game.pentalath;
 
 import hexalyst.board.Grid;
 
-/// Groups and their freedoms on a board of up to 64 cells, as bit masks. Not for several threads: a group is found
-/// together with the cells next to it.
+/// Groups and their freedoms on a board of up to 64 cells, as bit masks. Not thread-safe, since finding a group also
+/// stores the cells next to it.
 final class PentalathGroups {
     /// The cells next to each cell.
     private final long[] near;
-    /// The cells next to those of the group that was found last, among them its own.
+    /// The cells next to those of the group found last, which include its own cells.
     private long reach;
 
     PentalathGroups(Grid grid) {
@@ -22,7 +22,7 @@ final class PentalathGroups {
         return near[cell];
     }
 
-    /// Those of these cells that touch another of them.
+    /// The cells of a set that touch another cell of it.
     long touching(long cells) {
         long touching = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -31,7 +31,7 @@ final class PentalathGroups {
         return touching;
     }
 
-    /// The group of a side around a cell, which is taken for a piece of it.
+    /// The group of a side around a cell, as if the cell held a piece of that side.
     long group(long own, int cell) {
         long group = 1L << cell;
         long around = near[cell];
@@ -46,12 +46,12 @@ final class PentalathGroups {
         return group;
     }
 
-    /// The freedoms of the group that was found last.
+    /// The freedoms of the group found last.
     long freedoms(long empty) {
         return reach & empty;
     }
 
-    /// What a piece on a cell would capture of these.
+    /// The pieces that a piece on a cell would capture.
     long captures(long other, int cell, long empty) {
         long captured = 0;
         long free = empty & ~(1L << cell);

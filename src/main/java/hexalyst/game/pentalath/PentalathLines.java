@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The places for lines of five on a board of up to 64 cells: every five cells in a row without a blocked one. A place
-/// is open to a side while no piece of the other stands in it.
+/// is open to a side while it contains no piece of the other side.
 final class PentalathLines {
     private static final int AXES = 3;
 
-    /// What a plain count gives for places with 0 to 4 own pieces.
+    /// The values in the plain count of places with 0 to 4 own pieces.
     private static final int[] COUNTS = {0, 1, 10, 100, 1000};
 
     private final long[] places;
@@ -37,7 +37,7 @@ final class PentalathLines {
         }
     }
 
-    /// Five cells from one in a direction; 0 if the board ends before.
+    /// Five cells in a direction, starting at a cell; 0 if the board ends before.
     private static long place(Grid grid, int cell, int direction) {
         long place = 0;
         int next = cell;
@@ -51,7 +51,7 @@ final class PentalathLines {
         return place;
     }
 
-    /// True if five of these pieces or more stand in a line through a cell.
+    /// True if five or more of these pieces are in a line through a cell.
     boolean through(int cell, long own) {
         for (long place : through[cell]) {
             if ((place & ~own) == 0) {
@@ -61,12 +61,12 @@ final class PentalathLines {
         return false;
     }
 
-    /// The cells that one piece more would make a line of five with these, whatever stands there.
+    /// The cells where one more piece would complete a line of five with these, occupied or not.
     long completing(long own) {
         return completing(places, own);
     }
 
-    /// The same, of the lines through a cell.
+    /// Like [#completing(long)], for the lines through a cell.
     long completing(int cell, long own) {
         return completing(through[cell], own);
     }
@@ -80,7 +80,7 @@ final class PentalathLines {
         return cells;
     }
 
-    /// The empty cells where a piece more makes a four: one that lacks one empty cell to five.
+    /// The empty cells where one more piece makes a four: a line that only needs one empty cell to become five.
     long fours(long own, long empty) {
         long cells = 0;
         for (long place : places) {
@@ -94,8 +94,8 @@ final class PentalathLines {
 
     /// Counts the open places of a side by its pieces in them, and the empty cells in two or more of them.
     ///
-    /// @param from where the number of those with 1 piece goes; those with 2, 3 and 4 go behind it, then the cells in
-    ///     two or more with 2 pieces and those in two or more with 3
+    /// @param from the index for the number of places with 1 piece; after it come those with 2, 3 and 4, then the cells
+    ///     in two or more places with 2 pieces and those in two or more with 3
     void countOpen(long own, long other, int[] into, int from) {
         long onceTwo = 0;
         long twiceTwo = 0;
@@ -120,8 +120,8 @@ final class PentalathLines {
         into[from + 5] = Long.bitCount(twiceThree);
     }
 
-    /// How much a piece on an empty cell would add to the open places of a side through it: weights by the pieces there
-    /// before.
+    /// How much a piece on an empty cell would add to the open places of a side through it, weighted by the number of
+    /// pieces already there.
     int growth(int cell, long own, long other, int[] weights) {
         int sum = 0;
         for (long place : through[cell]) {
@@ -130,7 +130,7 @@ final class PentalathLines {
         return sum;
     }
 
-    /// A plain count of a side's open places: ten times more for each piece in it.
+    /// A plain count of a side's open places: each piece in a place counts ten times more.
     int count(long own, long other) {
         int count = 0;
         for (long place : places) {

@@ -14,7 +14,7 @@ import hexalyst.game.Supply;
 import java.util.Map;
 import java.util.Optional;
 
-/// A Pentalath position: the rules in their plain form, checked by everything faster.
+/// A Pentalath position: the rules in their plain form, against which everything faster is checked.
 public final class PentalathPosition extends StonePosition<PentalathEdition> {
     private static final int HASH_FAMILY = 32;
 
@@ -27,7 +27,7 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
                 () -> placeable().findAny().isPresent() ? Outcome.ongoing() : new Outcome.Drawn(noMove()));
     }
 
-    /// The position of a set-up that has been found valid, or that is drawn as nobody can move.
+    /// The position of a set-up that has been found valid, or that is drawn because nobody can move.
     static PentalathPosition of(PentalathEdition edition, Stones pieces, Side toMove, Supply supply) {
         return new PentalathPosition(edition, pieces, toMove, supply, Optional.empty());
     }
@@ -77,7 +77,7 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
         return of(edition(), stones().exchanged(), toMove().other(), supply().exchanged());
     }
 
-    /// What stands after the player to move placed a piece and captured; the piece may be without freedom.
+    /// The pieces after the player to move has placed a piece and captured; the new piece may be without a freedom.
     private Stones after(int cell) {
         Stones placed = stones().with(cell, toMove());
         return placed.without(Formations.stifled(placed, cell, toMove().other()));

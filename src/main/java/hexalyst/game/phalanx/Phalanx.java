@@ -27,11 +27,11 @@ import java.util.stream.IntStream;
 
 /// Phalanx, by Christian Freeling.
 ///
-/// In a turn a player may grow any own groups by one man each, then move any own groups that have not grown. Moving a
-/// group is moving one row of it, straight ahead, by fewer cells than it has men. Enemy men that it covers are taken if
-/// their lines are shorter than the row; the men on top of them leave the board too, and both become wall for good.
-/// When both players pass, the empty cells that only one colour can reach are that player's territory, and each own man
-/// taken costs a point.
+/// In a turn a player may grow any own groups by one man each, then move any own groups that have not grown. A group
+/// moves by moving one of its rows straight ahead, by fewer cells than the row has men. Enemy men that the row covers
+/// are taken if their lines are shorter than the row; the men on top of them leave the board too, and their cells
+/// become walls for good. When both players pass, the empty cells that only one colour can reach are that player's
+/// territory, and each own man that was taken costs a point.
 ///
 /// ```
 ///        O O O O O O O O           8 cells         a row of three takes one of two:
@@ -47,24 +47,24 @@ import java.util.stream.IntStream;
 /// one more white man; or Black says `swap`, all men change their colours, and Black places one more black man. After
 /// that the other player makes the first normal turn.
 ///
-/// Source: the rules page of MindSports. What it leaves open is settled so:
-/// - **The board** has no size in the text. Eight cells a side are usual here, three to nine can be chosen, and a
+/// Source: the rules page of MindSports. We settled what it leaves open as follows:
+/// - **The board** has no size in the text. Eight cells a side are the default here, three to nine are available, and a
 ///   set-up may be any hexagon with any walls: "it may be compact or have lakes and peninsulas".
-/// - **A row** that moves is that from its tail to its head; the enemy line that has to be shorter is the whole line on
-///   the same axis, also where the row reaches only a part of it.
-/// - **Walls** stand after the whole movement. The combination in the text, three men over two, needs it.
+/// - **A row** that moves extends from its tail to its head. The enemy line that has to be shorter is the whole line on
+///   the same axis, even if the row reaches only a part of it.
+/// - **Walls** are only built after the whole movement. The combination in the text, three men over two, requires this.
 /// - **Groups that were joined** by a movement have lost the right to move, and so have all their parts.
-/// - **Endless games.** The text knows no end but two passes. Here forty turns in a row without growth and capture end
-///   the game too; `limit=` says another number, 0 for none. The counter is part of the position, so that its worth
-///   does not depend on how it came about, and no position comes back in a game.
+/// - **Endless games.** In the text only two passes end the game. Here forty turns in a row without growth or capture
+///   also end it; `limit=` sets another number, 0 for none. The counter is part of the position, so that its value does
+///   not depend on how it was reached, and no position repeats in a game.
 /// - **Draws**: equal points.
-/// - **Set-ups** without a phase are normal turns. In the middle of a turn a position tells which men were put, which
-///   groups may not move, and how many men were taken; after `swap` it is `phase=choose placed=swap`.
+/// - **Set-ups** without a phase are normal turns. In the middle of a turn a position contains which men were placed,
+///   which groups may not move, and how many men were taken; after `swap` it is `phase=choose placed=swap`.
 public final class Phalanx implements Game {
     /// The game.
     public static final Phalanx GAME = new Phalanx();
 
-    /// What can be said, in the order of the codes.
+    /// The words that can be chosen, in the order of their codes.
     static final List<String> WORDS = List.of("keep", "swap", "end", "pass");
 
     private static final int SMALLEST = 3;
@@ -95,8 +95,8 @@ public final class Phalanx implements Game {
                 .toList();
     }
 
-    /// Fitted to 4,400 open positions of 100 games of the engine with itself, five a side, with 300 games by chance
-    /// each.
+    /// Fitted to 4,400 open positions of 100 games of the engine against itself, on five cells a side, with 300 random
+    /// games each.
     @Override
     public double slopeOfGames() {
         return 1.45;
@@ -151,7 +151,7 @@ public final class Phalanx implements Game {
         return position;
     }
 
-    /// Checks what the fields say against each other and the board.
+    /// Checks the fields against each other and the board.
     private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
         PhalanxState state = PhalanxState.of(setup);
         boolean opening = state.phase() != PhalanxPhase.NORMAL;
@@ -180,7 +180,7 @@ public final class Phalanx implements Game {
             boolean grown = put.minus(own).isEmpty() && PhalanxPosition.couldGrow(stones, setup.toMove(), state);
             check.refuseField(!grown, PhalanxState.GREW, "setup.grew");
             check.refuseField(!state.moved().minus(own).isEmpty(), PhalanxState.MOVED, "setup.moved");
-            // Of a row that takes men, some stay behind.
+            // When a row takes men, some of its men stay behind.
             check.refuseField(
                     state.took() > stones.blocked().size()
                             || state.took() > 0 && state.moved().isEmpty(),

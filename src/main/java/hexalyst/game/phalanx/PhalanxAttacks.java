@@ -6,7 +6,7 @@ import hexalyst.game.Stones;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a player could take by one movement, if a turn of that player began now.
+/// What a player could take with one movement if that player's turn began now.
 ///
 /// @param hits the men of the other player that each row would take if it went as far as it can
 record PhalanxAttacks(List<CellSet> hits) {
@@ -40,7 +40,7 @@ record PhalanxAttacks(List<CellSet> hits) {
         return hits.stream().reduce(CellSet.EMPTY, CellSet::or);
     }
 
-    /// How many men one movement would take at most that takes one of these; 0 if none does.
+    /// The most men taken by one movement that takes one of these; 0 if none does.
     int most(CellSet some) {
         return hits.stream()
                 .filter(hit -> !hit.and(some).isEmpty())

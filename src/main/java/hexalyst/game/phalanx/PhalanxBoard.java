@@ -12,12 +12,12 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// The search board: a copy of the position for each ply ([PhalanxPly]), so that taking back a part changes nothing.
-/// Groups are found by flood fill once a position, and only those of the player to move.
+/// The search board: a copy of the position for each ply ([PhalanxPly]), so that taking back a part needs no work.
+/// Groups are found by flood fill once per position, and only those of the player to move.
 ///
 /// A turn is made part by part. Its parts are keyed as a set: two orders of the same growths lead to the same key. No
-/// order is left out of [#moves], as what a begun turn is worth must not depend on how it was begun; searches that make
-/// whole turns may leave some out ([#inOrder]).
+/// order is left out of [#moves], since the value of an unfinished turn must not depend on how it began; searches that
+/// make whole turns may leave some out ([#inOrder]).
 final class PhalanxBoard implements SearchBoard {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
     private static final int WHITE = Side.WHITE.ordinal();
@@ -254,7 +254,7 @@ final class PhalanxBoard implements SearchBoard {
     /// Moves a row.
     ///
     /// @param ply the position, which changes
-    /// @param target where the head arrives
+    /// @param target the cell where the head arrives
     void move(PhalanxPly ply, int tail, int direction, int target) {
         int men = 0;
         int cell = tail;
@@ -292,7 +292,7 @@ final class PhalanxBoard implements SearchBoard {
         ply.markMoved(group);
     }
 
-    /// A row goes over a cell: a man is put there, or taken and the cell blocked.
+    /// A row moves over a cell: places a man there, or takes the man there and blocks the cell.
     private static void reach(PhalanxPly ply, int cell) {
         if (ply.at[cell] == PhalanxPly.EMPTY) {
             ply.put(cell, ply.mover);
@@ -387,7 +387,7 @@ final class PhalanxBoard implements SearchBoard {
         return now.empties;
     }
 
-    /// Whether ending the turn now ends the game, and so that the player to move wins.
+    /// 1 if ending the turn now ends the game with a win for the player to move.
     @Override
     public int outlook() {
         boolean quietest = limit > 0 && now.quiet + 1 >= limit && now.put == 0 && now.took == 0;
@@ -395,13 +395,13 @@ final class PhalanxBoard implements SearchBoard {
         return last && regions.ahead(now, now.mover) > 0 ? 1 : 0;
     }
 
-    /// In games that end at the latest after some turns without growth and capture.
+    /// Only in games that end after some number of turns without growth and capture.
     @Override
     public Optional<SureScore> sure() {
         return now.phase == PhalanxPhase.NORMAL && limit > 0 ? Optional.of(safety.score(now, limit)) : Optional.empty();
     }
 
-    /// As if the turn ended now.
+    /// Evaluates the position as if the turn ended now.
     @Override
     public int evaluate() {
         return evaluation.evaluate(now, regions);
@@ -412,7 +412,7 @@ final class PhalanxBoard implements SearchBoard {
         return evaluation.features(now, regions, into);
     }
 
-    /// The points alone, as they are now.
+    /// Only the current points.
     @Override
     public int plainCount() {
         return regions.ahead(now, now.mover);
@@ -429,7 +429,7 @@ final class PhalanxBoard implements SearchBoard {
         return before >= shifts || next >= shifts || next > before;
     }
 
-    /// Writes this position to another one, after a random opening where that is not over.
+    /// Copies this position to another one, and finishes the opening at random if it is not over.
     void copy(PhalanxPly into, RandomGenerator random) {
         int made = 0;
         while (now.phase != PhalanxPhase.NORMAL) {

@@ -5,11 +5,11 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Supply;
 
-/// An edition of Phalanx as data. Editions differ in the opening alone.
+/// An edition of Phalanx as data. Editions differ only in the opening.
 ///
 /// @param id its name in files and commands
 /// @param grid its board
-/// @param own how many own men the first player places, 1 or 2; of the other player one more
+/// @param own how many own men the first player places, 1 or 2, together with one man more of the other player's colour
 public record PhalanxEdition(String id, HexGrid grid, int own) implements Edition {
     private static final HexGrid BOARD = HexGrid.hexagon(8, 8);
 

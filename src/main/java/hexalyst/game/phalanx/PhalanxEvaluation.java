@@ -3,8 +3,8 @@ package hexalyst.game.phalanx;
 import hexalyst.game.SearchBoard;
 import java.util.Arrays;
 
-/// What a Phalanx position is worth at a glance: the points as they are, the empty cells that each side's men are
-/// nearer to, men, groups, and rows that could take men.
+/// The static evaluation of a Phalanx position: the current points, the empty cells that each side's men are closer to,
+/// men, groups, and rows that could take men.
 final class PhalanxEvaluation {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
 
@@ -30,15 +30,14 @@ final class PhalanxEvaluation {
         around = new long[net.words];
     }
 
-    /// As [SearchBoard#evaluate] has it. In the opening the second player can choose the better side, so that nobody is
-    /// ahead.
+    /// As [SearchBoard#evaluate]. In the opening it is even, since the second player can choose the better side.
     int evaluate(PhalanxPly ply, PhalanxRegions regions) {
         features(ply, regions, counts);
         return SearchBoard.weighed(counts, WEIGHTS);
     }
 
-    /// As [SearchBoard#features] has it: the points, the cells that a side is nearer to, the men, the groups, the men
-    /// that rows could take at once, all of the player to move less those of the other; and the turn.
+    /// As [SearchBoard#features]: the points, the closer cells, the men, the groups and the men that rows could take at
+    /// once, each for the player to move minus the other player; and the turn.
     int features(PhalanxPly ply, PhalanxRegions regions, int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
         if (ply.phase != PhalanxPhase.NORMAL) {
@@ -56,8 +55,8 @@ final class PhalanxEvaluation {
         return WEIGHTS.length;
     }
 
-    /// How many more empty cells a side's men are nearer to than the other's, over empty cells: both spread a step at a
-    /// time, and what both reach in the same step is nobody's.
+    /// How many more empty cells a side's men are closer to than the other's, measured over empty cells: both spread
+    /// one step at a time, and cells that both reach in the same step belong to nobody.
     private int nearer(PhalanxPly ply, int side) {
         System.arraycopy(ply.empty, 0, rest, 0, rest.length);
         System.arraycopy(ply.men[0], 0, fronts[0], 0, rest.length);

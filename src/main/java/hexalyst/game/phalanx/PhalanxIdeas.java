@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// What a turn does, by the rules alone ([hexalyst.game.Game#ideas]): men taken and saved, territory, what it could
-/// take next, groups and rows. What a movement could take is meant of one movement at the beginning of a turn; several
-/// may take more.
+/// Finds what a turn does by the rules alone ([hexalyst.game.Game#ideas]): men taken and saved, territory, what it
+/// could take next, groups and rows. What could be taken refers to one movement at the beginning of a turn; several may
+/// take more.
 final class PhalanxIdeas {
     private static final int MOST = 3;
 
@@ -31,8 +31,7 @@ final class PhalanxIdeas {
         mover = before.toMove();
     }
 
-    /// The facts, the most telling first. Of a pass, of the end of a begun turn and in the opening there are
-    /// none.
+    /// The facts, the most telling first. None for a pass, for the end of a turn, and in the opening.
     static List<Reason> of(PhalanxPosition before, Move turn) {
         if (turn.parts().getFirst() instanceof Part.Choose || before.state().phase() != PhalanxPhase.NORMAL) {
             return List.of();
@@ -51,7 +50,7 @@ final class PhalanxIdeas {
             saves().ifPresent(facts::add);
         }
         int gained = gained(mover);
-        // Where one player has the board alone, all of it is territory.
+        // If only one player has men on the board, all of it is territory.
         if (gained > 0 && !after.stones().of(mover.other()).isEmpty()) {
             facts.add(Reason.of("idea.gains", gained, mover));
         }
@@ -78,7 +77,7 @@ final class PhalanxIdeas {
                 .findFirst();
     }
 
-    /// Men that the other player could have taken by one movement before the turn, and cannot any more.
+    /// Men that the other player could have taken with one movement before the turn but no longer can.
     private Optional<Reason> saves() {
         CellSet then = PhalanxAttacks.of(before.stones(), mover.other()).men();
         CellSet now = PhalanxAttacks.of(after.stones(), mover.other()).men();
@@ -94,7 +93,7 @@ final class PhalanxIdeas {
                 - before.stones().territory(side).size();
     }
 
-    /// What one movement could take next, with a man that none could take before.
+    /// The most men that one movement could take next, if they include a man that could not be taken before.
     private Optional<Reason> threatens() {
         PhalanxAttacks now = PhalanxAttacks.of(after.stones(), mover);
         CellSet news = now.men().minus(PhalanxAttacks.of(before.stones(), mover).men());
@@ -120,7 +119,7 @@ final class PhalanxIdeas {
         return Optional.of(Reason.of(longer ? "idea.rowLonger" : "idea.row", row.size(), first, last, mover.other()));
     }
 
-    /// The longest line of men of a side; of several the first.
+    /// The longest line of men of a side, the first if there are several.
     private static List<Integer> longest(Stones stones, Side side) {
         CellSet men = stones.of(side);
         int axes = stones.grid().directions() / 2;

@@ -5,8 +5,8 @@ import hexalyst.board.Grid;
 import hexalyst.game.PositionHash;
 import java.util.Arrays;
 
-/// What does not change while a board is searched: which cells touch, and the hash values of what stands on them. Sets
-/// of cells are bits of as many words as it takes.
+/// The constant data of a board for searches: which cells touch, and the hash values of their contents. Sets of cells
+/// are bits in as many words as needed.
 final class PhalanxNet {
     static final int DIRECTIONS = 6;
     private static final int KINDS = 5;
@@ -52,7 +52,7 @@ final class PhalanxNet {
     ///
     /// @param group the cells, which grow
     /// @param among the cells that may be added
-    /// @param around filled with what the grown cells touch, themselves perhaps among it
+    /// @param around receives the cells that the grown set touches, possibly including its own
     void flood(long[] group, long[] among, long[] around) {
         Arrays.fill(around, 0);
         System.arraycopy(group, 0, frontier, 0, words);
@@ -77,9 +77,9 @@ final class PhalanxNet {
         }
     }
 
-    /// Makes some cells those that touch them.
+    /// Replaces a set of cells by the cells that touch it.
     ///
-    /// @param among the cells that they may be
+    /// @param among the allowed cells
     void step(long[] cells, long[] among) {
         System.arraycopy(cells, 0, frontier, 0, words);
         Arrays.fill(cells, 0);
@@ -106,7 +106,7 @@ final class PhalanxNet {
         return false;
     }
 
-    /// The lowest cell of a set, which is taken from it; -1 if it is empty.
+    /// Removes the lowest cell from a set and returns it; -1 if it is empty.
     static int take(long[] set) {
         for (int i = 0; i < set.length; i++) {
             if (set[i] != 0) {

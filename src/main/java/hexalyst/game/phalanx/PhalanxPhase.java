@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// How far the opening of a game has come.
+/// The phases of a game's opening.
 enum PhalanxPhase {
     /// The first player places one own man and two of the other player.
     PLACE_ONE("place1", 1),
@@ -34,7 +34,7 @@ enum PhalanxPhase {
         this.own = own;
     }
 
-    /// The phase that a word means; [#CHOOSE] for the word that [#SWAPPED] has too, [#NORMAL] for no word.
+    /// The phase for a word: [#CHOOSE] for the word that it shares with [#SWAPPED], [#NORMAL] for no word.
     static PhalanxPhase of(Optional<String> word) {
         String said = word.orElse("");
         return Arrays.stream(values())
@@ -43,7 +43,7 @@ enum PhalanxPhase {
                 .orElseThrow();
     }
 
-    /// Its word; nothing for normal turns.
+    /// Its word; empty for normal turns.
     Optional<String> word() {
         return Optional.of(word).filter(some -> !some.isEmpty());
     }

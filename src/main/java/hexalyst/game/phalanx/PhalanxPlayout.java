@@ -4,14 +4,14 @@ import hexalyst.game.Playout;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// Plays Phalanx to its end by chance, as players do who see one turn: rows take what they can, groups that could be
-/// taken grow where that saves them, all others grow anywhere but into territory that is theirs already, now and then a
-/// row moves, and who has nothing to gain passes.
+/// Plays random games of Phalanx, like players who look one turn ahead. Rows take what they can; threatened groups grow
+/// where that saves them; all others grow anywhere except in their own territory. Now and then a row moves, and a
+/// player with nothing to gain passes.
 final class PhalanxPlayout implements Playout {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
-    /// No game is longer by the limit on turns without growth and capture; without a limit it ends here.
+    /// The limit on turns without growth and capture ends games earlier; without such a limit they end here.
     private static final int MOST_TURNS = 400;
-    /// One in so many groups moves a row where it could grow.
+    /// One in this many groups moves a row instead of growing.
     private static final int MOVES_ONE_IN = 8;
 
     private final PhalanxNet net;
@@ -24,12 +24,12 @@ final class PhalanxPlayout implements Playout {
     private final long[] rest;
     private final long[] group;
     private final long[] around;
-    /// The men that may move, and the cells where a group may grow; then less those that are used.
+    /// The men that may move, and the cells where a group may grow, reduced as they are used.
     private final long[] free;
 
     private final long[] open;
     private final long[] grown;
-    /// The men of groups that may move where they could grow.
+    /// The men of groups that move although they could grow.
     private final long[] roaming;
 
     private final long[] cells;
@@ -62,7 +62,7 @@ final class PhalanxPlayout implements Playout {
         return ahead(first);
     }
 
-    /// Goes to where the board stands, after the opening, and gives the position that [#turn] changes.
+    /// Starts at the board's position, after the opening, and returns the position that [#turn] changes.
     PhalanxPly begin(RandomGenerator random) {
         board.copy(ply, random);
         return ply;
@@ -105,7 +105,7 @@ final class PhalanxPlayout implements Playout {
         ply.turn();
     }
 
-    /// Takes from the cells where groups may grow those around the groups whose rows take something.
+    /// Removes the cells around groups whose rows take something from the cells where groups may grow.
     private void keepForRows() {
         for (int i = 0; i < rows.count; i++) {
             if (rows.takes[i] > 0) {
@@ -155,7 +155,7 @@ final class PhalanxPlayout implements Playout {
         }
     }
 
-    /// A man grows all groups that it touches, which then neither grow again nor move.
+    /// Places a man, which grows all groups that it touches; these then neither grow again nor move.
     private void put(int cell) {
         ply.put(cell, ply.mover);
         ply.markPut(cell);
@@ -174,7 +174,7 @@ final class PhalanxPlayout implements Playout {
         }
     }
 
-    /// The rows that take something move, then one of those that may move without.
+    /// Moves the rows that take something, then one of the other rows that may move.
     private void move(RandomGenerator random) {
         while (rows.find(ply, ply.mover, free) > 0 && rows.takes[rows.best(random)] > 0) {
             move(rows.best(random), random);

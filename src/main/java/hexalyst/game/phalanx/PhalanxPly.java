@@ -3,16 +3,16 @@ package hexalyst.game.phalanx;
 import hexalyst.game.PositionHash;
 import java.util.Arrays;
 
-/// One position on the way of a search board: what each cell holds, what else there is, and, once somebody has asked,
-/// which men may move and where groups may grow.
+/// One position on a search board's current line: the content of each cell, the other data of the position and, once
+/// computed, which men may move and where groups may grow.
 final class PhalanxPly {
-    /// What a cell holds besides the men of a side.
+    /// The contents of a cell other than a side's man.
     static final byte EMPTY = 2;
 
     static final byte BLOCKED = 3;
 
     private final PhalanxNet net;
-    /// What each cell holds, and a blocked one for what is beyond the edge.
+    /// The content of each cell, and an extra blocked cell that represents everything beyond the edge.
     final byte[] at;
 
     /// The men of each side, and the empty cells.
@@ -29,21 +29,21 @@ final class PhalanxPly {
     int passes;
     int quiet;
     int took;
-    /// How many men were put in this turn, and how many of them are the mover's; if anything has moved.
+    /// How many men were put in this turn, and how many of them are the mover's; and whether anything has moved.
     int put;
 
     int putOwn;
     boolean hasMoved;
     int empties;
-    /// How many men stand on the board.
+    /// How many men are on the board.
     int standing;
-    /// The exclusive or of the hash values of what stands, seen by each side, and of the marks.
+    /// The exclusive or of the hash values of all men and walls, as seen by each side, and of the marks.
     final long[] hash = new long[2];
 
     long marked;
     boolean over;
 
-    /// True once [#free] and [#growth] are those of this position.
+    /// True once [#free] and [#growth] have been computed for this position.
     boolean known;
 
     /// The men that may move, and the cells where groups may grow.
@@ -69,7 +69,7 @@ final class PhalanxPly {
         growth = new long[net.words];
     }
 
-    /// Makes this the same position as another.
+    /// Copies another position to this one.
     void follow(PhalanxPly before) {
         System.arraycopy(before.at, 0, at, 0, at.length);
         int words = empty.length;
@@ -133,12 +133,12 @@ final class PhalanxPly {
         }
     }
 
-    /// What a content is for a side, as [PositionHash] names it.
+    /// The kind of a content for a side, as in [PositionHash].
     static int kind(int content, int side) {
         return content == BLOCKED ? PositionHash.BLOCKED : content == side ? PositionHash.OWN : PositionHash.OTHER;
     }
 
-    /// Notes that a man was put in this turn.
+    /// Marks a man as placed in this turn.
     void markPut(int cell) {
         put++;
         putOwn += at[cell] == mover ? 1 : 0;
@@ -146,7 +146,7 @@ final class PhalanxPly {
         marked ^= net.value(PositionHash.MARK, cell);
     }
 
-    /// Notes that men may not move any more.
+    /// Marks men that may not move any more.
     ///
     /// @param some a set, emptied
     void markMoved(long[] some) {
@@ -180,7 +180,7 @@ final class PhalanxPly {
         return put > 0 || hasMoved || phase == PhalanxPhase.SWAPPED;
     }
 
-    /// Forgets what was done in a turn, after its end, and gives the turn to the other player.
+    /// Ends a turn: clears its marks and makes the other player the one to move.
     void turn() {
         Arrays.fill(fresh, 0);
         Arrays.fill(moved, 0);

@@ -27,9 +27,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A Phalanx position, perhaps in the middle of a turn: the rules in their plain form, checked by everything faster.
+/// A Phalanx position, perhaps in the middle of a turn: the rules in their plain form, against which everything faster
+/// is checked.
 public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
-    /// Says that the colours stay as they are.
+    /// The choice to keep the colours.
     static final Part KEEP = new Part.Choose("keep");
 
     private static final int HASH_FAMILY = 64;
@@ -46,7 +47,7 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
         outcome = state.passes() > 1 || state.still() ? ending() : Outcome.ongoing();
     }
 
-    /// @param state with a man at least of each group that has lost the right to move
+    /// @param state with at least one man of each group that has lost the right to move
     static PhalanxPosition of(PhalanxEdition edition, Stones stones, Side toMove, PhalanxState state) {
         return new PhalanxPosition(edition, stones, toMove, state.withMoved(stones.groups(state.moved()), 0));
     }
@@ -67,12 +68,12 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
         return stones.at(cell);
     }
 
-    /// What stands on the board.
+    /// The men and walls on the board.
     public Stones stones() {
         return stones;
     }
 
-    /// What there is besides.
+    /// The position's data besides the board.
     PhalanxState state() {
         return state;
     }
@@ -92,7 +93,7 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
         return outcome;
     }
 
-    /// How many enemy men a player has taken, in this turn too.
+    /// How many enemy men a player has taken, including this turn.
     private int prisoners(Side by) {
         return state.taken(by) + (by == toMove() ? state.took() : 0);
     }
@@ -103,7 +104,7 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
         return new Points(white.size() - prisoners(Side.BLACK), black.size() - prisoners(Side.WHITE), white, black);
     }
 
-    /// Own territory less own men taken; nothing in the opening, which cannot end the game.
+    /// Own territory minus own men taken; empty in the opening, which cannot end the game.
     @Override
     public Optional<Points> score() {
         return Optional.of(
@@ -164,7 +165,7 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
         return targets;
     }
 
-    /// The groups of the player to move as they were when the turn began; while none has moved.
+    /// The groups of the player to move as they were when the turn began. Only valid while none has moved.
     private Stream<CellSet> original() {
         return Groups.of(grid(), stones.of(toMove()).minus(state.put())).stream();
     }
@@ -188,8 +189,8 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
                 .and(stones.empty());
     }
 
-    /// True if the men that are said to have been put in a turn can have been: each beside a group that was there, and
-    /// each such group beside one of them at most. After movements it cannot be told.
+    /// True if the men marked as placed in this turn can have been: each next to an existing group, and each such group
+    /// next to at most one of them. After movements this cannot be checked.
     static boolean couldGrow(Stones stones, Side mover, PhalanxState state) {
         Grid grid = stones.grid();
         CellSet before = stones.of(mover).minus(state.put());
@@ -329,7 +330,7 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
                 state.took());
     }
 
-    /// What is not on the cells, in a hash. Each number has bits of its own.
+    /// The hash of everything that is not on the cells. Each number has bits of its own.
     ///
     /// @param own how many men the player to move has taken
     static long frame(long rules, PhalanxPhase phase, int own, int other, int passes, int quiet, int limit, int took) {

@@ -12,7 +12,7 @@ import hexalyst.game.TurnGroup;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a turn would do, and why a part of one is illegal.
+/// Explains what a turn would do, and why a part of one is illegal.
 final class PhalanxReasons {
     private PhalanxReasons() {}
 
@@ -82,7 +82,7 @@ final class PhalanxReasons {
         return takes > 0 ? Reason.of("makes.takes", does, takes) : does;
     }
 
-    /// The groups that grow by a turn: a man that touches two lets both grow.
+    /// The groups that grow in a turn: a man that touches two groups lets both grow.
     private static List<CellSet> grown(PhalanxPosition position, Move move) {
         CellSet put = CellSet.of(move.parts().stream()
                 .filter(Part.Put.class::isInstance)
@@ -95,7 +95,7 @@ final class PhalanxReasons {
                 .toList();
     }
 
-    /// Why a part is illegal while the game goes on, which is none of [PhalanxPosition#parts].
+    /// Why a part that is not one of [PhalanxPosition#parts] is illegal while the game goes on.
     static Reason whyNot(PhalanxPosition position, Part part) {
         return switch (part) {
             case Part.Put put -> whyNot(position, put);

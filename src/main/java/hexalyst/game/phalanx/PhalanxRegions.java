@@ -21,7 +21,7 @@ final class PhalanxRegions {
         around = new long[net.words];
     }
 
-    /// By how many points a side is ahead: its territory less its men taken, against the same of the other.
+    /// By how many points a side is ahead: its territory minus its men taken, compared with the other side.
     int ahead(PhalanxPly ply, int side) {
         find(ply);
         return territory[side] - territory[1 - side] + PhalanxSafety.prisoners(ply, side);
@@ -29,13 +29,13 @@ final class PhalanxRegions {
 
     /// The territory of a side.
     ///
-    /// @param into filled
+    /// @param into receives the cells
     void sealed(PhalanxPly ply, int side, long[] into) {
         find(ply);
         System.arraycopy(owned[side], 0, into, 0, into.length);
     }
 
-    /// Adds 1 to each cell where White has a man or territory, and -1 to Black's.
+    /// Adds 1 for each cell where White has a man or territory, and -1 for Black's.
     void addOwners(PhalanxPly ply, int[] sums) {
         find(ply);
         for (int side = 0; side < 2; side++) {

@@ -7,7 +7,7 @@ final class PhalanxRights {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
 
     private final PhalanxNet net;
-    /// Where the heads of the rows that were asked about can go, after [#reach].
+    /// The cells that the heads of rows can reach, after [#reach].
     final long[] targets;
     // Room for work.
     private final long[] rest;
@@ -24,8 +24,8 @@ final class PhalanxRights {
         closed = new long[net.words];
     }
 
-    /// Finds which men may move and where groups may grow: of the groups without the men put in this turn, those that
-    /// touch none of these and hold none that has lost its right.
+    /// Finds which men may move and where groups may grow: the groups, not counting men placed in this turn, that touch
+    /// none of these men and contain no man that has lost its right.
     void find(PhalanxPly now) {
         if (now.known) {
             return;
@@ -63,7 +63,7 @@ final class PhalanxRights {
         return -1;
     }
 
-    /// True if a turn that has been begun can go on.
+    /// True if an unfinished turn can continue.
     boolean canGoOn(PhalanxPly now) {
         find(now);
         for (int word = 0; word < now.free.length; word++) {
@@ -79,14 +79,14 @@ final class PhalanxRights {
         return false;
     }
 
-    /// Writes to [#targets] where the rows with this tail can go.
+    /// Writes the cells that the rows with this tail can reach to [#targets].
     ///
-    /// @return if they can go anywhere
+    /// @return whether there are any
     boolean reach(PhalanxPly now, int tail) {
         Arrays.fill(targets, 0);
         boolean any = false;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
-            // A man alone is no row that can move.
+            // A single man is not a row and cannot move.
             if (now.at[net.next[DIRECTIONS * tail + direction]] == now.mover) {
                 any |= reach(now, tail, direction);
             }
@@ -126,7 +126,7 @@ final class PhalanxRights {
         return steps > 1;
     }
 
-    /// How many enemy men stand in an unbroken line, of which this is the first.
+    /// How many enemy men are in an unbroken line that starts with this one.
     private int enemies(PhalanxPly now, int first, int direction) {
         int line = 0;
         for (int cell = first; now.at[cell] == 1 - now.mover; cell = net.next[DIRECTIONS * cell + direction]) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// A row of men that can move together: a phalanx.
 ///
 /// @param men from the tail to the head, two or more
-/// @param direction where they move
+/// @param direction the direction in which they move
 record PhalanxRow(List<Integer> men, int direction) {
     private static final int DIRECTIONS = 6;
 
@@ -20,20 +20,20 @@ record PhalanxRow(List<Integer> men, int direction) {
         men = List.copyOf(men);
     }
 
-    /// What a movement does to the board.
+    /// The result of a movement.
     ///
-    /// @param after what stands there then
-    /// @param men where the men that moved stand then
-    /// @param taken the cells where they took men, which are wall then
+    /// @param after the board after it
+    /// @param men the cells of the moved men after it
+    /// @param taken the cells where they took men, which are now walls
     record Moved(Stones after, CellSet men, CellSet taken) {}
 
-    /// The row of a side that a man leads in a direction as its tail; empty if there is no other man in front of it.
+    /// The row of a side with this man as its tail in a direction; empty if there is no other man in front of it.
     static Optional<PhalanxRow> of(Stones stones, Side side, int tail, int direction) {
         List<Integer> men = line(stones.grid(), stones.of(side), tail, direction);
         return men.size() > 1 ? Optional.of(new PhalanxRow(men, direction)) : Optional.empty();
     }
 
-    /// The unbroken line of these men from one of them on.
+    /// The unbroken line of these men, starting at one of them.
     private static List<Integer> line(Grid grid, CellSet of, int from, int direction) {
         List<Integer> men = new ArrayList<>();
         for (int at = from; at != Grid.NONE && of.contains(at); at = grid.neighbour(at, direction)) {
@@ -42,7 +42,7 @@ record PhalanxRow(List<Integer> men, int direction) {
         return men;
     }
 
-    /// The direction in which one cell lies straight from another; empty if there is none.
+    /// The direction from one cell straight to another; empty if there is none.
     static Optional<Integer> direction(Grid grid, int from, int to) {
         for (int direction = 0; direction < DIRECTIONS && from != to; direction++) {
             for (int at = from; at != Grid.NONE; at = grid.neighbour(at, direction)) {
@@ -62,8 +62,8 @@ record PhalanxRow(List<Integer> men, int direction) {
         return men.getLast();
     }
 
-    /// The cells that the head can reach, the nearest first: on the board, no wall and no own man on the way, and no
-    /// line of the other player's men that is as long as the row.
+    /// The cells that the head can reach, the nearest first: on the board, without walls or own men on the way, and
+    /// without lines of the other player's men at least as long as the row.
     List<Integer> reach(Stones stones, Side side) {
         List<Integer> reach = new ArrayList<>();
         int at = head();
@@ -82,7 +82,7 @@ record PhalanxRow(List<Integer> men, int direction) {
         return stones.blocked().contains(cell) || stones.of(side).contains(cell);
     }
 
-    /// True if no line of the other player's men along the row's axis that goes through a cell is as long as the row.
+    /// True if every line of the other player's men through a cell along the row's axis is shorter than the row.
     boolean beats(Stones stones, Side side, int cell) {
         Grid grid = stones.grid();
         CellSet others = stones.of(side.other());
@@ -92,9 +92,9 @@ record PhalanxRow(List<Integer> men, int direction) {
         return ahead + behind - 1 < men.size();
     }
 
-    /// Where each man comes to stand, in the order of the men.
+    /// The new cell of each man, in the order of the men.
     ///
-    /// @param target where the head goes
+    /// @param target the new cell of the head
     List<Integer> moved(Grid grid, int target) {
         List<Integer> moved = new ArrayList<>(men);
         for (int at = head(); at != target; at = grid.neighbour(at, direction)) {
@@ -103,7 +103,7 @@ record PhalanxRow(List<Integer> men, int direction) {
         return moved;
     }
 
-    /// What a movement does.
+    /// Makes a movement.
     ///
     /// @param target one of [#reach]
     Moved move(Stones stones, Side side, int target) {

@@ -11,7 +11,7 @@ final class PhalanxRows {
     private final PhalanxNet net;
     /// How many rows there are after [#find].
     int count;
-    /// Of each row the last man, which way it goes, how far at most, and how many men it takes then.
+    /// For each row: the tail, the direction, the farthest distance, and how many men it then takes.
     final int[] tails;
 
     final int[] directions;
@@ -26,9 +26,9 @@ final class PhalanxRows {
         takes = new int[DIRECTIONS * net.cells];
     }
 
-    /// Finds the longest row of each line that can go in each direction.
+    /// Finds the longest movable row of each line, for each direction.
     ///
-    /// @param men the men of the side whose lines are looked at
+    /// @param men the men of the side whose lines are examined
     /// @return how many there are
     int find(PhalanxPly ply, int side, long[] men) {
         count = 0;
@@ -82,7 +82,7 @@ final class PhalanxRows {
         }
     }
 
-    /// How many men stand in line from the first of them on.
+    /// How many men are in line, starting with the first of them.
     private int line(PhalanxPly ply, int first, int direction) {
         int line = 0;
         for (int cell = first; ply.at[cell] == ply.at[first]; cell = net.next[DIRECTIONS * cell + direction]) {
@@ -91,7 +91,7 @@ final class PhalanxRows {
         return line;
     }
 
-    /// A row that takes most; of several one by chance.
+    /// A row that takes the most men; a random one if there are several.
     int best(RandomGenerator random) {
         int best = 0;
         int equal = 0;
@@ -107,7 +107,7 @@ final class PhalanxRows {
         return best;
     }
 
-    /// Where the head of a row goes: no farther than to the last man that it takes; by chance if it takes none.
+    /// The target of a row's head: the last man that it takes, or a random cell if it takes none.
     int reach(PhalanxPly ply, int row, RandomGenerator random) {
         int cell = tails[row];
         while (ply.at[cell] == ply.mover) {
@@ -122,9 +122,9 @@ final class PhalanxRows {
         return target;
     }
 
-    /// The empty cells at the ends of lines that the rows could take, where one man more saves the line.
+    /// The empty cells at the ends of lines that the rows could take, where one more man saves the line.
     ///
-    /// @param into filled
+    /// @param into receives the cells
     void rescues(PhalanxPly ply, long[] into) {
         Arrays.fill(into, 0);
         for (int i = 0; i < count; i++) {

@@ -7,18 +7,18 @@ import java.util.Arrays;
 
 /// What each side keeps whatever the other plays, if it passes from now on.
 ///
-/// Men are out of danger that no row can ever take: wherever the other side comes from, the cells in line before them
-/// have no room for a row longer than theirs, until blocked cells, the edge, men out of danger or territory that these
-/// seal. The largest such set is found by taking away what a row might reach until nothing is left to take away. Beyond
-/// it the other side gets at most a point for each empty cell, and two for each man that it could take: the prisoner,
-/// and the cell that the taking row leaves. It gets nothing where it has no man.
+/// Men are out of danger if no row can ever take them: from every direction, the cells in line in front of them, up to
+/// blocked cells, the edge, men out of danger or territory sealed by these, have no room for a row longer than their
+/// own line. The largest such set is found by removing men that a row might reach until none are left to remove.
+/// Outside it, the other side gets at most one point for each empty cell, and two for each man that it could take: the
+/// prisoner, and the cell that the taking row leaves. It gets nothing where it has no men.
 final class PhalanxSafety {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
 
     private final PhalanxNet net;
     private final long[] men;
     private final long[] sealed;
-    /// Both, of the side that was looked at last.
+    /// Both are for the side examined last.
     private final long[] kept;
     private final long[] outside;
     private final long[] region;
@@ -34,7 +34,7 @@ final class PhalanxSafety {
         around = new long[net.words];
     }
 
-    /// What is sure of the score of a position after the opening.
+    /// What is certain about the score of a position after the opening.
     ///
     /// @param limit after how many turns without growth and capture the game ends, 1 or more
     SureScore score(PhalanxPly ply, int limit) {
@@ -43,7 +43,7 @@ final class PhalanxSafety {
         CellSet white = CellSet.ofWords(kept);
         int most = prisoners - sure(ply, Side.BLACK.ordinal());
         CellSet black = CellSet.ofWords(kept);
-        // One side passes. Each growth of the other takes an empty cell, of which a capture leaves one for each
+        // One side passes. Each growth of the other fills an empty cell, and a capture leaves one empty cell for each
         // man taken.
         int changes = 2 * (ply.empties + ply.standing);
         return new SureScore(least, most, white, black, limit * (changes + 1));
@@ -54,7 +54,7 @@ final class PhalanxSafety {
         return ply.taken[side] - ply.taken[1 - side] + (ply.mover == side ? ply.took : -ply.took);
     }
 
-    /// By how much more than by prisoners a side is ahead in the end at least.
+    /// By how much, apart from prisoners, a side is at least ahead at the end.
     private int sure(PhalanxPly ply, int side) {
         System.arraycopy(ply.men[side], 0, men, 0, men.length);
         do {
@@ -69,7 +69,7 @@ final class PhalanxSafety {
         return territory - gain(ply, side);
     }
 
-    /// Finds the territory that is bordered by men out of danger alone.
+    /// Finds the territory that is bordered only by men out of danger.
     private void seal(PhalanxPly ply, int side) {
         Arrays.fill(sealed, 0);
         System.arraycopy(ply.empty, 0, outside, 0, outside.length);
@@ -93,7 +93,7 @@ final class PhalanxSafety {
         net.flood(region, among, around);
     }
 
-    /// Takes away the men that a row might reach.
+    /// Removes the men that a row might reach; returns true if there were any.
     private boolean dropped(PhalanxPly ply) {
         boolean any = false;
         for (int word = 0; word < men.length; word++) {
@@ -112,7 +112,7 @@ final class PhalanxSafety {
         return any;
     }
 
-    /// Whether there is room for a row that takes the line of a man, in a direction in which he is its last.
+    /// Whether there is room for a row that takes the line of a man, in a direction where the man is the line's last.
     private boolean inDanger(PhalanxPly ply, int man, int direction) {
         int room = 0;
         int cell = net.next[DIRECTIONS * man + direction];
@@ -134,7 +134,7 @@ final class PhalanxSafety {
         return (set[cell >> 6] >> cell & 1) != 0;
     }
 
-    /// What the other side gets outside at most.
+    /// The most that the other side can get outside.
     private int gain(PhalanxPly ply, int side) {
         int gain = 0;
         System.arraycopy(outside, 0, sealed, 0, sealed.length);

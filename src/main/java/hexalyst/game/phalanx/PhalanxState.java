@@ -7,13 +7,13 @@ import hexalyst.game.Side;
 import java.util.List;
 import java.util.Optional;
 
-/// What a position has besides the men and walls on the board.
+/// The data of a position besides the men and walls on the board.
 ///
-/// @param phase how far the opening has come
+/// @param phase the phase of the opening
 /// @param takenByWhite how many black men White has taken in turns that are over, 0 or more
 /// @param takenByBlack how many white men Black has taken
-/// @param passes how many passes were made in a row just before this turn, 0 to 2
-/// @param quiet how many turns in a row before this one brought neither growth nor capture, 0 to [#MOST]
+/// @param passes the number of consecutive passes just before this turn, 0 to 2
+/// @param quiet the number of consecutive turns before this one without growth or capture, 0 to [#MOST]
 /// @param limit after how many such turns the game ends; 0 for never
 /// @param put the men that were put on the board in this turn
 /// @param moved all men that have lost the right to move in this turn
@@ -28,7 +28,7 @@ record PhalanxState(
         CellSet put,
         CellSet moved,
         int took) {
-    /// The largest number that a field may say.
+    /// The largest number in a field.
     static final int MOST = 9999;
 
     static final String PHASE = "phase";
@@ -39,10 +39,10 @@ record PhalanxState(
     static final String MOVED = "moved";
     static final String TOOK = "took";
     static final String PLACED = "placed";
-    /// What [#PLACED] says after a swap, when no man has been placed yet.
+    /// The value of [#PLACED] after a swap, when no man has been placed yet.
     static final String SWAP = "swap";
 
-    /// The fields that carry it ([hexalyst.game.Game#fields]).
+    /// The fields for this data ([hexalyst.game.Game#fields]).
     static final List<SetupField> FIELDS = List.of(
             new SetupField(PHASE, new SetupField.Word(PhalanxPhase.WORDS)),
             new SetupField(TAKEN, new SetupField.Counts()),
@@ -56,9 +56,9 @@ record PhalanxState(
     private static final String NONE_TAKEN = "0,0";
     private static final int USUAL_LIMIT = 40;
 
-    /// What the fields of a set-up say. Cells in [#moved] are those that are named, not yet their whole groups.
+    /// Reads the fields of a set-up. Cells in [#moved] are only those that are named, not yet their whole groups.
     ///
-    /// @param setup one whose fields name cells of its board only
+    /// @param setup a set-up whose fields only name cells of its board
     static PhalanxState of(PositionSetup setup) {
         String[] taken = setup.field(TAKEN).orElse(NONE_TAKEN).split(",", -1);
         PhalanxPhase phase = PhalanxPhase.of(setup.field(PHASE));
@@ -80,9 +80,9 @@ record PhalanxState(
         return setup.field(PLACED).equals(Optional.of(SWAP));
     }
 
-    /// A set-up with the fields that say it, those left out that say the usual.
+    /// A set-up with the fields for this data, without those that have their usual value.
     ///
-    /// @param first of each group that may not move any more its first man
+    /// @param first the first man of each group that may not move any more
     PositionSetup in(PositionSetup setup, CellSet first) {
         PositionSetup said = setup.withField(PHASE, phase.word())
                 .withField(TAKEN, takenByWhite + "," + takenByBlack, NONE_TAKEN)
@@ -105,28 +105,28 @@ record PhalanxState(
         return by == Side.WHITE ? takenByWhite : takenByBlack;
     }
 
-    /// True if the game is over because nothing has happened for so long.
+    /// True if the game is over because nothing has happened for too long.
     boolean still() {
         return limit > 0 && quiet >= limit;
     }
 
-    /// In the same turn, with these men put in it.
+    /// The state in the same turn, with these men placed.
     PhalanxState withPut(CellSet men) {
         return new PhalanxState(phase, takenByWhite, takenByBlack, passes, quiet, limit, men, moved, took);
     }
 
-    /// In the same turn, after a movement.
+    /// The state in the same turn, after a movement.
     PhalanxState withMoved(CellSet men, int taken) {
         return new PhalanxState(phase, takenByWhite, takenByBlack, passes, quiet, limit, put, men, took + taken);
     }
 
-    /// At the begin of a phase of the opening, or in the middle of the turn that leads to it.
+    /// The state at the beginning of a phase of the opening, or in the middle of the turn that leads to it.
     PhalanxState in(PhalanxPhase next) {
         return new PhalanxState(
                 next, takenByWhite, takenByBlack, passes, quiet, limit, CellSet.EMPTY, CellSet.EMPTY, 0);
     }
 
-    /// After a normal turn.
+    /// The state after a normal turn.
     ///
     /// @param mover whose turn it was
     PhalanxState ended(Side mover) {

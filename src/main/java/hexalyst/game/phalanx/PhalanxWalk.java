@@ -11,10 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What becomes of the men in a normal turn.
+/// What happens to the men in a normal turn.
 ///
-/// @param ends where those men of the player who moves stand afterwards that stood there before and still do somewhere
-/// @param captures the movements that take men, as they are made
+/// @param ends maps the moving player's men that remain from their cells before the turn to those after it
+/// @param captures the movements that take men, in order
 record PhalanxWalk(Map<Integer, Integer> ends, List<Capture> captures) {
     /// Copies both.
     PhalanxWalk {

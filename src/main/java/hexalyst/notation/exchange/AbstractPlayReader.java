@@ -4,10 +4,10 @@ import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import java.util.List;
 
-/// Reads what Abstract Play gives out as JSON: game records, a list of them, one a line or as `{"games":[...]}`
+/// Reads the JSON exports of Abstract Play: game records, as a list, one per line or as `{"games":[...]}`
 /// ([RecordReader]); states of its engine ([StateReader]); trees of variations ([ExplorationReader]).
 final class AbstractPlayReader {
-    /// More games in a file are not read.
+    /// Further games in a file are not read.
     private static final int MOST_GAMES = 10_000;
 
     private final Importing importing;

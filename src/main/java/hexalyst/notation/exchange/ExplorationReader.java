@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /// Reads the tree of variations that a player has tried on Abstract Play: nodes with a move, comments, children and
-/// perhaps an outcome. Such an outcome is a person's mark, or the end of a line, and no proof: it becomes words in the
-/// comment.
+/// perhaps an outcome. Such an outcome is a person's mark, or the end of a line, but not a proof, so it becomes text in
+/// the comment.
 final class ExplorationReader {
     private static final List<String> NODE = List.of("move", "children", "comment", "outcome");
     private static final List<String> COMMENT = List.of("userId", "timeStamp", "comment");
@@ -19,10 +19,10 @@ final class ExplorationReader {
     private final Replay replay;
     private final Deque<Branch> open = new ArrayDeque<>();
 
-    /// A node that is to be read, and where in the tree it goes on from.
+    /// A node to be read, and the place in the tree where it continues.
     private record Branch(JsonValue value, int parent, Position before) {}
 
-    /// @param importing where problems are noted
+    /// @param importing receives the problems
     /// @param replay the game that it belongs to
     ExplorationReader(Importing importing, Replay replay) {
         this.importing = importing;
@@ -39,7 +39,7 @@ final class ExplorationReader {
         top(root, replay.node(), replay.here());
     }
 
-    /// Reads what was tried beside a game that was played.
+    /// Reads the variations that were tried beside a played game.
     ///
     /// @param tree a tree from the start, or a list of trees, one for each position of the game
     /// @param line the nodes of the game, the root first
@@ -69,7 +69,7 @@ final class ExplorationReader {
         }
     }
 
-    /// What is said about a node that is there already, and what goes on from it.
+    /// Adds the comments about an existing node, and its continuations.
     private void about(JsonValue value, int node, Position here) {
         annotate(value, node, here);
         pushChildren(value, node, here);

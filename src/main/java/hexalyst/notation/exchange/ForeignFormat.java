@@ -8,7 +8,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The formats of others, told apart by content.
+/// The formats of other programs, recognised by content.
 enum ForeignFormat {
     /// JSON of Abstract Play.
     ABSTRACT_PLAY,
@@ -20,7 +20,7 @@ enum ForeignFormat {
     private static final List<String> THEIRS =
             List.of("header", "moves", "stack", "state", "metaGame", "children", "move", "numplayers", "gameover");
     private static final List<String> OURS = List.of("format", "schema", "nodes", "edition", "tags");
-    /// What some programs begin a text with.
+    /// Some programs begin a text with this.
     static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /// The format that a text looks like; empty if it is JSON in our own format.
@@ -35,13 +35,13 @@ enum ForeignFormat {
         return Optional.of(MOVES);
     }
 
-    /// A list of JSON begins like the tags of a game text.
+    /// True for a JSON list, which begins like the tags of a game text.
     private static boolean isList(String start) {
         String rest = start.substring(1).stripLeading();
         return rest.startsWith("{") || rest.startsWith("[") || rest.startsWith("]");
     }
 
-    /// Looks at the names of the first fields, no further than needed.
+    /// Checks the names of the first fields, reading no further than needed.
     private static boolean isOurs(String text) {
         try (JsonParser json = JsonMapper.shared().createParser(text)) {
             if (json.nextToken() != JsonToken.START_OBJECT) {
@@ -64,7 +64,7 @@ enum ForeignFormat {
             }
             return false;
         } catch (JacksonException damaged) {
-            // The reader of our own format names damage best where nothing tells whose it is.
+            // If nothing shows where a damaged text is from, our own reader gives the best messages.
             return THEIRS.stream().noneMatch(name -> text.contains("\"" + name + "\""));
         }
     }

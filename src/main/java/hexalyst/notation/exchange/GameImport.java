@@ -18,10 +18,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Reads files of games, ours and those of others; the suffix tells which, and the content where the suffix does not.
-/// The command line and the window open files through this.
+/// Reads game files in our formats and those of other programs, recognised by the suffix or, if that is not enough, by
+/// the content. The command line and the window open files through this.
 public final class GameImport {
-    /// Larger texts of others are not read, in bytes of a file and in characters of a text.
+    /// Larger foreign files and texts are not read; in bytes for a file, in characters for a text.
     static final long MOST_BYTES = 16L << 20;
 
     private static final String LUDII_SUFFIX = ".trl";
@@ -45,7 +45,7 @@ public final class GameImport {
 
     /// Reads a file.
     ///
-    /// @param rows from where it letters the rows, if that is known; files in our formats letter them from the bottom
+    /// @param rows the order of the row letters, if known; our own formats letter them from the bottom
     /// @throws IOException with a message for people, if there is no such file, it cannot be read, its suffix is none
     ///     of [#suffixes], or it is too large
     public Imported read(Path file, Optional<RowOrder> rows) throws IOException {
@@ -74,9 +74,9 @@ public final class GameImport {
         return read(text, rows);
     }
 
-    /// Reads a text in a format of others, a game text of ours, or a bare list of moves.
+    /// Reads a text in a foreign format, a game text of ours, or a bare list of moves.
     ///
-    /// @param rows from where it letters the rows, if that is known
+    /// @param rows the order of the row letters, if known
     public Imported read(String text, Optional<RowOrder> rows) {
         if (text.length() > MOST_BYTES) {
             return new Imported.Foreign(new Reading(
@@ -94,8 +94,8 @@ public final class GameImport {
         return ownOrMoves(plain);
     }
 
-    /// What our reader has nothing to say against is ours. Else it may be a list in another spelling; and so many games
-    /// without a tag come from a program that counts, not from this one.
+    /// A text without problems for our reader is ours. Otherwise it may be a list of moves in another spelling. A text
+    /// with very many games but no tags is also a list: it was counted out by a program, not saved by this one.
     private Imported ownOrMoves(String text) {
         ReadResult ours = new HgnReader(lookup).read(text);
         boolean list = ours.games().size() > MoveListReader.MOST_GAMES
@@ -108,8 +108,8 @@ public final class GameImport {
         return told || takesOver(ours, theirs.usual().read(), text) ? theirs : Imported.own(ours);
     }
 
-    /// Whether a list of moves is to be taken for a text in which our reader found problems. A list has neither
-    /// variations nor what programs say, so a text that has them loses more by it than by one wrong word.
+    /// Whether a text in which our reader found problems should be read as a list of moves. Since a list has neither
+    /// variations nor commands, a text that has them would lose more that way than through one wrong word.
     private static boolean takesOver(ReadResult ours, ReadResult theirs, String text) {
         long our = ours.nodes() - ours.games().size();
         long their = theirs.nodes() - theirs.games().size();
@@ -126,15 +126,15 @@ public final class GameImport {
         return text.startsWith(ForeignFormat.BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 
-    /// True if a text is in one of the formats of others, or anything in it is spelt like a move.
+    /// True if a text is in a foreign format, or contains anything that looks like a move.
     public static boolean isForeign(String text) {
         return ForeignFormat.of(text)
                 .filter(format -> format != ForeignFormat.MOVES || MoveListReader.hasMove(text))
                 .isPresent();
     }
 
-    /// Reads a list of moves both ways. If it is spelt as here throughout, or they come to the same, or only one of
-    /// them can be played as far as the other, nobody has to be asked.
+    /// Reads a list of moves with both row orders. The user need not be asked if it is written in our notation
+    /// throughout, if both give the same games, or if one of them can be played further than the other.
     private Imported moves(String text) {
         Reading bottom = ForeignFormat.MOVES.read(text, lookup, RowOrder.BOTTOM);
         Optional<GameTree> ours = inOurSpelling(text, bottom.read().games());
@@ -155,10 +155,10 @@ public final class GameImport {
         return new Imported.Undecided(bottom, top);
     }
 
-    /// The game of a text in which nothing may be missing but the result at its end: the published notation, in which
-    /// row a is at the bottom.
+    /// The game of a text in the published notation, where row a is at the bottom and only the result at the end may be
+    /// missing.
     ///
-    /// @param games what the list gives, on the board that has its cells
+    /// @param games the games of the list, on the board that has its cells
     private Optional<GameTree> inOurSpelling(String text, List<GameTree> games) {
         if (games.size() != 1) {
             return Optional.empty();

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// A line above a list of moves that says what a tag says, such as `Event: World Cup`.
+/// A line above a list of moves that corresponds to a tag, such as `Event: World Cup`.
 ///
 /// @param tag the tag's name
-/// @param value what stands after the colon; a result as tags have it
+/// @param value the text after the colon; a result as in tags
 record HeadLine(String tag, String value) {
     private static final Map<String, String> NAMES = Map.ofEntries(
             Map.entry("white", Tags.WHITE),
@@ -32,7 +32,7 @@ record HeadLine(String tag, String value) {
         return NAMES.containsKey(name.toLowerCase(Locale.ROOT));
     }
 
-    /// The line, if its name is one of a tag, and its value one that the tag can have.
+    /// The line, if its name is that of a tag and its value is valid for the tag.
     static Optional<HeadLine> of(String name, String value) {
         String tag = NAMES.get(name.toLowerCase(Locale.ROOT));
         String plain = value.strip();
@@ -47,7 +47,7 @@ record HeadLine(String tag, String value) {
         return Optional.of(new HeadLine(tag, date.isEmpty() ? plain : date));
     }
 
-    /// A result as tags have it.
+    /// A result as in tags.
     static String result(String sign) {
         return sign.replace(':', '-').replace("½", "1/2");
     }

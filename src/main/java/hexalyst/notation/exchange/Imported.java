@@ -3,7 +3,7 @@ package hexalyst.notation.exchange;
 import hexalyst.notation.ReadResult;
 import java.util.List;
 
-/// What became of a file or a text.
+/// The result of importing a file or a text.
 public sealed interface Imported {
     /// It is in a format of this program, which can also be written.
     ///
@@ -15,18 +15,18 @@ public sealed interface Imported {
     /// @param reading what was read
     record Foreign(Reading reading) implements Imported {}
 
-    /// It comes from elsewhere and does not tell where its row a is: somebody has to.
+    /// It comes from elsewhere and does not show where row a is, so the user has to choose.
     ///
     /// @param bottom the games if row a is at the bottom
     /// @param top the games if row a is at the top
     record Undecided(Reading bottom, Reading top) implements Imported {}
 
-    /// What a format of this program gave.
+    /// The result of reading one of our formats.
     static Imported own(ReadResult read) {
         return new Own(new Reading(read, List.of()));
     }
 
-    /// The reading to take where nobody can be asked: row a at the bottom.
+    /// The reading to use if nobody can be asked: row a at the bottom.
     default Reading usual() {
         return switch (this) {
             case Own own -> own.reading();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// One text being imported, and what has come of it. Confined to one thread.
+/// One text being imported, and the result so far. Confined to one thread.
 final class Importing {
     private final GameLookup lookup;
     private final RowOrder rows;
@@ -25,7 +25,7 @@ final class Importing {
 
     /// @param text the text
     /// @param lookup the games that it may name
-    /// @param rows from where it letters the rows
+    /// @param rows the order of the row letters
     Importing(String text, GameLookup lookup, RowOrder rows) {
         this.lookup = lookup;
         this.rows = rows;
@@ -45,7 +45,7 @@ final class Importing {
         return left;
     }
 
-    /// Notes what is wrong.
+    /// Adds a problem.
     void problem(int offset, String key, Object... values) {
         source.problem(offset, texts.get(key, values));
     }
@@ -59,7 +59,7 @@ final class Importing {
         return new Replay(source, rows, start);
     }
 
-    /// The start of the game with this name, in its first edition; notes a problem if there is none.
+    /// The start of the game with this name, in its first edition; adds a problem if there is none.
     ///
     /// @param name the game's name; the default game if it is blank
     Optional<Position> start(String name, int offset) {
@@ -70,19 +70,19 @@ final class Importing {
         return game.map(found -> found.start(found.editions().getFirst()));
     }
 
-    /// Keeps a game.
+    /// Adds a game to the result.
     void keep(Replay replay) {
         List<String> about = new ArrayList<>();
         games.add(replay.finished(about));
         about.forEach(this::note);
     }
 
-    /// Notes something about the game that was kept last, or is being read.
+    /// Adds a note about the game that was added last, or is being read.
     void note(String line) {
         notes.add(games.size() > 1 ? texts.get("inGame", games.size(), line) : line);
     }
 
-    /// Everything.
+    /// The complete result.
     Reading finished() {
         if (games.isEmpty() && source.problems().isEmpty()) {
             problem(0, "nothing");

@@ -16,8 +16,8 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Reads JSON text: any number of values one after the other, each with its place. Where the text is damaged or goes
-/// beyond what is sane, what was read before is kept.
+/// Reads JSON text: any number of values one after the other, each with its place. If the text is damaged or exceeds
+/// the limits, everything before that is kept.
 final class JsonText {
     /// Deeper values are not read: a game of 200 moves as nested variations needs 400.
     private static final int DEEPEST = 1_000;
@@ -56,9 +56,9 @@ final class JsonText {
         return reading.roots;
     }
 
-    /// The values of a text that stands as text in another one.
+    /// The values of a JSON text that is a string in another one.
     ///
-    /// @param offset where: the place of all its values
+    /// @param offset used as the place of all its values
     static List<JsonValue> readInner(String text, Source source, int offset) {
         JsonText reading = new JsonText(source, OptionalInt.of(offset));
         reading.run(text);

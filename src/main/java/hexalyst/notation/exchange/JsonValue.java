@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// A value of a JSON text, and where it stands: unlike a library's tree it knows its place and can hold what came
-/// before damage. Filled by [JsonText], then only read. Confined to one thread.
+/// A value of a JSON text, with its place. Unlike a library's tree, it knows its place and can hold the part before a
+/// damage. Filled by [JsonText], then only read. Confined to one thread.
 final class JsonValue {
     /// The kinds of values.
     enum Kind {
@@ -22,14 +22,14 @@ final class JsonValue {
     private final Kind kind;
     private final int offset;
     private final String text;
-    /// Made when needed, for there may be millions of values without.
+    /// Created when needed, since there may be millions of values without fields.
     private Map<String, JsonValue> fields = Map.of();
 
     private List<JsonValue> items = List.of();
 
     /// @param kind what it is
     /// @param offset where it begins
-    /// @param text what it says, if it is no object and no list
+    /// @param text its text, unless it is an object or a list
     JsonValue(Kind kind, int offset, String text) {
         this.kind = kind;
         this.offset = offset;
@@ -59,7 +59,7 @@ final class JsonValue {
         return fields;
     }
 
-    /// A field that is there and not null.
+    /// A field, if it exists and is not null.
     Optional<JsonValue> field(String name) {
         return Optional.ofNullable(fields.get(name)).filter(value -> !value.isNull());
     }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Counts what an importer cannot keep. Confined to one thread.
+/// Counts the things that an importer cannot keep. Confined to one thread.
 final class LeftOut {
     private static final int MOST_NAMES = 8;
     private static final int LONGEST_NAME = 24;
@@ -45,7 +45,7 @@ final class LeftOut {
         counts.merge(part, 1, Integer::sum);
     }
 
-    /// Notes a field that nobody here knows.
+    /// Counts an unknown field.
     void field(String name) {
         if (fields.size() <= MOST_NAMES) {
             fields.add(name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) + "…" : name);

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Tells by the cells of a list of moves on which board it is played: on the first whose cells hold all of the text's,
-/// and if there is none, game by game. Confined to one thread.
+/// Finds the board of a list of moves by its cells: the first board that has all cells in the text or, if there is
+/// none, game by game. Confined to one thread.
 final class ListEdition {
     private static final int AHEAD = 4_000;
     /// A result, or tags.
@@ -38,7 +38,7 @@ final class ListEdition {
                 .orElse(usual);
     }
 
-    /// What stands before the result that follows the next move, or the next tags.
+    /// The text up to the result after the next move, or up to the next tags.
     private String ahead(int at) {
         int most = Math.min(text.length(), at + AHEAD);
         Matcher move = MoveWord.CELL_FIRST.in(text).region(at, most);

@@ -14,11 +14,11 @@ import java.util.Optional;
 /// Reads a trial of Ludii (`.trl`), a text of lines: the game, options, moves, how it ended.
 ///
 /// Ludii numbers the cells of Manalath's board row by row from 0, as here (0 is a1, 60 is i5 on 61 cells), though it
-/// draws the board turned by 90 degrees. The numbers after those of the cells are places of the hand that both players
-/// share: two moves of nobody put the markers there at first, player 1's white one and player 2's black one, and the
-/// place that a move copies from tells its colour.
+/// draws the board turned by 90 degrees. The numbers after those of the cells are places in the hand, which both
+/// players share. At the start, two moves by nobody put the markers there, player 1's white one and player 2's black
+/// one. The place that a move copies from determines its colour.
 final class LudiiReader {
-    /// Names of games are shorter, and so are the lines of a trial's moves.
+    /// No name of a game, and no line of a trial's moves, is longer.
     private static final int LONGEST_NAME = 200;
 
     private static final int LONGEST_LINE = 10_000;
@@ -148,14 +148,14 @@ final class LudiiReader {
         replay.filter(open -> !open.broken()).ifPresent(open -> play(line, mover, offset, open));
     }
 
-    /// What an action says of itself, without its brackets; empty if a move has no such action.
+    /// The content of an action, without its brackets; empty if a move has no such action.
     private static String action(String line, String name) {
         int from = line.indexOf("[" + name + ":");
         int end = line.indexOf(']', Math.max(from, 0));
         return from < 0 ? "" : line.substring(from + name.length() + 2, end < 0 ? line.length() : end);
     }
 
-    /// The number of a field among others with commas; -1 if there is none.
+    /// The number in one of several fields separated by commas; -1 if there is none.
     private static int number(String fields, String name) {
         for (String field : fields.split(",", -1)) {
             String value = field.startsWith(name + "=")

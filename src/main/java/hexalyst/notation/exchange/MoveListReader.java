@@ -24,8 +24,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads bare lists of moves in the spellings of [MoveWord], numbered or not, separated by anything. Tags as in our
-/// game text may come first. Comments in braces are kept, variations in parentheses are not; a line before the first
-/// move that holds none is a heading and left out. The first thing that cannot be read ends its game.
+/// game text may come first. Comments in braces are kept, variations in parentheses are not; a line without moves
+/// before the first move is a heading and is left out. The first unreadable thing ends its game.
 final class MoveListReader {
     private static final Pattern TAGGED_RESULT = Pattern.compile("\\[Result[ \\t]+\"(1-0|0-1|1/2-1/2)\"");
     private static final Pattern MOVE_LIKE =
@@ -57,7 +57,7 @@ final class MoveListReader {
         MoveWord.all().forEach(word -> words.put(word, word.in(text)));
     }
 
-    /// True if a text holds anything that is spelt like a move.
+    /// True if a text contains anything that looks like a move.
     static boolean hasMove(String text) {
         return MoveWord.CELL_FIRST.in(text).find()
                 || MoveWord.COLOUR_FIRST.in(text).find();
@@ -127,8 +127,8 @@ final class MoveListReader {
         at = Math.min(text.length(), end + 1);
     }
 
-    /// Leaves out a variation. One that is never closed may be no more than a stray sign, so the moves in it are read
-    /// as if it were not there.
+    /// Skips a variation. A parenthesis that is never closed may just be a stray character, so it is ignored and the
+    /// moves after it are read.
     private void variation() {
         Parentheses all = parentheses.orElseGet(() -> new Parentheses(text));
         parentheses = Optional.of(all);
@@ -156,7 +156,7 @@ final class MoveListReader {
         }
         String block = text.substring(from, end);
         Matcher result = TAGGED_RESULT.matcher(block);
-        // A game without moves, to let the reader of our format make sense of its tags.
+        // A game without moves, so that the reader of our format can read the tags.
         ReadResult read =
                 new HgnReader(importing.lookup()).read(block + "\n" + (result.find() ? result.group(1) : "*"));
         int line = linesBefore(from);
@@ -176,7 +176,7 @@ final class MoveListReader {
         replay = Optional.of(open);
     }
 
-    /// How many lines end before an offset; called for later and later ones.
+    /// How many lines end before an offset. Must be called with ascending offsets.
     private int linesBefore(int offset) {
         for (; counted < offset; counted++) {
             char c = text.charAt(counted);
@@ -206,7 +206,7 @@ final class MoveListReader {
         unreadable();
     }
 
-    /// False if it is not that after all.
+    /// Uses a match; returns false if the word turns out not to be this kind.
     private boolean use(MoveWord word, Matcher found) {
         switch (word) {
             case RESULT -> result(found.group());
@@ -236,9 +236,9 @@ final class MoveListReader {
         }
     }
 
-    /// A word before a colon: whose move it is that follows, or the name of a tag.
+    /// A word before a colon: the player of the next move, or the name of a tag.
     ///
-    /// @return false if it is neither and there is a move on its line, which nobody knows what to do with
+    /// @return false if it is neither and there is a move on its line, whose meaning is then unclear
     private boolean colon(Matcher found) {
         String name = found.group().substring(0, found.group().length() - 1).strip();
         boolean moves =
@@ -267,7 +267,7 @@ final class MoveListReader {
         return before < 0 || "\r\n".indexOf(text.charAt(before)) >= 0;
     }
 
-    /// Sets a tag. After moves, only a result is about the game that they belong to.
+    /// Sets a tag. After moves, only a result still belongs to the same game.
     private void head(HeadLine line) {
         boolean begun = replay.filter(open -> open.moves() > 0).isPresent();
         if (line.isResult()) {
@@ -281,7 +281,7 @@ final class MoveListReader {
         }
     }
 
-    /// Who moves: a player's name, if it does not only say the colour.
+    /// Records the name of the player to move, unless it is only a colour.
     private void name(String name) {
         Replay open = open();
         String tag = open.here().toMove() == Side.WHITE ? Tags.WHITE : Tags.BLACK;

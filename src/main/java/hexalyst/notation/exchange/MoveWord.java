@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The spellings of what stands in a bare list of moves. All are looked for at one place of a text, in the order of
-/// this list; no cell begins like a colour, since a letter before a number is a row.
+/// The kinds of words in a bare list of moves, with their spellings. At each place of a text they are tried in this
+/// order. No cell begins like a colour, since a letter before a number is a row.
 enum MoveWord {
     RESULT("(?:1-0|0-1|1:0|0:1|1/2-1/2|½-½|½:½|\\*)" + Spelling.END),
     RESULT_WORD("(?:(" + Spelling.NAMES + "|[wb])[ \\t]{1,4})?(" + Spelling.WON + "|" + Spelling.LOST + "|"
@@ -17,17 +17,18 @@ enum MoveWord {
     /// `we5`, `W e5`, `white e5`; not if a colour follows, for then the first word says who moves.
     COLOUR_FIRST("(" + Spelling.COLOUR + ")" + Spelling.JOINT + "(" + Spelling.CELL + ")" + Spelling.END + "(?!"
             + Spelling.JOINT + "\\(?" + Spelling.COLOUR + Spelling.END + "(?!" + Spelling.JOINT + Spelling.CELL + "))"),
-    /// A cell and nothing that says a colour.
+    /// A cell without a colour.
     CELL_ALONE("(" + Spelling.CELL + ")" + Spelling.END),
     PASS("(?:pass(?:e[ns]?|t)?" + Spelling.END + "|--|[-–—](?=\\s|[,;]|$))"),
     SWAP("(?:swap(?:s|ped)?|tausch(?:t|en)?)" + Spelling.END),
-    /// Who moves, before a whole move: `White e5w`, `W: e5w`.
+    /// The player, before a whole move: `White e5w`, `W: e5w`.
     MOVER("(?:(?:" + Spelling.NAMES + ")[ \\t]{0,4}:?[ \\t]{1,4}|[wbops][ \\t]{0,4}:[ \\t]{0,4})(?="
             + Spelling.CELL_FIRST + ")"),
     NAME("[\\p{L}_@][\\p{L}\\p{N}_.@' -]{0,39}:(?=\\s)"),
     GLYPH("[!?]{1,2}(?![!?])");
 
-    /// The parts that the spellings are made of. Blanks are few, or a text of blanks would be searched over and over.
+    /// The parts that the spellings are made of. The number of blanks is limited, otherwise a long run of blanks would
+    /// be searched over and over.
     private static final class Spelling {
         static final String NAMES = "white|black|orange|purple|wei(?:ß|ss)(?:e[rs]?)?|schwarz(?:e[rs]?)?|violett|lila";
         /// Letters above the last row's are colours too: s is German black.
@@ -59,17 +60,17 @@ enum MoveWord {
         return Pattern.compile(spelling, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     }
 
-    /// All of them, in the order in which they are looked for.
+    /// All kinds, in the order in which they are tried.
     static List<MoveWord> all() {
         return ALL;
     }
 
-    /// Looks for a move, perhaps with its number, that stands at one place of a text.
+    /// A matcher for a move at one place of a text, perhaps with its number.
     static Matcher nextMove(String text) {
         return NEXT_MOVE.matcher(text).useTransparentBounds(true);
     }
 
-    /// Looks for this in a text.
+    /// A matcher for this kind in a text.
     Matcher in(String text) {
         return pattern.matcher(text).useTransparentBounds(true);
     }

@@ -3,8 +3,9 @@ package hexalyst.notation.exchange;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/// Which opening parentheses of a text are never closed. Comments in braces do not count, and nothing closes one after
-/// a line that begins with tags. Found once for a whole text, so that many of them do not take long.
+/// Finds the opening parentheses of a text that are never closed. Parentheses in comments in braces do not count, and a
+/// line that begins with tags ends all open ones. The whole text is scanned once, so that many parentheses do not take
+/// long.
 final class Parentheses {
     private final BitSet unclosed = new BitSet();
     private final String text;
@@ -39,7 +40,7 @@ final class Parentheses {
         return text.charAt(at) == '{' ? Math.max(at, text.indexOf('}', at)) + 1 : at + 1;
     }
 
-    /// Where the text goes on after a parenthesis and all that it holds; the same offset if it is never closed.
+    /// The offset after a parenthesis and its content; the same offset if it is never closed.
     int after(int open) {
         if (unclosed.get(open)) {
             return open;

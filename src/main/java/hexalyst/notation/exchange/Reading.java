@@ -4,17 +4,17 @@ import hexalyst.notation.ReadResult;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What an importer read.
+/// The result of an importer.
 ///
 /// @param read the games, with every move up to an error, and what is wrong
-/// @param notes what could not be kept and what is worth knowing, a line for people each
+/// @param notes what could not be kept and other remarks for people, one line each
 public record Reading(ReadResult read, List<String> notes) {
     /// Copies the notes.
     public Reading {
         notes = List.copyOf(notes);
     }
 
-    /// This with one more note.
+    /// This result with one more note.
     Reading with(String note) {
         return new Reading(read, Stream.concat(notes.stream(), Stream.of(note)).toList());
     }

@@ -14,12 +14,12 @@ import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 
 /// Reads a game record of Abstract Play (JSON, schema "AP Game Record"): a header, and the moves as a list of rounds
-/// with an entry a seat: nothing, a text, or an object with the text. Rows are lettered from the bottom and cells
+/// with one entry per seat: null, a text, or an object with the text. Rows are lettered from the bottom and cells
 /// numbered from the left as here; the first seat is White.
 ///
-/// Abstract Play looks at the first new group of four or five only and puts a four before a five, so a recorded result
-/// may differ from ours, and a group of the other colour may grow beyond five there: such a move is a problem here and
-/// ends the game.
+/// Abstract Play only considers the first new group of four or five, and a four takes precedence over a five, so a
+/// recorded result may differ from ours. A group of the other colour may grow beyond five there; here such a move is a
+/// problem and ends the game.
 final class RecordReader {
     private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}.*", Pattern.DOTALL);
     private static final List<String> HEADER = List.of(
@@ -119,12 +119,12 @@ final class RecordReader {
         player.fields().keySet().stream().filter(name -> !PLAYER.contains(name)).forEach(left::field);
     }
 
-    /// The beginning of a date and time, as tags have it.
+    /// The date of a date and time, as in tags.
     static String date(String text) {
         return DATE.matcher(text).matches() ? text.substring(0, 10).replace('-', '.') : "";
     }
 
-    /// The result that the numbers of two players tell: the larger wins.
+    /// The result from the scores of two players: the larger one wins.
     private static String result(List<JsonValue> players) {
         if (players.size() != 2) {
             return "*";
@@ -157,7 +157,7 @@ final class RecordReader {
                 .forEach(entry -> entry(entry, seat(seats, entry), replay));
     }
 
-    /// Whose an entry is; nobody knows where a round does not have one a seat.
+    /// The side of an entry; empty if its round does not have one entry per seat.
     private static Optional<Side> seat(List<JsonValue> seats, JsonValue entry) {
         return seats.size() != 2 ? Optional.empty() : Optional.of(seats.getFirst() == entry ? Side.WHITE : Side.BLACK);
     }
@@ -185,7 +185,7 @@ final class RecordReader {
 
     /// A move, or how the game ended without one.
     ///
-    /// @param who says so
+    /// @param who the player of the entry
     static void play(String text, int offset, Side who, Replay replay) {
         switch (text.strip().toLowerCase(Locale.ROOT)) {
             case "resign" -> replay.ended(who, Tags.RESIGNATION);

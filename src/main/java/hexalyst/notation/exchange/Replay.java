@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Plays a game that comes from elsewhere, move by move, up to the first that cannot be played. Confined to one thread.
+/// Replays a foreign game, move by move, up to the first move that cannot be played. Confined to one thread.
 final class Replay {
     /// Longer games are not read to their end.
     static final int MOST_MOVES = 10_000;
@@ -43,8 +43,8 @@ final class Replay {
     /// A move from a node.
     private record Step(int node, Move move) {}
 
-    /// @param source where problems are noted
-    /// @param rows from where the rows are lettered in what is read
+    /// @param source receives the problems
+    /// @param rows the order of the row letters in the text
     /// @param start the position before the first move
     Replay(Source source, RowOrder rows, Position start) {
         this.source = source;
@@ -77,17 +77,17 @@ final class Replay {
         return builder;
     }
 
-    /// The move that leads to a node; none to the root.
+    /// The move that leads to a node; empty for the root.
     Optional<Move> moveAt(int at) {
         return builder.move(at);
     }
 
-    /// True once a move could not be played: nothing that follows it can be.
+    /// True once a move could not be played, so that nothing after it can be either.
     boolean broken() {
         return broken;
     }
 
-    /// True once the game has as many moves as are read.
+    /// True once the game has the maximum number of moves.
     boolean full() {
         return moves() >= MOST_MOVES;
     }
@@ -97,7 +97,7 @@ final class Replay {
         return builder.size() - 1;
     }
 
-    /// The move that a text is, in our spelling but for capitals and blanks; as it is here.
+    /// The move of a text in our spelling, ignoring case and blanks, converted to our row order.
     Optional<Move> parse(String text) {
         if (text.length() > LONGEST_MOVE) {
             return Optional.empty();
@@ -106,17 +106,17 @@ final class Replay {
         return codec.parse(plain, here.toMove()).map(this::read);
     }
 
-    /// A move, as what is read has it, as it is here.
+    /// Converts a move to our row order.
     Move read(Move move) {
         return rows.here(move, here.grid());
     }
 
-    /// Plays the move that a text is; notes a problem if there is none, or none that can be played.
+    /// Plays the move of a text; adds a problem if it is not a move or cannot be played.
     void play(String text, int offset) {
         parse(text).ifPresentOrElse(move -> play(move, offset), () -> wrong(offset, "noMove", Quoted.text(text)));
     }
 
-    /// Plays a move, as it is here, or notes why it cannot be played.
+    /// Plays a move in our row order, or adds a problem if it cannot be played.
     void play(Move move, int offset) {
         if (broken) {
             return;
@@ -134,8 +134,7 @@ final class Replay {
         }
     }
 
-    /// Plays the second player's taking over of the first move. That it was played says that it was on offer from the
-    /// start.
+    /// Plays a swap by the second player. It shows that the swap was on offer from the start.
     void swap(int offset) {
         if (!broken && moves() == 1 && node != GameTree.ROOT && !here.swapOffered()) {
             Position start = builder.start();
@@ -147,7 +146,7 @@ final class Replay {
         play(Move.swap(), offset);
     }
 
-    /// Begins again, with the first move and what was said so far.
+    /// Restarts the game with a swap on offer, keeping the first move and the annotations so far.
     private void offer(Position start) {
         Move first = builder.move(node).orElseThrow();
         if (start.allows(first)) {
@@ -160,7 +159,7 @@ final class Replay {
         }
     }
 
-    /// Plays a move that is one of several ways to go on: if it cannot be played, others still can.
+    /// Plays a move that is one of several alternatives: if it cannot be played, others still can.
     ///
     /// @return true if it was played
     boolean playOne(String text, int offset) {
@@ -170,13 +169,13 @@ final class Replay {
         return played;
     }
 
-    /// Notes why the game cannot go on.
+    /// Adds the problem because of which the game cannot go on.
     void wrong(int offset, String key, Object... values) {
         broken = true;
         source.problem(offset, texts.get(key, values));
     }
 
-    /// Sets a tag; nothing if the value is blank.
+    /// Sets a tag; ignores a blank value.
     void tag(String name, String value) {
         if (!value.isBlank()) {
             tags = tags.with(name, value.strip());
@@ -188,7 +187,7 @@ final class Replay {
         return tags.get(name);
     }
 
-    /// Adds text, on a line of its own, to what is said about a node.
+    /// Adds text, on a line of its own, to a node's comment.
     void say(int at, String text) {
         if (!text.isBlank()) {
             StringBuilder all = comments.computeIfAbsent(at, any -> new StringBuilder());
@@ -205,13 +204,13 @@ final class Replay {
         }
     }
 
-    /// Sets the tags of a game that somebody ended before the board did.
+    /// Sets the tags of a game that a player ended before it was decided on the board.
     void ended(Side loser, String how) {
         ended(loser == Side.WHITE ? "0-1" : "1-0", how);
     }
 
-    /// Sets the tags of a game that was ended before the board did it. A result that is there already stays, and that
-    /// it is another one is noted.
+    /// Sets the tags of a game that ended before it was decided on the board. An existing result stays, and a
+    /// difference is noted.
     ///
     /// @param result one of [Tags#RESULTS]
     void ended(String result, String how) {
@@ -230,9 +229,9 @@ final class Replay {
         return over;
     }
 
-    /// The game. Its result is the recorded one, else the one on the board.
+    /// The game. Its result is the recorded one, or else the one on the board.
     ///
-    /// @param notes is told if the two differ
+    /// @param notes receives a note if the two differ
     GameTree finished(List<String> notes) {
         notes.addAll(differences);
         String ours = here.outcome().result();

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// Reads the playground's (or the debugger's) export of Abstract Play: the state of its engine as JSON, a stack of
-/// boards with the move that led to each. May be wrapped with the players' names, as an object or as text, and may have
-/// an exploration beside it ([ExplorationReader]). Every board has to be the one that the moves lead to.
+/// boards with the move that led to each. It may be wrapped together with the players' names, as an object or as text,
+/// and with an exploration ([ExplorationReader]). Every board has to match the moves.
 final class StateReader {
     private static final List<String> WRAPPER = List.of("metaGame", "state", "players", "exploration", "id");
     private static final List<String> STATE =
@@ -128,7 +128,7 @@ final class StateReader {
         }
     }
 
-    /// Tells the first cell on which the recorded board is not the one that the moves lead to.
+    /// Adds a problem for the first cell where the recorded board differs from the position after the moves.
     private void check(JsonValue entry, Position here) {
         Optional<Map<Integer, Content>> board = board(entry, here.grid());
         if (board.isEmpty()) {

@@ -16,19 +16,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/// Reads one picture of a page of rules, a line for each thing that is said of it, the position first and the caption,
-/// which may have more lines, last. Each is about the position that the lines before it lead to:
+/// Reads one picture of a page of rules. Each line describes one property; the position comes first and the caption,
+/// which may have several lines, last. Each line is about the position after the lines before it:
 ///
 /// - `position: `, a position ([PositionText]);
-/// - `moves: `, moves that lead to what is drawn;
+/// - `moves: `, moves to the position that is drawn;
 /// - `circle: `, `cross: `, `square: `, `triangle: `, cells to mark;
 /// - `numbers: groups` to number the groups;
-/// - `legal: `, `illegal: `, moves of which that is true; they are not drawn, but nothing false gets through;
-/// - `result: `, `1-0`, `0-1`, `1/2-1/2` or `*`, which has to be that of the position;
-/// - `every: `, the result that each legal move has to end the game with, if they are not too many to list;
-/// - `caption: `, what it shows.
+/// - `legal: `, `illegal: `, moves that are legal or illegal; they are not drawn, but they are checked;
+/// - `result: `, `1-0`, `0-1`, `1/2-1/2` or `*`, which has to be the result of the position;
+/// - `every: `, the result with which every legal move has to end the game, if there are not too many to list;
+/// - `caption: `, a description of the picture.
 final class DiagramReader {
-    /// How a picture begins.
+    /// The beginning of a picture.
     static final String START = "position: ";
 
     private static final String CAPTION = "caption: ";
@@ -44,12 +44,12 @@ final class DiagramReader {
     private boolean groups;
     private boolean wrong;
 
-    /// Hears of what is wrong.
+    /// Receives the problems.
     @FunctionalInterface
     interface Listener {
-        /// Tells of it.
+        /// Called for each problem.
         ///
-        /// @param line in which line of the block, from 0
+        /// @param line the line of the block, from 0
         /// @param message what is wrong, in one line
         void problem(int line, String message);
     }
@@ -60,7 +60,7 @@ final class DiagramReader {
         this.listener = listener;
     }
 
-    /// Reads it; empty if something in it is wrong.
+    /// Reads a picture; empty if something in it is wrong.
     Optional<RulesBlock> read(List<String> lines) {
         for (int i = 0; i < lines.size(); i++) {
             line(i, lines.get(i));

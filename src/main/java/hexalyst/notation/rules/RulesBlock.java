@@ -19,7 +19,7 @@ public sealed interface RulesBlock {
 
     /// A position to be drawn.
     ///
-    /// @param position what to draw, after the moves that the text names
+    /// @param position what to draw, after the moves in the text
     /// @param lastMove the last of these
     /// @param marks what to mark
     /// @param groups true to write the game's number on each group, such as its size

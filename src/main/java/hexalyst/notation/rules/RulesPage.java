@@ -9,7 +9,7 @@ import java.util.Optional;
 /// The rules of an edition.
 ///
 /// @param blocks what it consists of, in order; those that could not be read are left out
-/// @param problems what is wrong with the text; nothing in the games of this program
+/// @param problems the problems in the text; empty for the games of this program
 public record RulesPage(List<RulesBlock> blocks, List<FileProblem> problems) {
     /// Copies the lists.
     public RulesPage {
@@ -17,7 +17,7 @@ public record RulesPage(List<RulesBlock> blocks, List<FileProblem> problems) {
         problems = List.copyOf(problems);
     }
 
-    /// The page in the language of here and now; empty if the game has none.
+    /// The page in the current language; empty if the game has none.
     public static Optional<RulesPage> of(Game game, Edition edition) {
         return game.rules().map(text -> new RulesReader(game, edition).read(text));
     }

@@ -13,12 +13,12 @@ import java.util.regex.Pattern;
 /// Reads the text of a game's rules for one edition. Blank lines separate the blocks of the text:
 ///
 /// - `# ` and a title;
-/// - `edition: ` and an edition's id, or `all`: for whom the blocks after it are;
-/// - lines of which each that begins with `- ` is a point, and others go on with it;
+/// - `edition: ` and an edition's id, or `all`: the edition that the following blocks are for;
+/// - a list: each line that begins with `- ` is a new item, other lines continue the item;
 /// - a picture, which begins with `position: ` ([DiagramReader]);
-/// - anything else is a paragraph, whatever its lines.
+/// - anything else is a paragraph.
 ///
-/// In all of them `{white}` and `{black}` stand for what the edition calls the first and the second player.
+/// In all of them `{white}` and `{black}` are replaced by the edition's names for the first and the second player.
 public final class RulesReader {
     private static final String HEADING = "# ";
     private static final String ITEM = "- ";
@@ -32,8 +32,8 @@ public final class RulesReader {
     private final List<FileProblem> problems = new ArrayList<>();
     private boolean meant = true;
 
-    /// @param game whose rules it reads
-    /// @param edition for whose players
+    /// @param game the game whose rules to read
+    /// @param edition the edition to read them for
     public RulesReader(Game game, Edition edition) {
         this.game = game;
         this.edition = edition;

@@ -1,7 +1,7 @@
-/// The rules of games as pages to read: the texts beside each game, with positions to be drawn. A page is made for
-/// one edition.
+/// The rules of games as pages to read: the texts beside each game, with positions to be drawn. Each page is for one
+/// edition.
 ///
-/// May use `game`, `record`, `notation` and `text`. Read [RulesReader] first, which says how such a text is written.
+/// May use `game`, `record`, `notation` and `text`. Read [RulesReader] first, which describes the format of the texts.
 @NullMarked
 package hexalyst.notation.rules;
 

@@ -13,14 +13,14 @@ import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.List;
 import java.util.Optional;
 
-/// Answers the solver's moves, also those that are in no stored solution. Works on the thread of its caller.
+/// Answers the solver's moves, including those that are not in a stored solution. Works on the caller's thread.
 public final class Defence {
     private static final int COUNTED = 4;
 
     private final SolutionSearch search;
 
-    /// @param search proves which moves solve, with its limits for each position that is looked at: a hundred of them
-    ///     may be, one for each reply
+    /// @param search proves which moves solve. Its limits apply to each position, and there may be a hundred, one for
+    ///     each reply
     public Defence(SolutionSearch search) {
         this.search = search;
     }
@@ -28,24 +28,25 @@ public final class Defence {
     /// A move of the defender.
     ///
     /// @param move the move
-    /// @param next what solves after it: every move is settled if few solve, else as many as were looked at
-    /// @param plies after how many plies the game ends then at the latest, 0 if that is not known
+    /// @param next which moves solve after it. If few solve, every move is settled; otherwise only as many as were
+    ///     examined
+    /// @param plies the most plies until the game then ends, 0 if unknown
     public record Reply(Move move, Solutions next, int plies) {}
 
-    /// The reply that leaves the solver the fewest moves that solve, and of those the one that can hold out longest by
-    /// what is proved. More than a few moves that solve are not counted: of such replies the longest counts. Replies
-    /// after which the game is over are not looked at, and none where there are too many turns to list ([TurnLister]).
+    /// The reply that leaves the solver the fewest solving moves and, among those, the one proved to hold out longest.
+    /// Solving moves are only counted up to a small number; replies that reach it are compared by length only. Replies
+    /// that end the game are not considered, and none are where there are too many turns to list ([TurnLister]).
     ///
-    /// @param position a position after a move of the solver that solves
+    /// @param position a position after a solving move
     /// @param rest what the solver has to do from the next move on
     /// @return the reply; empty if there is none, or the search was stopped
     public Optional<Reply> reply(Position position, Task rest) {
         return reply(position, rest, COUNTED);
     }
 
-    /// The same.
+    /// Like [#reply(Position, Task)].
     ///
-    /// @param counted so many moves that solve are counted, 1 or more
+    /// @param counted the number up to which solving moves are counted, 1 or more
     Optional<Reply> reply(Position position, Task rest, int counted) {
         Optional<Reply> best = Optional.empty();
         int fewest = counted + 1;
@@ -73,7 +74,7 @@ public final class Defence {
         return best;
     }
 
-    /// In how many plies the solver wins at the latest, as far as it is known.
+    /// The most plies in which the solver wins, as far as known.
     private static int plies(Solutions next) {
         return next.choices().stream()
                 .filter(choice -> choice.verdict() == Verdict.SOLVES)
@@ -85,14 +86,13 @@ public final class Defence {
 
     /// Shows why a move does not solve.
     ///
-    /// @param before a position of the solver
+    /// @param before a position where the solver is to move
     /// @param wrong a legal move that is proved not to solve
     /// @param task what has to be done
-    /// @return the moves after it, the defender's first: a line that keeps to a proof, to the end of the game; for a
-    /// move
-    ///     that wins but too late, the one reply after which it is too late. No moves if the game is over. Empty if no
-    ///     refutation is found in time
-    /// @throws InterruptedException if the thread is asked to end while it waits
+    /// @return the moves after it, the defender's first: a line that follows a proof to the end of the game or, for a
+    ///     move that wins too late, just the reply after which it is too late. No moves if the game is over. Empty if
+    ///     no refutation is found in time
+    /// @throws InterruptedException if this thread is interrupted
     public Optional<List<Move>> refute(Position before, Move wrong, Task task) throws InterruptedException {
         Position after = before.play(wrong);
         if (after.outcome().over()) {
@@ -108,7 +108,7 @@ public final class Defence {
         return report.value().filter(value -> value != Value.LOSS).map(value -> report.line());
     }
 
-    /// A move after which the solver does not win within some plies.
+    /// A move after which the solver does not win within this many plies.
     private Optional<Move> holdingOut(Position position, int plies) {
         for (Move move : new TurnLister().of(position).orElse(List.of())) {
             Position after = position.play(move);

@@ -26,12 +26,12 @@ public enum Grade {
         return rating < HARD_FROM ? MEDIUM : HARD;
     }
 
-    /// How files and commands write it, such as `easy`.
+    /// The name in files and commands, such as `easy`.
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// The grade that is written so, if one is.
+    /// The grade with this name, if there is one.
     public static Optional<Grade> named(String id) {
         return Stream.of(values()).filter(grade -> grade.id().equals(id)).findFirst();
     }

@@ -12,35 +12,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Finds the moves of a game that threw away a proved win, and makes puzzles of the positions before them. Works on the
-/// thread of its caller.
+/// Finds the moves of a game that threw away a proved win, and makes puzzles from the positions before them. Works on
+/// the caller's thread.
 public final class MissedWins {
     private final SolutionSearch search;
     private final PuzzleMaker maker;
     private final StopSwitch stop;
 
-    /// @param service keeps what is proved
-    /// @param each what may be used for each position that is looked at
-    /// @param stop ends the work soon when it is pressed; what was found stays
+    /// @param service keeps the proofs
+    /// @param each the limits for each position
+    /// @param stop ends the work soon when it is pressed; what was found so far is returned
     public MissedWins(SearchService service, SearchLimits each, StopSwitch stop) {
         search = new SolutionSearch(service, each, stop);
         maker = new PuzzleMaker(service, each, stop);
         this.stop = stop;
     }
 
-    /// Hears how far it is, on the thread that looks.
+    /// Receives the progress, on the working thread.
     @FunctionalInterface
     public interface Listener {
-        /// So many moves have been looked at.
+        /// Called when this many moves have been examined.
         void looked(int moves, int allMoves);
     }
 
-    /// What was found.
+    /// The result.
     ///
     /// @param missed moves that threw away a proved win
     /// @param puzzles those of them where a single move would have won, in the order of the game
-    /// @param several those of them where one of several moves would have, in the order of the game
-    /// @param open moves of which it was not settled in time whether they threw away a win
+    /// @param several those of them where one of several moves would have won, in the order of the game
+    /// @param open how many moves could not be settled in time
     public record Found(int missed, List<Puzzle> puzzles, List<Puzzle> several, int open) {
         /// Copies the lists.
         public Found {
@@ -49,8 +49,8 @@ public final class MissedWins {
         }
     }
 
-    /// Looks through the moves of the main line and of all variations, the last first: what was proved of later
-    /// positions helps with earlier ones.
+    /// Examines the moves of the main line and of all variations, the last ones first, since proofs of later positions
+    /// help with earlier ones.
     public Found in(GameTree game, Listener listener) {
         List<Integer> moves = game.preorder(GameTree.ROOT).stream()
                 .filter(id -> !game.node(id).isRoot())
@@ -77,7 +77,8 @@ public final class MissedWins {
         return new Found(missed, puzzles.reversed(), several.reversed(), open);
     }
 
-    /// Two moves that were played in one position, in two variations, make one puzzle.
+    /// Adds a puzzle unless there is one with the same position: two moves played in one position, in two variations,
+    /// make only one puzzle.
     private static void add(List<Puzzle> puzzles, Puzzle made) {
         if (puzzles.stream().noneMatch(other -> other.id().equals(made.id()))) {
             puzzles.add(made);
@@ -93,7 +94,7 @@ public final class MissedWins {
         Optional<Value> now = after.outcome().over()
                 ? Optional.of(Value.WIN)
                 : search.value(after).map(ProvedValue::value);
-        // The value after a move is the opponent's, so a move that loses leaves a win there.
+        // The value after a move is the opponent's, so a loss there means that the move still wins.
         if (now.equals(Optional.of(Value.LOSS))) {
             return Optional.of(false);
         }

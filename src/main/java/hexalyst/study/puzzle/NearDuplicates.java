@@ -11,16 +11,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Tells puzzles from those there are already. Two are the same if their positions are one up to the board's symmetries
-/// and an exchange of the two colours together with the players, or if, after such a change, their key moves are the
-/// same and their boards differ in two cells at most.
+/// Recognises puzzles that are nearly the same as earlier ones. Two are the same if their positions are equal up to the
+/// board's symmetries and an exchange of both colours and players, or if, after such a transformation, their key moves
+/// are the same and their boards differ in at most two cells.
 final class NearDuplicates {
     private static final int MOST_DIFFERENCES = 2;
 
     private final Set<PositionKey> keys = new HashSet<>();
     private final List<Board> boards = new ArrayList<>();
 
-    /// A position with its key move, from the solver's side.
+    /// A position with its key move, from the solver's point of view.
     ///
     /// @param cells for each cell 0 if it is empty, 1 with a piece of the solver, 2 of the defender, 3 if it is blocked
     private record Board(Position position, List<Integer> cells, Move key) {
@@ -66,7 +66,7 @@ final class NearDuplicates {
         }
     }
 
-    /// Takes note of a puzzle; false if there is one like it already.
+    /// Adds a puzzle; returns false if there is already one like it.
     boolean add(Puzzle puzzle) {
         int first = puzzle.solution().root().mainChild().orElseThrow();
         Move key = puzzle.solution().node(first).move().orElseThrow();

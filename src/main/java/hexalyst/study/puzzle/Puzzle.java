@@ -19,24 +19,25 @@ import java.util.stream.Collectors;
 /// | tag | value |
 /// |---|---|
 /// | `Puzzle` | the title, or a number of the set; may be empty |
-/// | `Task` | `win`, `win 5` (within 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is no puzzle |
+/// | `Task` | `win`, `win 5` (within 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is not a puzzle |
 /// | `Themes` | [PuzzleTheme#id]s, separated by spaces: `double-threat sealed-quart` |
 /// | `Difficulty` | [PuzzleDifficulty#text]: a rating and, if given, a grade: `1240 medium` |
 /// | `Author` | who made it |
-/// | `Text` | what is said to the solver; where there is no such tag, the comment before the first move says it |
+/// | `Text` | the text for the solver; without this tag, the comment before the first move is used |
 ///
-/// Other tags are kept. In the tree of moves the player to move at the start is the solver. A move of the solver
-/// solves, except one with the glyph `?` or `??` (a *try*): that one does not, and what follows it is its refutation.
-/// Where the solver has several moves without such a glyph, all of them solve. The defender's moves are those that are
-/// shown. A solution ends with a move of the solver: the game is over then, or whatever solves is fine from there on.
+/// Other tags are kept. In the tree of moves the player to move at the start is the solver. The solver's moves solve,
+/// except those with the glyph `?` or `??` (*tries*): a try fails, and the moves after it are its refutation. If the
+/// solver has several moves without such a glyph, all of them solve. The defender's moves are the ones to show. A
+/// solution ends with a move of the solver: either the game is then over, or any solving move is accepted from there
+/// on.
 ///
 /// @param title the title; empty if there is none
 /// @param task what is to be done
-/// @param solution the position and the solution, with all tags of the game as they were read
-/// @param themes what it turns on, each once
+/// @param solution the position and the solution, with all tags of the game as read
+/// @param themes its themes, each once
 /// @param difficulty how hard it is, if that is known
-/// @param author who made it; empty if it is not known
-/// @param text what is said to the solver; empty if nothing is
+/// @param author the author; empty if unknown
+/// @param text the text for the solver; empty if there is none
 public record Puzzle(
         String title,
         Task task,
@@ -59,7 +60,7 @@ public record Puzzle(
         themes = themes.stream().distinct().toList();
     }
 
-    /// A puzzle of which only the solution is known.
+    /// A puzzle with only a task and a solution.
     public static Puzzle of(Task task, GameTree solution) {
         return new Puzzle("", task, solution, List.of(), Optional.empty(), "", "");
     }
@@ -74,15 +75,15 @@ public record Puzzle(
         return start().toMove();
     }
 
-    /// Names the puzzle wherever its file lies and whatever its title is: the same for its mirror images, another for
-    /// another task. Game, edition, key and task, separated by spaces.
+    /// Identifies the puzzle independently of its file and title: the same for its mirror images, different for another
+    /// task. Game, edition, key and task, separated by spaces.
     public String id() {
         PositionKey key = start().key();
         return String.format(
                 "%s %s %016x%016x %s", start().game().id(), start().edition().id(), key.high(), key.low(), task.text());
     }
 
-    /// True if a node is a move of the solver that is shown since it does not solve.
+    /// True if a node is a try: a move of the solver that is shown because it does not solve.
     boolean isTry(int node) {
         boolean solvers = solution.ply(node) % 2 == 1;
         return solvers && solution.node(node).annotations().hasSign(TRY_SIGNS);
@@ -93,7 +94,7 @@ public record Puzzle(
         return new Puzzle(other, task, solution, themes, difficulty, author, text);
     }
 
-    /// This puzzle with what was found out about it.
+    /// This puzzle with these themes and this rating.
     public Puzzle with(List<PuzzleTheme> found, PuzzleDifficulty rated) {
         return new Puzzle(title, task, solution, found, Optional.of(rated), author, text);
     }
@@ -103,8 +104,8 @@ public record Puzzle(
         return new Puzzle(title, task, solution, themes, difficulty, maker, said);
     }
 
-    /// The game that a file keeps. The tags of the puzzle come first; what is said to the solver goes where it was read
-    /// from.
+    /// The game to be stored in a file. The tags of the puzzle come first; the text for the solver goes where it was
+    /// read from.
     public GameTree game() {
         List<Tag> tags = new ArrayList<>();
         tags.add(new Tag(TITLE, title));

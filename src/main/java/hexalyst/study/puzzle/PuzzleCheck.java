@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Proves whether a puzzle is right: at every turn of the solver in its solution one move solves, up to symmetry, every
-/// other is proved not to, and the stored move is the one. At the end several moves may win at once; the first move has
-/// to be the only one even then. Works on the thread of its caller.
+/// Proves whether a puzzle is correct: at every turn of the solver in its solution, exactly one move solves, up to
+/// symmetry, and it is the stored one; every other is proved not to. At the end several moves may win at once, but the
+/// first move always has to be the only one. Works on the caller's thread.
 public final class PuzzleCheck {
     private final SolutionSearch search;
 
@@ -27,10 +27,10 @@ public final class PuzzleCheck {
         this.search = search;
     }
 
-    /// Hears how far a check is, on the thread that checks.
+    /// Receives the progress of a check, on the checking thread.
     @FunctionalInterface
     public interface Listener {
-        /// So many turns of the solver have been looked at.
+        /// Called when this many turns of the solver have been checked.
         void checked(int turns, int allTurns);
     }
 
@@ -53,7 +53,7 @@ public final class PuzzleCheck {
         return new PuzzleReport(puzzle, turns, faults, search.stop().pressed());
     }
 
-    /// The nodes at which the solver is to move and something is left to do, with what that is.
+    /// The nodes where the solver is to move and something is left to do, with the remaining task.
     private static Map<Integer, Task> turns(Puzzle puzzle) {
         GameTree tree = puzzle.solution();
         Map<Integer, Task> turns = new LinkedHashMap<>();

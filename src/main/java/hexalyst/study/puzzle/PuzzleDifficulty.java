@@ -7,9 +7,8 @@ import java.util.regex.Pattern;
 /// How hard a puzzle is.
 ///
 /// @param rating a number like a player's rating, 0 to 4000: about 800 for what is seen at a glance, 2000 for what
-/// takes
-///     a strong player long. [Rating] tells how the generator comes to it
-/// @param grade the step; that of the rating unless somebody thinks otherwise
+///     takes a strong player a long time. [Rating] describes how the generator computes it
+/// @param grade the grade; that of the rating unless the author chose another one
 public record PuzzleDifficulty(int rating, Grade grade) {
     /// The highest rating.
     public static final int MOST = 4000;
@@ -28,12 +27,12 @@ public record PuzzleDifficulty(int rating, Grade grade) {
         return new PuzzleDifficulty(rating, Grade.of(rating));
     }
 
-    /// How files write it: `1240 medium`.
+    /// The text in files: `1240 medium`.
     public String text() {
         return rating + " " + grade.id();
     }
 
-    /// The difficulty that is written so; the grade may be left out.
+    /// The difficulty with this text; the grade may be left out.
     static Optional<PuzzleDifficulty> parse(String text) {
         Matcher matcher = Pattern.compile("(\\d{1,4})(?: ([a-z]+))?").matcher(text);
         if (!matcher.matches() || Integer.parseInt(matcher.group(1)) > MOST) {

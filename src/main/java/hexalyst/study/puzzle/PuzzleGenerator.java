@@ -18,12 +18,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/// Finds puzzles in games. Every game is looked through by one thread with a table of its own and limits of nodes, and
-/// the games count in their order, so the same source and wishes always give the same puzzles, with any number of
-/// threads. Near-duplicates are left out ([NearDuplicates]), and so are most puzzles that a single move solves.
+/// Finds puzzles in games. Every game is searched by one thread with its own table and with limits of nodes, and
+/// results are taken in the order of the games, so the same source and wishes always give the same puzzles, with any
+/// number of threads. Near-duplicates are left out ([NearDuplicates]), and so are most puzzles that a single move
+/// solves.
 public final class PuzzleGenerator {
     private static final long TABLE_BYTES = 16L << 20;
-    /// Of so many puzzles one may be won by its first move.
+    /// One in this many puzzles may be won by its first move.
     private static final int AT_ONCE_EVERY = 20;
     /// Positions with fewer pieces are openings, not puzzles, and take long to prove.
     private static final int FEWEST_PIECES = 7;
@@ -34,13 +35,13 @@ public final class PuzzleGenerator {
     private final Set<StopSwitch> working = ConcurrentHashMap.newKeySet();
     private volatile boolean cancelled;
 
-    /// What is wanted.
+    /// What kind of puzzles to find.
     ///
     /// @param grades the grades that are wanted
-    /// @param count so many puzzles of each grade at most, 1 or more
-    /// @param total so many puzzles at most, 1 or more
-    /// @param perGame at most so many from one game, the earliest in it, 1 or more
-    /// @param each the most nodes for each position that is looked at
+    /// @param count the most puzzles of each grade, 1 or more
+    /// @param total the most puzzles in total, 1 or more
+    /// @param perGame the most puzzles from one game, the earliest ones, 1 or more
+    /// @param each the most nodes for each position
     public record Wishes(Set<Grade> grades, int count, int total, int perGame, long each) {
         /// Copies the grades.
         public Wishes {
@@ -63,29 +64,29 @@ public final class PuzzleGenerator {
         return puzzle.difficulty().orElseThrow().grade();
     }
 
-    /// Hears how far it is, on the thread that runs it.
+    /// Receives the progress, on the thread that runs the generator.
     @FunctionalInterface
     public interface Listener {
-        /// So many games have been looked through, and so many puzzles found, the newest last.
+        /// Called when this many games have been searched and these puzzles found, the newest last.
         void found(int games, List<Puzzle> puzzles);
     }
 
-    /// @param threads games looked through at the same time, 1 or more
+    /// @param threads the number of games searched at the same time, 1 or more
     public PuzzleGenerator(PuzzleSource source, Wishes wishes, int threads) {
         this.source = source;
         this.wishes = wishes;
         this.threads = threads;
     }
 
-    /// Ends it soon; what was found stays. May be called from any thread.
+    /// Ends the run soon; the puzzles found so far are returned. May be called from any thread.
     public void cancel() {
         cancelled = true;
         working.forEach(StopSwitch::press);
     }
 
-    /// Looks until there are enough puzzles, no more games, or it is cancelled.
+    /// Searches until there are enough puzzles, there are no more games, or it is cancelled.
     ///
-    /// @throws InterruptedException if the thread is asked to end meanwhile
+    /// @throws InterruptedException if this thread is interrupted
     public List<Puzzle> run(Listener listener) throws InterruptedException {
         List<Puzzle> found = new ArrayList<>();
         NearDuplicates known = new NearDuplicates();
@@ -116,7 +117,7 @@ public final class PuzzleGenerator {
         return found;
     }
 
-    /// Puzzles that their first move wins are taken only now and then.
+    /// True if a puzzle may be taken. Puzzles won by their first move are only taken now and then.
     private static boolean fits(Puzzle puzzle, List<Puzzle> found) {
         return !atOnce(puzzle)
                 || AT_ONCE_EVERY
@@ -141,8 +142,8 @@ public final class PuzzleGenerator {
         };
     }
 
-    /// The puzzles in the positions of a game, the last positions first: what was proved of them helps with those
-    /// before.
+    /// The puzzles in the positions of a game. The last positions are searched first, since their proofs help with
+    /// those before.
     private List<Puzzle> in(List<Position> positions, SearchService service, StopSwitch stop) {
         PuzzleMaker maker = new PuzzleMaker(service, SearchLimits.NONE.withNodes(wishes.each), stop);
         List<Puzzle> found = new ArrayList<>();

@@ -10,10 +10,10 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.util.Optional;
 
-/// Makes a puzzle of a position if there is one in it: a won position with a single winning move. Works on the thread
-/// of its caller.
+/// Makes a puzzle from a position if possible, that is, if it is won with a single winning move. Works on the caller's
+/// thread.
 public final class PuzzleMaker {
-    /// Wins within so many plies become tasks with a number; of longer ones nobody wants to count the plies.
+    /// Wins within this many plies become tasks with a number of plies; for longer ones nobody wants to count.
     private static final int MOST_PLIES = 9;
 
     private final SearchService service;
@@ -21,8 +21,8 @@ public final class PuzzleMaker {
     private final StopSwitch stop;
     private final SolutionSearch search;
 
-    /// @param service keeps what is proved
-    /// @param each what may be used for each position that is looked at
+    /// @param service keeps the proofs
+    /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
     public PuzzleMaker(SearchService service, SearchLimits each, StopSwitch stop) {
         this.service = service;
@@ -34,7 +34,7 @@ public final class PuzzleMaker {
     /// The puzzle in a position, proved, rated and with its themes; empty if there is none, it cannot be proved within
     /// the limits, or the work was stopped.
     ///
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     public Optional<Puzzle> make(Position position) {
         if (search.value(position).filter(value -> value.value() == Value.WIN).isEmpty()) {
             return Optional.empty();
@@ -44,8 +44,8 @@ public final class PuzzleMaker {
         return chosen && first.unique() ? puzzle(first) : Optional.empty();
     }
 
-    /// A puzzle of a position in which several moves win, or cannot be told apart in time: the task is to win, and all
-    /// moves that are proved to are its solutions. It has neither rating nor themes, which are about a single move.
+    /// A puzzle from a position where several moves win, or where it cannot be settled in time. The task is to win, and
+    /// all moves proved to win are solutions. It has neither rating nor themes, since these are about a single move.
     Optional<Puzzle> several(Position position) {
         Solutions all = search.find(position, new Task.Win());
         return all.solving().size() < 2
@@ -69,7 +69,7 @@ public final class PuzzleMaker {
                 .map(rating -> puzzle.with(new ThemeFinder(search).find(solution), rating.difficulty()));
     }
 
-    /// To win in the fewest plies, if these can be proved to be few; else to win.
+    /// The task to win within the fewest plies, if a small number can be proved; otherwise to win.
     private Task task(Position position) {
         QuickProof proof = service.quickProof(position.searchBoard());
         for (int plies = 1; plies <= MOST_PLIES && !stop.pressed(); plies++) {

@@ -7,18 +7,18 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.util.Optional;
 
-/// What comes of the wish to make a puzzle of a position and a task.
+/// The result of trying to make a puzzle from a position and a task.
 ///
 /// @param first which first moves solve
-/// @param puzzle the puzzle, rated and with its themes if a single first move solves; empty if no move is proved to
-/// @param report whether it is right; empty if there is no puzzle
+/// @param puzzle the puzzle, with rating and themes if a single first move solves; empty if no move is proved to solve
+/// @param report whether it is correct; empty if there is no puzzle
 public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<PuzzleReport> report) {
-    /// Proves it. Works on the thread of its caller.
+    /// Tries to make the puzzle. Works on the caller's thread.
     ///
-    /// @param each what may be used for each position that is looked at
+    /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
-    /// @param start a position in which the game goes on
-    /// @param listener hears how far the check is
+    /// @param start a position where the game is not over
+    /// @param listener receives the progress of the check
     public static PuzzleProof of(
             SearchService service,
             SearchLimits each,

@@ -7,12 +7,12 @@ import hexalyst.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What a check of a puzzle has found.
+/// The result of checking a puzzle.
 ///
-/// @param puzzle what was checked
-/// @param turns the turns of the solver that were looked at, the first one first
+/// @param puzzle the puzzle that was checked
+/// @param turns the turns of the solver that were checked, in order
 /// @param faults what is wrong with it, or not settled
-/// @param stopped true if the check was stopped before it came to all turns, so that nothing is said of the rest
+/// @param stopped true if the check was stopped early, so that the remaining turns were not checked
 public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, boolean stopped) {
     /// Copies the lists.
     public PuzzleReport {
@@ -26,7 +26,7 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
     /// @param solutions which moves solve there
     public record Turn(int node, Solutions solutions) {}
 
-    /// What may be wrong.
+    /// The kinds of faults.
     public enum Kind {
         /// A stored move is proved not to solve.
         WRONG,
@@ -40,7 +40,7 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         NOTHING_SOLVES,
         /// Several moves solve.
         SEVERAL,
-        /// It is not settled of every move whether it solves.
+        /// For some moves it is not settled whether they solve.
         OPEN,
         /// A draw is asked for, but the solver can win.
         CAN_WIN
@@ -48,9 +48,9 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
 
     /// Something that is wrong, or not settled.
     ///
-    /// @param kind what
+    /// @param kind the kind of fault
     /// @param node the node of the solution before the solver's move
-    /// @param moves the moves that it is about: the wrong one, all that solve, all that are open
+    /// @param moves the moves concerned: the wrong one, all that solve, or all that are open
     public record Fault(Kind kind, int node, List<Move> moves) {
         /// Copies the moves.
         public Fault {
@@ -58,12 +58,12 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         }
     }
 
-    /// True if the puzzle is proved to be right.
+    /// True if the puzzle is proved to be correct.
     public boolean ok() {
         return faults.isEmpty() && !stopped;
     }
 
-    /// A fault in words, in one line: after which moves, and what is wrong there.
+    /// A fault as one line of text: after which moves, and what is wrong there.
     public String text(Fault fault) {
         GameTree tree = puzzle.solution();
         Position start = puzzle.start();

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The puzzles of a file, and what is wrong in it.
+/// The puzzles of a file, and the problems in it.
 ///
 /// @param puzzles in the order of the file
 /// @param problems what is wrong with games and tags, in the order of the lines and columns; empty if nothing is
@@ -23,8 +23,8 @@ public record PuzzleSet(List<Puzzle> puzzles, List<FileProblem> problems) {
         problems = List.copyOf(problems);
     }
 
-    /// Reads a file. A wrong tag is told and left out; a game without a task, or one in which nothing can be played, is
-    /// told and passed over.
+    /// Reads a file. A wrong tag is reported and left out. A game without a task, or where nothing can be played, is
+    /// reported and skipped.
     ///
     /// @param lookup the games that the file may name
     /// @throws IOException with a message for people, if the file cannot be read
@@ -35,7 +35,7 @@ public record PuzzleSet(List<Puzzle> puzzles, List<FileProblem> problems) {
 
     /// The puzzles among games.
     ///
-    /// @param text what the games were read from, to tell where in it something is wrong
+    /// @param text the text that the games were read from, used to locate problems
     public static PuzzleSet of(ReadResult result, String text) {
         List<Puzzle> puzzles = new ArrayList<>();
         TagPlaces places = new TagPlaces(text);
@@ -49,9 +49,9 @@ public record PuzzleSet(List<Puzzle> puzzles, List<FileProblem> problems) {
         return new PuzzleSet(puzzles, new ReadResult(List.of(), problems).problems());
     }
 
-    /// Saves puzzles, replacing what the file held, which stays as `name~`.
+    /// Saves puzzles, replacing the content of the file, which is kept as `name~`.
     ///
-    /// @throws IOException if that fails; the file is as it was then
+    /// @throws IOException if that fails; the file is then unchanged
     public static void save(Path file, List<Puzzle> puzzles, GameLookup lookup) throws IOException {
         new GameFiles(lookup)
                 .saveSafely(file, puzzles.stream().map(Puzzle::game).toList());

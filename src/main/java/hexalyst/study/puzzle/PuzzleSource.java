@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
-/// Where a generator looks for puzzles: games with numbers from 0 on.
+/// Where a generator searches for puzzles: games numbered from 0.
 public sealed interface PuzzleSource {
     /// How many games there are.
     int games();
 
-    /// The positions of the main line of a game in which the game goes on, in their order; fewer if it is stopped.
+    /// The unfinished positions of a game's main line, in order; fewer if it is stopped.
     ///
-    /// @param service for the players, if they search
-    /// @throws InterruptedException if the thread is asked to end meanwhile
+    /// @param service used by the players, if they search
+    /// @throws InterruptedException if this thread is interrupted
     List<Position> positions(int number, SearchService service, StopSwitch stop) throws InterruptedException;
 
     /// Games that were played.
@@ -53,8 +53,8 @@ public sealed interface PuzzleSource {
         }
     }
 
-    /// Games of the engine against itself, both sides at strengths that err as people do. The first plies are random,
-    /// so that no two games are alike. The same seed always gives the same games.
+    /// Games of the engine against itself, with both sides at strengths that err like people. The first plies are
+    /// random, so that the games differ. The same seed always gives the same games.
     record SelfPlay(Game game, Edition edition, int games, long seed) implements PuzzleSource {
         private static final int RANDOM_PLIES = 4;
         private static final List<Strength> STRENGTHS = List.of(Strength.CASUAL, Strength.CLUB);

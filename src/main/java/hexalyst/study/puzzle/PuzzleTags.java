@@ -14,8 +14,8 @@ final class PuzzleTags {
 
     /// A wrong tag.
     ///
-    /// @param name the tag's; empty if the game as a whole is wrong
-    /// @param value what it says
+    /// @param name the tag's name; empty if the game as a whole is wrong
+    /// @param value its value
     /// @param message what is wrong, in one line
     record Problem(String name, String value, String message) {}
 
@@ -23,7 +23,7 @@ final class PuzzleTags {
         this.game = game;
     }
 
-    /// What is wrong, as far as it was read.
+    /// The problems found so far.
     List<Problem> problems() {
         return problems;
     }

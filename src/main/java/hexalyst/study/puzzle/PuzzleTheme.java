@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a solution turns on. Each is told by the rules, or proved, for some move of the solver in the main line; a
-/// *winning cell* of a player is one where that player would win at once if it were that player's turn.
+/// The idea of a solution. Each theme follows from the rules, or is proved, for some move of the solver in the main
+/// line. A *winning cell* of a player is one where that player would win at once if it were that player's turn.
 public enum PuzzleTheme {
     /// After the move the game goes on and the solver has two winning cells or more.
     DOUBLE_THREAT,
@@ -16,7 +16,7 @@ public enum PuzzleTheme {
     /// defender's colour, which was legal there before the move, is not legal there after it, since the group would get
     /// too large (the groups around it have more than four pieces together). In games whose pieces stay.
     OVERFILLING,
-    /// The same in a game with captures: the cell is empty, but a piece of the defender's there would have no freedom.
+    /// The same in a game with captures: the cell is empty, but a defender's piece there would have no freedom.
     SUICIDE,
     /// The move captures.
     CAPTURE,
@@ -28,12 +28,12 @@ public enum PuzzleTheme {
     /// Somebody has to pass in the line.
     PASS;
 
-    /// How files write it, such as `double-threat`.
+    /// The name in files, such as `double-threat`.
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// The theme that is written so, if one is.
+    /// The theme with this name, if there is one.
     public static Optional<PuzzleTheme> named(String id) {
         return Stream.of(values()).filter(theme -> theme.id().equals(id)).findFirst();
     }

@@ -6,11 +6,11 @@ import hexalyst.text.Texts;
 import java.util.Collections;
 import java.util.stream.Collectors;
 
-/// Puzzles in words, in the language of [Texts#language].
+/// Puzzles as text, in the language of [Texts#language].
 public final class PuzzleWords {
     private PuzzleWords() {}
 
-    /// What is to be done, such as `White to play and win within 5 plies`.
+    /// The task, such as `White to play and win within 5 plies`.
     public static String task(Puzzle puzzle) {
         String solver = puzzle.start().edition().sideName(puzzle.solver());
         return switch (puzzle.task()) {
@@ -40,8 +40,8 @@ public final class PuzzleWords {
                 .collect(Collectors.joining(" "));
     }
 
-    /// A board drawn with letters, a line a row, the top row first: `w`, `b`, `.` for an empty cell, `x` for a blocked
-    /// one. Each row begins with its letter.
+    /// A board drawn with letters, one line per row, the top row first: `w`, `b`, `.` for an empty cell, `x` for a
+    /// blocked one. Each row begins with its letter.
     public static String board(Position position) {
         Grid grid = position.grid();
         StringBuilder board = new StringBuilder();

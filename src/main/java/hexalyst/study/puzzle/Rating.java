@@ -21,7 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// How hard a puzzle is, from what is proved of it. The rating is
+/// How hard a puzzle is, computed from what is proved about it. The rating is
 ///
 /// ```
 /// 500 + 50 * tempting (8 at most) + 90 * (solver's moves - 1, 6 at most) + 60 * log2(1 + nodes / 50)
@@ -30,9 +30,10 @@ import java.util.Optional;
 ///
 /// and at most [PuzzleDifficulty#MOST].
 ///
-/// @param tempting moves that do not solve but look as if they did ([#of])
-/// @param length moves of the solver in the main line, 1 or more
-/// @param nodes positions that a search of one thread and an empty table expands to prove the value of the position
+/// @param tempting how many moves seem to solve but do not ([#of])
+/// @param length how many moves the solver makes in the main line, 1 or more
+/// @param nodes how many positions a search with one thread and an empty table expands to prove the value of the
+///     position
 /// @param otherColour true if the key move places a piece of the defender's colour
 /// @param sealed true if every move of the defender after the key move loses at once, while the game goes on
 /// @param quiet true if the game goes on after the key move, and the solver has no winning cell
@@ -42,13 +43,13 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
     private static final int MOST_LENGTH = 7;
     private static final long TABLE_BYTES = 4L << 20;
 
-    /// What a puzzle has of all this. A tempting move is one that is proved not to solve, after which the game goes on
-    /// and the defender has no move that wins at once, and that makes a winning cell or is among the five of these
-    /// moves after which the position looks best to the game's evaluation.
+    /// Computes these properties of a puzzle. A tempting move is proved not to solve; after it the game goes on and the
+    /// defender cannot win at once; and it makes a winning cell or is one of the five such moves that the game's
+    /// evaluation rates best.
     ///
-    /// @param first what is known of the first moves, one of which solves
+    /// @param first what is known about the first moves, one of which solves
     /// @param solution the solution
-    /// @param each the search for the size of the proof may use that much
+    /// @param each the limits of the search for the size of the proof
     /// @return empty if the proof was not found in time
     public static Optional<Rating> of(Solutions first, GameTree solution, SearchLimits each, StopSwitch stop) {
         Position start = first.position();
@@ -68,7 +69,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
         }
     }
 
-    /// A move that does not solve, and how the position after it looks to the player who made it.
+    /// A move that does not solve, and the evaluation of the position after it for the player who made it.
     private record Look(Move move, int estimate, boolean threatens) {}
 
     private static int tempting(Solutions first) {

@@ -12,16 +12,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Judges the moves of somebody who solves a puzzle, and answers them as the defender. What the stored solution tells
-/// is taken from there; every other move is proved, so that one which solves too counts as right, and one that cannot
-/// be settled within the limits is never called wrong. Works on the thread of its caller.
+/// Judges the moves of somebody who solves a puzzle, and answers them as the defender. Moves in the stored solution are
+/// judged by it. Every other move is judged by a proof, so that another solving move counts as right, and a move that
+/// cannot be settled within the limits is never called wrong. Works on the caller's thread.
 public final class Referee {
     private final SolutionSearch search;
     private final Defence defence;
     private final StopSwitch stop;
 
-    /// @param service keeps what is proved
-    /// @param each what may be used for each position that is looked at
+    /// @param service keeps the proofs
+    /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
     public Referee(SearchService service, SearchLimits each, StopSwitch stop) {
         search = new SolutionSearch(service, each, stop);
@@ -31,17 +31,17 @@ public final class Referee {
 
     /// A turn of the solver.
     ///
-    /// @param puzzle what is being solved
-    /// @param position where the solver is to move
+    /// @param puzzle the puzzle being solved
+    /// @param position the position where the solver is to move
     /// @param task what is left to do
-    /// @param node the node of the stored solution for it, [Node#NONE] if it is not in there
+    /// @param node its node in the stored solution, [Node#NONE] if it is not there
     public record Turn(Puzzle puzzle, Position position, Task task, int node) {
         /// The first turn of a puzzle.
         public static Turn first(Puzzle puzzle) {
             return new Turn(puzzle, puzzle.start(), puzzle.task(), GameTree.ROOT);
         }
 
-        /// The stored move that solves here; empty if none is stored.
+        /// The stored solving move here; empty if none is stored.
         public Optional<Move> stored() {
             return node == Node.NONE
                     ? Optional.empty()
@@ -65,12 +65,12 @@ public final class Referee {
         }
     }
 
-    /// What comes of a move.
+    /// The judgement of a move.
     public sealed interface Ruling {
         /// The move solves.
         ///
-        /// @param stored true if the stored solution has it
-        /// @param reply what follows; empty if nothing is left to do
+        /// @param stored true if the move is in the stored solution
+        /// @param reply the reply; empty if nothing is left to do
         record Right(boolean stored, Optional<Reply> reply) implements Ruling {}
 
         /// The move is proved not to solve.
@@ -84,14 +84,14 @@ public final class Referee {
             }
         }
 
-        /// Whether the move solves could not be told within the limits.
+        /// It could not be settled within the limits whether the move solves.
         record Unsettled() implements Ruling {}
     }
 
     /// The defender's move and the turn after it.
     public record Reply(Move move, Turn next) {}
 
-    /// True if the stored solution, or the rules alone, tell what comes of a move, so that nothing has to be searched.
+    /// True if the stored solution or the rules alone judge a move, so that no search is needed.
     public static boolean told(Turn turn, Move move) {
         return turn.child(move) != Node.NONE && !turn.puzzle.isTry(turn.child(move));
     }
@@ -99,7 +99,7 @@ public final class Referee {
     /// Judges a move.
     ///
     /// @param move a legal move of the turn's position
-    /// @throws InterruptedException if the thread is asked to end meanwhile
+    /// @throws InterruptedException if this thread is interrupted
     public Ruling judge(Turn turn, Move move) throws InterruptedException {
         int child = turn.child(move);
         if (child != Node.NONE) {
@@ -115,13 +115,13 @@ public final class Referee {
         };
     }
 
-    /// Goes on after a right move that is not stored. Where no reply was found in time it is open how.
+    /// Continues after a right move that is not stored. Unsettled if the search was stopped before it found a reply.
     private Ruling solved(Turn turn, Move move) {
         Optional<Reply> reply = reply(turn, move);
         return reply.isEmpty() && stop.pressed() ? new Ruling.Unsettled() : new Ruling.Right(false, reply);
     }
 
-    /// The stored solution goes on after a right move.
+    /// Continues along the stored solution after a right move.
     private static Ruling along(Turn turn, int child) {
         GameTree tree = turn.puzzle.solution();
         Optional<Task> rest = turn.task.rest();
@@ -136,8 +136,8 @@ public final class Referee {
         return new Ruling.Right(true, Optional.empty());
     }
 
-    /// The defender's reply beside the stored solution; none if several moves solve then, as at the end of a stored one
-    /// ([SolutionBuilder]). Where that was not settled in time the solver goes on.
+    /// The defender's reply outside the stored solution; empty if several moves then solve, as at the end of a stored
+    /// one ([SolutionBuilder]). If that was not settled in time, the solver has to continue.
     private Optional<Reply> reply(Turn turn, Move move) {
         Position after = turn.position.play(move);
         Optional<Task> rest = turn.task.rest();
@@ -150,7 +150,7 @@ public final class Referee {
                         reply.move(), new Turn(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
     }
 
-    /// A move that solves: the stored one, else one that is proved to; empty if none is found.
+    /// A solving move: the stored one, or else one that is proved to solve; empty if none is found.
     public Optional<Move> solution(Turn turn) {
         return turn.stored()
                 .or(() -> search.find(turn.position, turn.task, 1).solving().stream()

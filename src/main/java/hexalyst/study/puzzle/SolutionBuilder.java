@@ -7,31 +7,31 @@ import hexalyst.record.TreeBuilder;
 import java.util.List;
 import java.util.Optional;
 
-/// Makes the solution of a task: the solver's move that solves, the defender's reply that leaves the fewest solutions
-/// ([Defence]), and so on until the game ends, nothing is left to do, or no reply leaves a single solution: whatever
-/// solves is fine from there on. Where several first moves solve, all of them are in the tree, and nothing more. Works
-/// on the thread of its caller.
+/// Builds the solution of a task: the solver's solving move, the defender's reply that leaves the fewest solutions
+/// ([Defence]), and so on until the game ends, nothing is left to do, or no reply leaves a single solution; any solving
+/// move is accepted from there on. If several first moves solve, the tree contains all of them and nothing more. Works
+/// on the caller's thread.
 public final class SolutionBuilder {
     private final SolutionSearch search;
     private final Defence defence;
 
-    /// @param search proves which moves solve, with its limits for each position that is looked at
+    /// @param search proves which moves solve; its limits apply to each position
     public SolutionBuilder(SolutionSearch search) {
         this.search = search;
         defence = new Defence(search);
     }
 
-    /// Makes the solution.
+    /// Builds the solution.
     ///
-    /// @param start a position in which the game goes on
+    /// @param start a position where the game is not over
     /// @return the solution; empty if no move is proved to solve, or the search was stopped
     public Optional<GameTree> build(Position start, Task task) {
         return build(search.find(start, task));
     }
 
-    /// Makes the solution.
+    /// Builds the solution.
     ///
-    /// @param first what is known of the first moves
+    /// @param first what is known about the first moves
     Optional<GameTree> build(Solutions first) {
         TreeBuilder tree = new TreeBuilder(first.position());
         Optional<Task> rest = first.task().rest();

@@ -21,15 +21,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Proves of the moves of a position whether they solve a task. What can be told without search comes first, then a
-/// short proof of every move, then a long one of those that are still open. Works on the thread of its caller, not on
-/// several at once; what is found is kept in the table of the service. With limits of nodes alone, and a fresh table,
-/// the answers are always the same. Where turns may have several parts, the moves are whole turns; a position with too
-/// many of them to list ([hexalyst.game.TurnLister]) stays open, and so does a win within some plies where no proof as
-/// short was
+/// Proves which moves of a position solve a task. First it uses what is known without searching, then a short proof of
+/// every move, then a long one of those that are still open. Works on the caller's thread and is not thread-safe;
+/// results are kept in the table of the service. With limits of nodes alone, and a fresh table, the answers are always
+/// the same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
+/// ([hexalyst.game.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
 /// found.
 public final class SolutionSearch {
-    /// No number of solutions is enough: every move is to be settled.
+    /// Settle every move, however many solve.
     private static final int ALL = Integer.MAX_VALUE;
 
     private static final long FEW = 300;
@@ -38,9 +37,9 @@ public final class SolutionSearch {
     private final SearchLimits each;
     private final StopSwitch stop;
 
-    /// @param service keeps what is proved
-    /// @param each what may be used for one position with all its moves
-    /// @param stop ends the search soon when it is pressed; what is not proved then stays open
+    /// @param service keeps the proofs
+    /// @param each the limits for one position with all its moves
+    /// @param stop ends the search soon when it is pressed; moves not proved by then stay open
     public SolutionSearch(SearchService service, SearchLimits each, StopSwitch stop) {
         this.service = service;
         this.each = each;
@@ -61,12 +60,12 @@ public final class SolutionSearch {
 
     /// Settles every move, as far as the limits allow.
     ///
-    /// @param position a position in which the game goes on
+    /// @param position a position where the game is not over
     public Solutions find(Position position, Task task) {
         return find(position, task, ALL);
     }
 
-    /// Settles moves until so many solve; the others stay open then.
+    /// Settles moves until this many solve; the others then stay open.
     ///
     /// @param enough 1 or more
     Solutions find(Position position, Task task, int enough) {
@@ -89,7 +88,7 @@ public final class SolutionSearch {
     /// @param move a legal move
     Verdict judge(Position position, Task task, Move move) {
         if (task instanceof Task.OnlyMove) {
-            // Whether it keeps the value is known when all others are.
+            // Whether it keeps the value is only known when all other moves are settled.
             return find(position, task).verdict(move);
         }
         Turn turn = new Turn(position, task, ALL, List.of(List.of(move)));
@@ -103,7 +102,7 @@ public final class SolutionSearch {
                 .toList();
     }
 
-    /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
+    /// The value, for the player to move, of a position where the game is not over; empty if it is not proved.
     Optional<ProvedValue> value(Position position) {
         QuickProof proof = service.quickProof(position.searchBoard());
         return proof.prove(limited(each));
@@ -115,7 +114,7 @@ public final class SolutionSearch {
         return limited;
     }
 
-    /// One position that is asked about.
+    /// One position with its moves.
     private final class Turn {
         private final Position position;
         private final Task task;
@@ -136,7 +135,7 @@ public final class SolutionSearch {
             choices = new ArrayList<>(open(moves.stream()));
         }
 
-        /// Looks at every open move with so many nodes.
+        /// Examines every open move with this many nodes.
         void pass(long most) {
             for (int i = 0; i < choices.size() && solving() < enough && !stop.pressed(); i++) {
                 Choice choice = choices.get(i);
@@ -155,7 +154,7 @@ public final class SolutionSearch {
                     .count();
         }
 
-        /// Makes all parts of a move but the last, so that there the move is one step.
+        /// Makes all parts of a move except the last, so that the rest of the move is one step.
         private Choice judged(Choice choice, long most) {
             List<Move> steps = Turns.steps(position, List.of(choice.move()));
             List<Move> before = steps.subList(0, steps.size() - 1);
@@ -189,7 +188,7 @@ public final class SolutionSearch {
             return rest.withNodes(Math.min(rest.nodes(), most));
         }
 
-        /// Whether a move, which does not lose or draw as far as is known, wins in time.
+        /// Whether a move that is not known to lose or draw wins in time.
         private Optional<Boolean> inTime(int move, int plies, long most) {
             TurnResult result = board.make(move);
             Optional<Boolean> wins = result == TurnResult.ONGOING && plies > 1
@@ -209,7 +208,7 @@ public final class SolutionSearch {
                     switch (value) {
                         case WIN -> Verdict.SOLVES;
                         case LOSS -> Verdict.FAILS;
-                        // Whether a draw keeps the value is known when all others are.
+                        // Whether a draw keeps the value is only known when all other moves are settled.
                         case DRAW -> Verdict.OPEN;
                     };
             };

@@ -9,36 +9,34 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Which moves of a position solve a task, as far as it is proved. Moves that a symmetry of the position carries into
-/// one another count as one ([SymmetricMoves]).
+/// Which moves of a position solve a task, as far as proved. Moves that are symmetric in the position count as one
+/// ([SymmetricMoves]).
 ///
-/// @param position the position; its player to move solves
-/// @param task what is to be done
-/// @param choices all legal moves, equal ones together, the others in the order of their codes; where there are too
-/// many
-///     to list ([hexalyst.game.TurnLister]), some of them, all open, or none
+/// @param position the position; the player to move is the solver
+/// @param task the task
+/// @param choices all legal moves, with equal ones grouped, ordered by their codes; where there are too many to list
+///     ([hexalyst.game.TurnLister]), some of them, all open, or none
 public record Solutions(Position position, Task task, List<Choice> choices) {
     /// Copies the choices.
     public Solutions {
         choices = List.copyOf(choices);
     }
 
-    /// What is known of a move.
+    /// What is known about a move.
     public enum Verdict {
         /// It is proved to solve.
         SOLVES,
-        /// It is proved not to.
+        /// It is proved not to solve.
         FAILS,
-        /// Neither is proved within the limits, or somebody stopped before.
+        /// Neither was proved within the limits, or the search was stopped.
         OPEN
     }
 
-    /// Moves that are one up to symmetry.
+    /// Moves that are equal up to symmetry.
     ///
     /// @param moves at least one
-    /// @param verdict what is known of them
-    /// @param value what they are worth to the solver, if that is proved; a task with a number of plies can be settled
-    ///     without it
+    /// @param verdict what is known about them
+    /// @param value their value for the solver, if proved; a task with a number of plies can be settled without it
     public record Choice(List<Move> moves, Verdict verdict, Optional<ProvedValue> value) {
         /// Copies the moves.
         public Choice {
@@ -50,7 +48,7 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
             return moves.getFirst();
         }
 
-        /// True if the move is proved to win, to draw, or to lose, as the value says.
+        /// True if the move is proved to have this value.
         boolean proves(Value known) {
             return value.filter(proof -> proof.value() == known).isPresent();
         }
@@ -64,7 +62,7 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
                 .toList();
     }
 
-    /// The moves that are proved to solve, one for each choice; those that end the game soonest first.
+    /// The moves that are proved to solve, one for each choice, the quickest first.
     public List<Move> solving() {
         return choices.stream()
                 .filter(choice -> choice.verdict == Verdict.SOLVES)
@@ -74,7 +72,7 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
                 .toList();
     }
 
-    /// True if it is known of every move whether it solves.
+    /// True if it is known for every move whether it solves.
     public boolean settled() {
         return !choices.isEmpty() && choices.stream().noneMatch(choice -> choice.verdict == Verdict.OPEN);
     }
@@ -84,7 +82,7 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
         return settled() && solving().size() == 1;
     }
 
-    /// What is known of a legal move; nothing if there are too many to list.
+    /// What is known about a legal move; open if there are too many moves to list.
     public Verdict verdict(Move move) {
         return choices.stream()
                 .filter(choice -> choice.moves.stream().anyMatch(equal -> Turns.same(position, equal, move)))

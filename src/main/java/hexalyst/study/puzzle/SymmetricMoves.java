@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Finds the moves of a position that are one up to symmetry: those that a symmetry of the board which leaves every
-/// cell's content as it is carries into one another. Whole turns of several parts are told by what they lead to.
+/// Finds the moves of a position that are equal up to symmetry: some symmetry of the board leaves every cell's content
+/// unchanged and maps one move to the other. Whole turns of several parts are compared by the positions they lead to.
 final class SymmetricMoves {
     private SymmetricMoves() {}
 
-    /// The legal moves, equal ones together, in the order of the codes of their first moves; empty if there are too
-    /// many to list ([TurnLister]).
+    /// The legal moves, with equal ones grouped, ordered by the codes of the first moves of the groups; empty if there
+    /// are too many to list ([TurnLister]).
     static Optional<List<List<Move>>> of(Position position) {
         return new TurnLister().of(position).map(moves -> grouped(position, moves));
     }
@@ -39,7 +39,7 @@ final class SymmetricMoves {
         return List.copyOf(groups.values());
     }
 
-    /// Where a symmetry of the board takes a move.
+    /// The image of a move under a symmetry of the board.
     static Move image(Grid grid, int symmetry, Move move) {
         return move.at(cell -> grid.image(symmetry, cell));
     }

@@ -4,8 +4,8 @@ import hexalyst.notation.FileProblem;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Finds where in a file's text the tags of its games stand, in game text and in JSON. Games are gone through in order;
-/// a tag is looked for from where its game begins.
+/// Locates the tags of games in a file's text, for game text and JSON. Games are visited in order; the search for a tag
+/// starts where its game begins.
 final class TagPlaces {
     private static final Pattern GAME = Pattern.compile("(?m)^\\[Game \"|\\{\\s*\"game\"\\s*:");
 
@@ -23,7 +23,8 @@ final class TagPlaces {
         from = games.find() ? games.start() : from;
     }
 
-    /// Tells where a tag of this game is wrong: where its value begins, else where the game does.
+    /// The place of a problem with a tag of this game: where the tag's value begins or, if that is not found, where the
+    /// game begins.
     FileProblem problem(PuzzleTags.Problem problem) {
         Matcher tag = Pattern.compile("(?m)^\\[\\s*" + problem.name() + "\\s+\"|\"" + problem.name() + "\"\\s*:\\s*\"")
                 .matcher(text);

@@ -9,8 +9,8 @@ public sealed interface Task {
     /// To win, however long it takes.
     record Win() implements Task {}
 
-    /// To win within some plies, the solver's and the defender's moves both counted. The number may be even: a player
-    /// may lose by the own move.
+    /// To win within some plies, counting both the solver's and the defender's moves. The number may be even, since
+    /// players may lose by their own move.
     ///
     /// @param plies 1 or more
     record WinWithin(int plies) implements Task {
@@ -24,7 +24,7 @@ public sealed interface Task {
         }
     }
 
-    /// To reach a draw where nothing better can be had.
+    /// To reach a draw where nothing better is possible.
     record Draw() implements Task {}
 
     /// Not to lose.
@@ -34,7 +34,7 @@ public sealed interface Task {
     /// lose. The puzzle ends with it.
     record OnlyMove() implements Task {}
 
-    /// How files write it: `win`, `win 5`, `draw`, `avoid-loss` or `only-move`.
+    /// The text in files: `win`, `win 5`, `draw`, `avoid-loss` or `only-move`.
     default String text() {
         return switch (this) {
             case Win win -> "win";
@@ -45,7 +45,7 @@ public sealed interface Task {
         };
     }
 
-    /// The task that is written so, if one is.
+    /// The task with this text, if there is one.
     static Optional<Task> parse(String text) {
         Matcher within = Pattern.compile("win ([1-9]\\d{0,2})").matcher(text);
         if (within.matches()) {
@@ -60,8 +60,8 @@ public sealed interface Task {
         };
     }
 
-    /// What is left to do after a move of the solver that solves and a move of the defender; empty if nothing is. After
-    /// a draw was kept, a defender's mistake may even be punished, but need not be.
+    /// The remaining task after a solving move and a move of the defender; empty if nothing is left to do. After a
+    /// drawing move, the solver may punish a mistake of the defender but need not.
     default Optional<Task> rest() {
         return switch (this) {
             case Win win -> Optional.of(win);

@@ -23,7 +23,7 @@ import java.util.Set;
 public final class ThemeFinder {
     private final SolutionSearch search;
 
-    /// @param search proves that a position is not won, for a zugzwang
+    /// @param search proves that a position is not won, for the theme zugzwang
     public ThemeFinder(SolutionSearch search) {
         this.search = search;
     }
@@ -80,7 +80,7 @@ public final class ThemeFinder {
         }
     }
 
-    /// True if the defender's winning cell of before is still empty and takes no piece of the defender any more.
+    /// True if a cell where the defender could win before is still empty but no longer takes a piece of the defender's.
     private static boolean overfills(Position before, Position after) {
         Side defender = before.toMove().other();
         return Threats.of(before, defender).stream()
@@ -99,9 +99,8 @@ public final class ThemeFinder {
                 .count();
     }
 
-    /// True if every move of the player to move loses at once; of turns too many to list ([TurnLister]) it is not
-    /// known,
-    /// and false.
+    /// True if every move of the player to move loses at once; false if there are too many turns to list
+    /// ([TurnLister]).
     static boolean losesAtOnce(Position position) {
         Optional<Side> winner = Optional.of(position.toMove().other());
         return new TurnLister()

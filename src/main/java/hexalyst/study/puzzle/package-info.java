@@ -1,9 +1,9 @@
 /// Puzzles: positions with a task whose solution is proved. Depends on `board`, `game`, `record`, `notation` and
-/// `engine`. Headless; everything that proves may take long and belongs on a background thread.
+/// `engine`. Headless; all proofs may take long and belong on a background thread.
 ///
-/// Read first: [Puzzle] (what one is and how a file keeps it), then [Solutions] (which moves solve, as far as it is
-/// proved), [PuzzleCheck] (whether a stored solution is right), [SolutionBuilder] (makes one), [Defence] (what answers
-/// the solver), and [PuzzleGenerator] (finds puzzles in games).
+/// Read first: [Puzzle] (what a puzzle is and how files store it), then [Solutions] (which moves solve, as far as
+/// proved), [PuzzleCheck] (whether a stored solution is correct), [SolutionBuilder] (builds a solution), [Defence]
+/// (answers the solver), and [PuzzleGenerator] (finds puzzles in games).
 @NullMarked
 package hexalyst.study.puzzle;
 

@@ -6,20 +6,20 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import java.util.Optional;
 
-/// Judges an answer to a lesson. A move that differs from the one to know counts as right where it is proved to keep
-/// the same value, and as wrong only where it is proved not to.
+/// Judges an answer to a lesson. A move that differs from the one to learn counts as right if it is proved to keep the
+/// same value, and as wrong only if it is proved not to.
 public final class Judge {
     private final Proofs proofs;
 
-    /// What is proved of positions in which the game goes on, for the player to move; may search for a moment.
+    /// Provides proved values of unfinished positions, for the player to move; may search for a moment.
     public interface Proofs {
         /// The value; empty if it is open.
         Optional<Value> value(Position position) throws InterruptedException;
     }
 
-    /// What an answer is.
+    /// The judgement of an answer.
     public enum Ruling {
-        /// The move to know, or a mirror image of it.
+        /// The move to learn, or a mirror image of it.
         RIGHT,
         /// Another move that is proved to be as good.
         AS_GOOD,
@@ -27,11 +27,11 @@ public final class Judge {
         BETTER,
         /// A move that is proved to be worse.
         WORSE,
-        /// Another move, of which it is not proved whether it is as good.
+        /// Another move; whether it is as good is not proved.
         UNSETTLED
     }
 
-    /// @param proofs what is proved
+    /// @param proofs provides proved values
     public Judge(Proofs proofs) {
         this.proofs = proofs;
     }
@@ -52,12 +52,12 @@ public final class Judge {
         if (left.isEmpty() || wantedLeft.isEmpty()) {
             return Ruling.UNSETTLED;
         }
-        // What is left is the opponent's: the lower the better.
+        // The value left is the opponent's: the lower the better.
         int compared = left.get().compareTo(wantedLeft.get());
         return compared > 0 ? Ruling.BETTER : compared == 0 ? Ruling.AS_GOOD : Ruling.WORSE;
     }
 
-    /// What a position is worth to the opponent, who is to move.
+    /// The value of a position for the opponent, who is to move.
     private Optional<Value> left(Position after) throws InterruptedException {
         return switch (after.outcome()) {
             case Outcome.Ongoing ongoing -> proofs.value(after);

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// A position in which a person wants to know what to play.
+/// A position where a person wants to learn what to play.
 ///
 /// @param start where the line begins
-/// @param line the moves that lead there, and last the one to know
+/// @param line the moves that lead there, followed by the move to learn
 /// @param position where the question is asked
 /// @param known how often the answer was right
 /// @param failed how often it was not
-/// @param memory when it is asked next
+/// @param memory when it will be asked next
 public record Lesson(Position start, List<Move> line, Position position, int known, int failed, Memory memory) {
     private static final double EASE = 2.5;
     private static final int FIELDS = 7;
@@ -38,12 +38,12 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
         return new Lesson(start, line, position, 0, 0, new Memory(EASE, 0, 0, now));
     }
 
-    /// The move to know.
+    /// The move to learn.
     public Move move() {
         return line.getLast();
     }
 
-    /// Names the position, together with its mirror images.
+    /// Identifies the position, together with its mirror images.
     public String name() {
         return position.game().id()
                 + ' '
@@ -53,12 +53,12 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
                         "%016x%016x", position.key().high(), position.key().low());
     }
 
-    /// True if it was right the last time, and asked at all.
+    /// True if the last answer was right; false if it was never asked.
     public boolean learned() {
         return memory.known() > 0;
     }
 
-    /// Those that are to be asked now, the longest due first.
+    /// The lessons to ask now, the longest due first.
     public static List<Lesson> due(Collection<Lesson> all, Instant now) {
         return all.stream()
                 .filter(lesson -> lesson.memory.isDue(now))
@@ -88,7 +88,7 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
         return moves.stream().map(start::text).collect(Collectors.joining(" "));
     }
 
-    /// How the file writes it, in one line with tabs.
+    /// The lesson as a line of the file, with tabs.
     String text() {
         return String.join(
                 "\t",
@@ -101,7 +101,7 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
                 memory.text());
     }
 
-    /// What is written so; empty if it is damaged.
+    /// Reads a line of the file; empty if it is damaged.
     static Optional<Lesson> parse(String text) {
         List<String> fields = List.of(text.split("\t", -1));
         if (fields.size() != FIELDS

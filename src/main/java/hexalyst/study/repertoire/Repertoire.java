@@ -21,16 +21,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// All lessons of a person, one for each position; mirror images are one. Not for several threads at once.
+/// All lessons of a person, one for each position; mirror images count as one. Not thread-safe.
 public final class Repertoire {
     private static final List<String> MISTAKES = List.of("?", "??");
     private static final String HEADER = "hexalyst repertoire 1";
 
     private final Map<String, Lesson> lessons = new LinkedHashMap<>();
 
-    /// Reads a file that [#change] made; nothing is known if there is none.
+    /// Reads a file written by [#change]; returns an empty repertoire if there is none.
     ///
-    /// @throws IOException if it cannot be read or is damaged; it is never written over then
+    /// @throws IOException if it cannot be read or is damaged; such a file is never overwritten
     public static Repertoire read(Path file) throws IOException {
         Repertoire read = new Repertoire();
         if (!Files.exists(file)) {
@@ -50,12 +50,12 @@ public final class Repertoire {
         return read;
     }
 
-    /// Changes what a file holds: what other programs wrote meanwhile stays. It is written beside and moved, so it is
-    /// whole at any time.
+    /// Changes the content of a file, keeping what other programs have written in the meantime. The new content is
+    /// written to another file, which then replaces it, so the file is always complete.
     ///
-    /// @param change is given what the file holds now
-    /// @return what it holds then
-    /// @throws IOException if it cannot be read, is damaged or cannot be written; it is as it was then
+    /// @param change receives the current content of the file
+    /// @return the new content
+    /// @throws IOException if it cannot be read, is damaged or cannot be written; it is then unchanged
     public static Repertoire change(Path file, Consumer<Repertoire> change) throws IOException {
         return FileGate.pass(file, () -> {
             Repertoire now = read(file);
@@ -67,9 +67,9 @@ public final class Repertoire {
         });
     }
 
-    /// Adds the line to a node of a game: a lesson for each move of a side on it, up to one that is marked as a mistake
-    /// (`?` or `??`): nobody wants to know that, nor what comes after it. What is learned already stays as it is;
-    /// another move in the same position takes its place and is asked anew.
+    /// Adds the line to a node of a game: a lesson for each move of a side on it, up to a move marked as a mistake (`?`
+    /// or `??`), since neither that move nor the rest is worth learning. Existing lessons stay as they are; a different
+    /// move in the same position replaces the old one and starts again from zero.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, int node, Side side, Instant now) {
@@ -90,9 +90,9 @@ public final class Repertoire {
         return added;
     }
 
-    /// Adds all lines of a game: a lesson for each position of it that has a move of a side. Where the game has several
-    /// moves of that side, the first one that is not marked as a mistake is the one to know; the replies of the other
-    /// side are all followed.
+    /// Adds all lines of a game: a lesson for each position of it that has a move of a side. If the game has several
+    /// moves of that side, the first one not marked as a mistake is the one to learn; all replies of the other side are
+    /// followed.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, Side side, Instant now) {
@@ -120,7 +120,7 @@ public final class Repertoire {
         return tree.node(node).annotations().hasSign(MISTAKES);
     }
 
-    /// Takes a lesson out.
+    /// Removes a lesson.
     public void forget(Lesson lesson) {
         lessons.remove(lesson.name());
     }
@@ -143,12 +143,12 @@ public final class Repertoire {
         return List.copyOf(lessons.values());
     }
 
-    /// Those that are to be asked now, the longest due first.
+    /// The lessons to ask now, the longest due first.
     public List<Lesson> due(Instant now) {
         return Lesson.due(lessons.values(), now);
     }
 
-    /// A lesson was asked.
+    /// Records the answer to a lesson.
     public void answered(Lesson lesson, Answer answer, Instant now) {
         lessons.computeIfPresent(lesson.name(), (name, kept) -> kept.after(answer, now));
     }

@@ -1,6 +1,6 @@
 package hexalyst.study.training;
 
-/// How something that was trained went.
+/// The result of one exercise.
 public enum Answer {
     /// It was not known.
     FAILED,

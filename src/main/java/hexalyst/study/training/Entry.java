@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What is remembered of one thing that was trained.
+/// The training history of one item.
 ///
 /// @param known how often it was known, or found with help
-/// @param failed how often it was not
-/// @param last how it went the last time
-/// @param labels what it counts under in statistics, such as a grade and themes; words of letters, digits and `-`
-/// @param memory when it comes back; empty if it never failed
+/// @param failed how often it failed
+/// @param last the last answer
+/// @param labels its labels in statistics, such as a grade and themes; words of letters, digits and `-`
+/// @param memory when it is due again; empty if it never failed
 public record Entry(int known, int failed, Answer last, List<String> labels, Optional<Memory> memory) {
     private static final int FIELDS = 5;
 
@@ -20,12 +20,12 @@ public record Entry(int known, int failed, Answer last, List<String> labels, Opt
         labels = List.copyOf(labels);
     }
 
-    /// What is remembered after a first answer.
+    /// The history after the first answer.
     static Entry first(Answer answer, List<String> labels, Instant now) {
         return new Entry(0, 0, answer, labels, Optional.empty()).after(answer, labels, now);
     }
 
-    /// What is remembered after one more answer.
+    /// The history after one more answer.
     Entry after(Answer answer, List<String> now, Instant when) {
         boolean failing = answer == Answer.FAILED;
         Optional<Memory> next = memory.map(before -> before.after(answer, when))
@@ -38,7 +38,7 @@ public record Entry(int known, int failed, Answer last, List<String> labels, Opt
         return memory.filter(kept -> kept.isDue(now)).isPresent();
     }
 
-    /// How the file writes it, in one line with tabs.
+    /// The entry as a line of the file, with tabs.
     String text() {
         return String.join(
                 "\t",
@@ -49,7 +49,7 @@ public record Entry(int known, int failed, Answer last, List<String> labels, Opt
                 memory.map(Memory::text).orElse("-"));
     }
 
-    /// What is written so, if it is.
+    /// Reads a line of the file; empty if it is damaged.
     static Optional<Entry> parse(String text) {
         List<String> fields = List.of(text.split("\t", -1));
         boolean right = fields.size() == FIELDS

@@ -6,19 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// Lets one program, and one thread of it, at a time change a file, so that two windows do not lose what the other
-/// wrote. The gate is a file beside it, which stays.
+/// Lets only one program, and one of its threads, change a file at a time, so that two windows do not overwrite each
+/// other's changes. The lock is a separate file beside it, which stays.
 public final class FileGate {
     private FileGate() {}
 
-    /// What is done to the file.
+    /// A change to the file.
     @FunctionalInterface
     public interface Passage<T> {
-        /// Reads and writes it.
+        /// Reads and writes the file.
         T go() throws IOException;
     }
 
-    /// Waits until nobody else changes a file, and changes it. Its folder is made if it is not there.
+    /// Waits until nobody else is changing a file, then changes it. Its folder is created if it does not exist.
     ///
     /// @throws IOException if that fails
     public static <T> T pass(Path file, Passage<T> passage) throws IOException {
@@ -27,10 +27,10 @@ public final class FileGate {
             Files.createDirectories(folder);
         }
         Path gate = file.resolveSibling(file.getFileName() + ".lock");
-        // Locks of files are those of a whole program.
+        // File locks belong to the whole process, so threads need a lock of their own.
         synchronized (FileGate.class) {
             try (FileChannel channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-                // Until the channel is closed.
+                // Held until the channel is closed.
                 channel.lock();
                 return passage.go();
             }

@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// When something that failed once comes back. This is SM-2 (Piotr Wozniak, 1990): after the first answer that was
-/// known a day, after the second six days, then every time the last pause times the ease, which each answer changes.
-/// We differ in two points: our three answers stand for its marks 1, 3 and 5, and what failed comes back after ten
-/// minutes and not on the next day, so that it is tried again in the same sitting.
+/// When an item that failed once is due again. This is SM-2 (Piotr Wozniak, 1990): after the first known answer the
+/// pause is one day, after the second six days, then each time the last pause times the ease, which every answer
+/// changes. We differ in two points: our three answers correspond to its grades 1, 3 and 5, and a failed item is due
+/// again after ten minutes instead of the next day, so that it is repeated in the same session.
 ///
-/// @param ease what the pause is multiplied by, 1.3 to 4
+/// @param ease the factor for the pause, 1.3 to 4
 /// @param days the pause that led to [#due], in days; 0 after a failure
-/// @param known how often in a row it was known since the last failure
-/// @param due when it comes back
+/// @param known how many times in a row it was known since the last failure
+/// @param due when it is due
 public record Memory(double ease, int days, int known, Instant due) {
     private static final double FIRST_EASE = 2.5;
     private static final double LEAST_EASE = 1.3;
@@ -25,12 +25,12 @@ public record Memory(double ease, int days, int known, Instant due) {
     private static final Duration AGAIN = Duration.ofMinutes(10);
     private static final Pattern TEXT = Pattern.compile("(\\d{1,3}\\.\\d{2}) (\\d{1,4}) (\\d{1,4}) (\\d{1,12})");
 
-    /// What is remembered of something that failed for the first time, or was found only with help.
+    /// The state after the first failure, or the first answer with help.
     public static Memory begin(Instant now) {
         return new Memory(FIRST_EASE, 0, 0, now.plus(AGAIN));
     }
 
-    /// What is remembered after one more answer. Before it is due, only a failure changes anything.
+    /// The state after one more answer. Before the item is due, only a failure changes anything.
     public Memory after(Answer answer, Instant now) {
         if (answer != Answer.FAILED && !isDue(now)) {
             return this;
@@ -58,12 +58,12 @@ public record Memory(double ease, int days, int known, Instant due) {
         return !due.isAfter(now);
     }
 
-    /// How the file writes it: ease, days, times known, seconds since 1970.
+    /// The text in the file: ease, days, times known, seconds since 1970.
     public String text() {
         return String.format(Locale.ROOT, "%.2f %d %d %d", ease, days, known, due.getEpochSecond());
     }
 
-    /// What is written so, if it is.
+    /// Reads the text in the file; empty if it is damaged.
     public static Optional<Memory> parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {

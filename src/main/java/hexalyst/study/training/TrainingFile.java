@@ -8,26 +8,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/// Keeps a [TrainingLog] in a file of plain text: a line a thing, with tabs. It is written beside and moved, so it is
-/// whole at any time.
+/// Keeps a [TrainingLog] in a plain text file: one line per item, with tabs. The new content is written to another
+/// file, which then replaces it, so the file is always complete.
 public final class TrainingFile {
     private final Path path;
 
-    /// @param path the file, which need not be there yet, nor its folder
+    /// @param path the file; neither it nor its folder need exist yet
     public TrainingFile(Path path) {
         this.path = path;
     }
 
-    /// What was read.
+    /// The result of reading the file.
     ///
-    /// @param log what is remembered; nothing if there was no file or it was damaged
-    /// @param problem what was wrong, in one line; empty if nothing was
+    /// @param log the log; empty if there was no file or it was damaged
+    /// @param problem the problem, in one line; empty if there was none
     public record Read(TrainingLog log, String problem) {}
 
-    /// Reads the file. A damaged one is kept under another name beside it, and told; nothing is remembered then. One
-    /// that cannot be read at all stays where it is.
+    /// Reads the file. A damaged file is renamed and reported, and the log is then empty. A file that cannot be read at
+    /// all stays where it is.
     ///
-    /// @throws IOException if there is a file that can be neither read nor put aside
+    /// @throws IOException if there is a file that can be neither read nor renamed
     public Read read() throws IOException {
         if (!Files.exists(path)) {
             return new Read(new TrainingLog(), "");
@@ -50,11 +50,11 @@ public final class TrainingFile {
         return aside;
     }
 
-    /// Changes what the file holds: what other programs have written meanwhile stays.
+    /// Changes the content of the file, keeping what other programs have written in the meantime.
     ///
-    /// @param change is given what the file holds now
-    /// @return what it holds then
-    /// @throws IOException if that fails; the file is as it was then
+    /// @param change receives the current content of the file
+    /// @return the new content
+    /// @throws IOException if that fails; the file is then unchanged
     public Read change(Consumer<TrainingLog> change) throws IOException {
         return FileGate.pass(path, () -> {
             Read now = read();

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What was trained, by name, and how many things were known in a row. Not for several threads at once.
+/// The training history of items, by name, and the streak of known answers. Not thread-safe.
 public final class TrainingLog {
     private static final String HEADER = "hexalyst training 1";
     private static final Pattern STREAK = Pattern.compile("streak (\\d{1,9}) (\\d{1,9})");
@@ -17,54 +17,54 @@ public final class TrainingLog {
     private int streak;
     private int best;
 
-    /// How often something went well and not.
+    /// The numbers of good and bad answers.
     ///
     /// @param known answers that were known, or found with help
-    /// @param failed answers that were not
+    /// @param failed failed answers
     public record Count(int known, int failed) {}
 
-    /// Something was trained.
+    /// Records an answer.
     ///
-    /// @param name names it for ever; in one line without tabs
-    /// @param labels what it counts under; replaces the labels that it had
+    /// @param name the permanent name of the item; one line without tabs
+    /// @param labels its labels in statistics; they replace earlier ones
     public void answered(String name, List<String> labels, Answer answer, Instant now) {
         Entry before = entries.get(name);
         entries.put(name, before == null ? Entry.first(answer, labels, now) : before.after(answer, labels, now));
         streak = switch (answer) {
             case KNOWN -> streak + 1;
-            // Help ends no row, but is no step in it.
+            // Help neither ends a streak nor extends it.
             case HELPED -> streak;
             case FAILED -> 0;
         };
         best = Math.max(best, streak);
     }
 
-    /// What is remembered of something, if it was ever trained.
+    /// The history of an item, if it was ever trained.
     public Optional<Entry> entry(String name) {
         return Optional.ofNullable(entries.get(name));
     }
 
-    /// True if it failed once and is due to come back.
+    /// True if the item failed once and is due again.
     public boolean isDue(String name, Instant now) {
         return entry(name).filter(entry -> entry.isDue(now)).isPresent();
     }
 
-    /// How many things were known in a row, up to now.
+    /// The current streak of known answers.
     public int streak() {
         return streak;
     }
 
-    /// The longest row ever.
+    /// The longest streak so far.
     public int best() {
         return best;
     }
 
-    /// How often it went well and not, in all.
+    /// The numbers of good and bad answers in total.
     public Count count() {
         return count("");
     }
 
-    /// How often it went well and not, of what has a label; of everything if the label is empty.
+    /// The numbers of good and bad answers for items with a label; for all items if the label is empty.
     public Count count(String label) {
         int known = 0;
         int failed = 0;
@@ -77,7 +77,7 @@ public final class TrainingLog {
         return new Count(known, failed);
     }
 
-    /// How the file writes it.
+    /// The text of the file.
     String text() {
         StringBuilder text = new StringBuilder(HEADER)
                 .append("\nstreak ")
@@ -90,7 +90,7 @@ public final class TrainingLog {
         return text.toString();
     }
 
-    /// What is written so; empty if any line of it is damaged.
+    /// Reads the text of the file; empty if any line is damaged.
     static Optional<TrainingLog> parse(String text) {
         List<String> lines = text.lines().toList();
         if (lines.size() < 2 || !lines.getFirst().equals(HEADER) || !text.endsWith("\n")) {

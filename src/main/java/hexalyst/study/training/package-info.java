@@ -1,7 +1,7 @@
 /// What a person has trained: how often it went well, and when it is due again. Depends on `notation` and knows no
-/// puzzles: what is trained has a name, so that lines of openings can be trained in the same way.
+/// puzzles: every item has a name, so that opening lines can be trained in the same way.
 ///
-/// Read first: [TrainingLog], then [Memory] (when something comes back) and [TrainingFile].
+/// Read first: [TrainingLog], then [Memory] (when an item is due again) and [TrainingFile].
 @NullMarked
 package hexalyst.study.training;
 
