@@ -15,7 +15,7 @@ import javafx.util.Duration;
 final class WalkingPieces extends InkedRegion {
     private static final double LEG = 220;
     private static final double MOST = 700;
-    /// The pause after a part that only places a piece, in milliseconds.
+    /// How long a part without moving pieces is shown, in milliseconds.
     private static final double PUT = 130;
 
     private final BoardView board;
@@ -41,7 +41,7 @@ final class WalkingPieces extends InkedRegion {
         }
     }
 
-    /// @param arrived runs when the next part starts to move, and when the last has arrived
+    /// @param arrived runs when other pieces start to move, and when none move any more
     WalkingPieces(BoardView board, Runnable arrived) {
         this.board = board;
         this.arrived = arrived;

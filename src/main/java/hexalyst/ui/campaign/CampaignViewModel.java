@@ -170,7 +170,7 @@ public final class CampaignViewModel {
                     Files.deleteIfExists(outside.kept());
                 }
             } catch (IOException stays) {
-                // Otherwise the next start offers the finished campaign again, which then ends at once.
+                // The next start will offer the finished campaign again; it then ends at once.
                 String why = texts.get("failed", String.valueOf(stays.getMessage()));
                 outside.jobs().later().run(() -> job.failed(why));
             }
