@@ -30,15 +30,15 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// The window with its tabs. Each tab has a scene of its own with everything in it, and the window shows one of them:
-/// what is in the others is neither laid out nor drawn. The strip of tabs goes along from scene to scene.
+/// The window with its tabs. Each tab has a scene of its own, and the window shows one of them, so that the others are
+/// neither laid out nor drawn. The tab strip moves from scene to scene.
 public final class DeskView {
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
     private static final double LEAST_WIDTH = 860;
     private static final double GROWTH = 0.8;
     private static final double LEAST_HEIGHT = 640;
-    /// The sizes in which the window's icon is there, in pixels.
+    /// The available sizes of the window's icon, in pixels.
     private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
     private final Desk desk;
@@ -51,10 +51,10 @@ public final class DeskView {
     private final GuideWindow guide;
     private final Map<DeskTab, WindowView> views = new HashMap<>();
 
-    /// Fills a stage and keeps its title. Closing it asks first for each tab in which something is not saved.
+    /// Fills a stage and updates its title. Closing it asks first for each tab with unsaved changes.
     ///
     /// @param leftovers what earlier runs left behind
-    /// @param failures what went wrong unforeseen
+    /// @param failures unexpected errors
     public DeskView(Desk desk, LeftoversViewModel leftovers, FailureViewModel failures, Stage stage) {
         this.desk = desk;
         this.stage = stage;
@@ -71,7 +71,7 @@ public final class DeskView {
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
         choosePages(bench.shared().tour());
-        // The size is the window's and not a scene's, so that it stays when another scene is shown.
+        // The size is set for the window rather than for a scene, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();
         desk.tabs().addListener((ListChangeListener<DeskTab>)
@@ -94,14 +94,14 @@ public final class DeskView {
         });
         stage.setOnCloseRequest(event -> {
             event.consume();
-            // Who is asked something answers first.
+            // An open question has to be answered first.
             if (layer(stage.getScene()).filter(Layer::isAsking).isEmpty()) {
                 quit();
             }
         });
         stage.setOnShown(event -> {
             view(desk.current()).focusBoard();
-            // Not before: nothing that is seen waits for them.
+            // Loaded late, because nothing visible waits for them.
             stage.getIcons().setAll(ICONS.stream().map(DeskView::icon).toList());
         });
     }
@@ -112,9 +112,9 @@ public final class DeskView {
         return new Image(file);
     }
 
-    /// What is to be seen chooses its page.
+    /// Switches to the page of whatever has to become visible.
     private void choosePages(TourViewModel guide) {
-        // The tour goes past what stands on that page.
+        // The tour visits parts of that page.
         guide.stopProperty().subscribe((before, now) -> {
             if (before.isEmpty() && now.isPresent()) {
                 layout.pageProperty().set(SidePage.ANALYSE);
@@ -133,8 +133,7 @@ public final class DeskView {
         });
     }
 
-    /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
-    /// likes.
+    /// The inner size of the window. A new scene is given this size; otherwise it would choose its own.
     private Dimension2D inside() {
         Scene shown = stage.getScene();
         return shown == null
@@ -153,11 +152,11 @@ public final class DeskView {
         dress(view.scene());
         stage.setScene(view.scene());
         stage.titleProperty().bind(tab.files().titleProperty());
-        // Keys meant for the game must not be typed into a text that somebody left long ago.
+        // Keys meant for the game must not be typed into a text field that was left long ago.
         view.focusBoard();
     }
 
-    /// Where questions lie in a scene; the first one that the stage has may be somebody else's.
+    /// The layer of a scene. The first scene of the stage may not be ours.
     private static Optional<Layer> layer(Scene scene) {
         return scene.getRoot() instanceof Layer layer ? Optional.of(layer) : Optional.empty();
     }
@@ -179,7 +178,7 @@ public final class DeskView {
         }
     }
 
-    /// Large text needs a larger window, as far as the screen has room for it.
+    /// Enlarges the window for large text, as far as the screen has room.
     private void fitText() {
         double more = Math.max(1, GROWTH * layout.textScale());
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -191,7 +190,7 @@ public final class DeskView {
         desk.closeAll(stage::hide);
     }
 
-    /// Brings the window before all others.
+    /// Brings the window to the front.
     public void toFront() {
         stage.setIconified(false);
         stage.toFront();

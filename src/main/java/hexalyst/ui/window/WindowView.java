@@ -56,14 +56,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// All that a tab shows: menu, rail, board at the left, engine, moves and comment at the right, status bar.
+/// The content of a tab: the menu and the rail; the board on the left; the engine, moves and comment on the right; the
+/// status bar.
 final class WindowView {
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
-    /// Of the window's width, what the side may insist on.
+    /// The greatest share of the window's width that the side panel's minimum may take.
     private static final double MOST_SIDE = 0.46;
-    /// What the rail and the edges take of the width.
+    /// The width of the rail and the margins, in pixels.
     private static final double BESIDE = 100;
 
     private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
@@ -80,9 +81,9 @@ final class WindowView {
     private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
-    /// The menu, and the strip of tabs while this tab is shown: beside it, where it takes no height from the board.
+    /// The menu and, while this tab is shown, the tab strip beside it, where it takes no height from the board.
     private final HBox top = new HBox();
-    /// What is offered to all tabs, while this one is shown.
+    /// Offers for the whole window, while this tab is shown.
     private final VBox offers = new VBox();
     private final LayoutViewModel layout;
     private final GameAnalysisCard graph;
@@ -90,10 +91,10 @@ final class WindowView {
     private final SideRail rail;
     private final SideColumn side;
 
-    /// @param bench what the tab shows
+    /// @param bench the content of the tab
     /// @param desk the other tabs
-    /// @param layout how the window is laid out
-    /// @param size of what is inside the window
+    /// @param layout the layout of the window
+    /// @param size the inner size of the window
     /// @param quit closes the window
     WindowView(Workbench bench, Desk desk, LayoutViewModel layout, Dimension2D size, Runnable quit) {
         this.bench = bench;
@@ -108,7 +109,7 @@ final class WindowView {
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
-        // Where texts are large and the window is small, something is cut at the right; never the menu and the rail.
+        // If the text is large and the window small, the right side is cut off, but never the menu and the rail.
         root.setMinSize(0, 0);
         layer = new Layer(root);
         features = bench.features().apply(new Room(layer, layout, dividers));
@@ -140,7 +141,7 @@ final class WindowView {
         new WindowKeys(commands, bench.shared().keys(), layer, board.board()).install(scene);
         drop.install(scene);
         new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
-        // Who begins to play wants to see how the play stands.
+        // A user who starts a play wants to see its state.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
                 layout.pageProperty().set(SidePage.PLAY);
@@ -154,8 +155,8 @@ final class WindowView {
         arrange();
     }
 
-    /// All commands but those of the help. Those of the features come first, and are asked first for keys that others
-    /// have too.
+    /// All commands except those of the help. Those of the features come first, so that they are tried first for shared
+    /// keys.
     private List<Command> commands(Desk desk, SystemClipboard clipboard, Runnable quit) {
         List<Command> all = new ArrayList<>();
         features.forEach(feature -> all.addAll(feature.commands()));
@@ -220,12 +221,12 @@ final class WindowView {
         commands.named("keys").run();
     }
 
-    /// Everything in the tab.
+    /// The scene of the tab.
     Scene scene() {
         return scene;
     }
 
-    /// Puts the strip of tabs beside the menu, and what is offered below; they leave the tab where they were.
+    /// Moves the tab strip beside the menu, and the offers below it, out of the tab where they were.
     void wear(Node strip, Node offer) {
         HBox.setHgrow(strip, Priority.ALWAYS);
         top.getChildren().setAll(top.getChildren().getFirst(), strip);
@@ -233,12 +234,12 @@ final class WindowView {
         arrange();
     }
 
-    /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
+    /// Applies choices for the whole window, which may have been changed in another tab.
     void arrange() {
         rail.showPage();
         rail.fit();
         double scale = layout.textScale();
-        // However large the text is, the board is not to become the smaller part.
+        // However large the text is, the board must not become the smaller part.
         side.setMinWidth(Math.min(
                 Math.min(LEAST_SIDE * scale, Math.max(LEAST_SIDE, MOST_SIDE * scene.getWidth())),
                 scene.getWidth() - LEAST_BOARD - BESIDE * scale));
@@ -247,19 +248,19 @@ final class WindowView {
         Node focused = scene.getFocusOwner();
         side.arrange(folds);
         if (focused != null && focused.getScene() == null) {
-            // What leaves with the keys would hand them on to whatever comes next: the comment.
+            // If a node is removed with the focus, the focus would move to the next one: the comment.
             focusBoard();
         }
         features.forEach(Feature::arrange);
         dividers.recall();
     }
 
-    /// Lets something that goes along from tab to tab lie over everything.
+    /// Shows a node that moves from tab to tab over everything.
     void cover(Node over) {
         layer.cover(over);
     }
 
-    /// Gives the keys to the board.
+    /// Moves the focus to the board.
     void focusBoard() {
         board.board().requestFocus();
     }
