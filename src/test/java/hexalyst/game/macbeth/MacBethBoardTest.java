@@ -92,7 +92,7 @@ class MacBethBoardTest {
         assertTrue(Arrays.stream(seen, 0, 7).allMatch(sum -> sum > 0), Arrays.toString(seen));
     }
 
-    /// A side's count of each feature; the last feature is not a difference between the sides.
+    /// A side's count of each feature that compares the players.
     private static int[] plain(MacBethPosition position, Side side) {
         int[] counts = new int[7];
         Grid grid = position.grid();
