@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// What a window left behind: a journal of unsaved games, and unfinished campaigns.
 ///
 /// The journal was written at commit d02a4e3 by [Journal#write] with three games, two half-typed texts, a place in a
-/// variation and a play against the engine; the campaigns are in the form in which [CampaignViewModel] stores its
+/// variation and a game against the engine; the campaigns are in the form in which [CampaignViewModel] stores its
 /// plans.
 class KeptWindowTest {
     private static final String SWAPPED = "c3w swap b2b d3w a1b c5b";

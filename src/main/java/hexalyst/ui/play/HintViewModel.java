@@ -55,7 +55,7 @@ public final class HintViewModel {
 
     /// @param analysis finds the best turn
     /// @param game the open game
-    /// @param play the play, in which it has to be the person's turn
+    /// @param play the game against the engine, in which it has to be the person's turn
     public HintViewModel(AnalysisViewModel analysis, GameViewModel game, PlayViewModel play) {
         this.analysis = analysis;
         this.game = game;

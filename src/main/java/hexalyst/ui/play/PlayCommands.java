@@ -17,8 +17,8 @@ public final class PlayCommands {
     private final PlayNames names;
     private final Texts texts = Texts.of(PlayCommands.class);
 
-    /// @param play the play
-    /// @param hint its hints
+    /// @param play play against the engine
+    /// @param hint hints during play
     /// @param game the open game
     public PlayCommands(PlayViewModel play, HintViewModel hint, GameViewModel game) {
         this.play = play;

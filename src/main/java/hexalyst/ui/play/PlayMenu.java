@@ -10,7 +10,7 @@ import javafx.scene.control.SeparatorMenuItem;
 
 /// The menu of play against the engine: to start and to end it, the engine's side, and its strength.
 public final class PlayMenu extends Menu {
-    /// @param model the play
+    /// @param model play against the engine
     /// @param game the open game, whose edition names the players
     /// @param items makes items of commands
     public PlayMenu(PlayViewModel model, GameViewModel game, CommandItems items) {

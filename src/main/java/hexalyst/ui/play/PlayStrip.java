@@ -12,8 +12,8 @@ import javafx.scene.layout.Priority;
 
 /// A line that is shown during play while the play page is hidden. It warns that the engine answers moves.
 public final class PlayStrip extends HBox {
-    /// @param model the play
-    /// @param hint its hints
+    /// @param model play against the engine
+    /// @param hint hints during play
     /// @param show shows the play page
     public PlayStrip(PlayViewModel model, HintViewModel hint, Runnable show) {
         Texts texts = Texts.of(PlayStrip.class);

@@ -44,7 +44,7 @@ public final class PlayView extends VBox implements Feature {
     private final KeyBindings keys;
     private final Texts texts = Texts.of(PlayView.class);
 
-    /// @param hint the hints in the play
+    /// @param hint hints during play
     /// @param game the open game, whose edition names the players
     /// @param keys the key bindings shown in tooltips
     public PlayView(PlayViewModel model, HintViewModel hint, GameViewModel game, KeyBindings keys) {
@@ -153,7 +153,8 @@ public final class PlayView extends VBox implements Feature {
         return row;
     }
 
-    /// The state of play. Without a play, how the last one ended, or what a new one would start with.
+    /// The state of play. While nobody plays, how the last game against the engine ended, or what a new one would start
+    /// with.
     private String said() {
         if (model.stateProperty().get() != PlayState.OFF) {
             return model.textProperty().get();

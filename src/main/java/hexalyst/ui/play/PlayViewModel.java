@@ -37,7 +37,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /// Play against the engine in the open game. The engine moves when it is its turn at the end of a line. Undo goes back
-/// past its moves to a move of the person, and redo does the reverse. Opening another game ends the play. JavaFX thread
+/// past its moves to a move of the person, and redo does the reverse. Opening another game ends play. JavaFX thread
 /// only; the engine chooses on a thread of its own, and an outdated choice is dropped.
 public final class PlayViewModel {
     /// The delay before the engine moves, so that the move is noticed.
@@ -99,12 +99,11 @@ public final class PlayViewModel {
     /// What the engine is thinking about.
     private record Thought(int id, StopSwitch ending) {}
 
-    /// Without a play at first.
+    /// Nobody plays at first.
     ///
     /// @param game the open game
     /// @param messages shows what went wrong
-    /// @param elsewhere starts a play with the engine on this side in another tab; if it returns false, the play starts
-    ///   here
+    /// @param elsewhere starts play with the engine on this side in another tab; if it returns false, play starts here
     public PlayViewModel(GameViewModel game, MessageLine messages, Outside outside, Predicate<EngineSide> elsewhere) {
         this.elsewhere = elsewhere;
         this.game = game;
@@ -152,7 +151,7 @@ public final class PlayViewModel {
         return side;
     }
 
-    /// The person's side in the next play.
+    /// The person's side in the next game against the engine.
     public ObjectProperty<Seat> seatProperty() {
         return seat;
     }
@@ -172,13 +171,13 @@ public final class PlayViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /// The same in a few words; empty without a play.
+    /// The same in a few words; empty while nobody plays.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
 
-    /// How the last play ended, if not on the board: who resigned, and the result. Empty after the next edit or start
-    /// of play.
+    /// How the last game against the engine ended, if not on the board: who resigned, and the result. Empty after the
+    /// next edit or start of play.
     public ReadOnlyStringProperty endedProperty() {
         return ended.getReadOnlyProperty();
     }
@@ -193,7 +192,7 @@ public final class PlayViewModel {
         return hides.getReadOnlyProperty();
     }
 
-    /// The current play, for resuming it after a crash; empty without a play.
+    /// The current game against the engine, for resuming it after a crash; empty while nobody plays.
     public ReadOnlyObjectProperty<Optional<KeptPlay>> keptProperty() {
         return kept.getReadOnlyProperty();
     }
@@ -206,7 +205,7 @@ public final class PlayViewModel {
                         : Optional.of(new KeptPlay(side.get(), strength.get(), time.get(), showValues.get(), waits)));
     }
 
-    /// Resumes an interrupted play from the shown position. The moves made before can be undone.
+    /// Resumes an interrupted game against the engine from the shown position. The moves made before can be undone.
     public void resume(KeptPlay play) {
         game.countAsPlayed();
         strength.set(play.strength());
@@ -224,7 +223,7 @@ public final class PlayViewModel {
         hides.set(!showValues.get() && state.get() != PlayState.OFF && state.get() != PlayState.OVER);
     }
 
-    /// Starts a play with the chosen side for the person, or ends the current one.
+    /// Starts play with the chosen side for the person, or ends it.
     public void toggle() {
         begin(
                 side.get() == EngineSide.NOBODY
@@ -232,8 +231,8 @@ public final class PlayViewModel {
                         : EngineSide.NOBODY);
     }
 
-    /// Starts a play with the engine on a side, or changes its side in the current play. If the open game must not be
-    /// changed, the play starts elsewhere.
+    /// Starts play with the engine on a side, or changes its side during play. If the open game must not be changed,
+    /// play starts elsewhere.
     public void begin(EngineSide engine) {
         if (side.get() != EngineSide.NOBODY || engine == EngineSide.NOBODY || !elsewhere.test(engine)) {
             side.set(engine);
@@ -290,7 +289,7 @@ public final class PlayViewModel {
         }
     }
 
-    /// Whether a play is going on and there is a move to take back.
+    /// Whether somebody plays and there is a move to take back.
     ObservableValue<Boolean> canTakeBack() {
         return Bindings.createBooleanBinding(
                 () -> side.get() != EngineSide.NOBODY
@@ -299,7 +298,7 @@ public final class PlayViewModel {
                 game.momentProperty());
     }
 
-    /// The person resigns, after being asked. The play ends, and the result is written into the game.
+    /// The person resigns, after being asked. Play ends, and the result is written into the game.
     public void resign() {
         Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
         // While the person is being asked, the engine may move, and the game may end.
@@ -328,7 +327,7 @@ public final class PlayViewModel {
                 side);
     }
 
-    /// Ends the play.
+    /// Ends play.
     public void stop() {
         side.set(EngineSide.NOBODY);
     }

@@ -2,7 +2,7 @@ package hexalyst.ui.play;
 
 import hexalyst.game.Side;
 
-/// The person's side in the next play.
+/// The person's side in the next game against the engine.
 public enum Seat {
     /// The side to move.
     NEXT,

@@ -41,7 +41,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     /// Stored in a field: a read-only list loses its listeners when nothing refers to it.
     private final ObservableList<DeskTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
 
-    /// Tabs with an interrupted play, which resumes when they are shown.
+    /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<DeskTab> cutOff = new HashSet<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
@@ -150,7 +150,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         opened = shows;
     }
 
-    /// Sets what makes a resumed play visible.
+    /// Sets what shows a resumed game against the engine.
     void whenResumed(Runnable shows) {
         resumed = shows;
     }
@@ -335,7 +335,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         });
     }
 
-    /// Resumes an interrupted play; in a tab that is no longer shown, when it is shown again.
+    /// Resumes an interrupted game against the engine; in a tab that is no longer shown, when it is shown again.
     private void resume(DeskTab tab, KeptPlay play) {
         tab.bench().play().resume(play);
         if (tab == current.get()) {

@@ -10,7 +10,7 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.Seat;
 import java.util.List;
 
-/// Where a play against the engine starts. If the open game is worth keeping as it is, the play starts in another tab.
+/// Where a game against the engine starts. If the open game is worth keeping as it is, that is in another tab.
 final class PlayStart {
     private final GameViewModel game;
     private final FilesViewModel files;
@@ -35,7 +35,7 @@ final class PlayStart {
                                         || !node.annotations().isEmpty()));
     }
 
-    /// Starts the play in an empty tab: from the shown position, or from the start of a game that is over.
+    /// Starts play in an empty tab: from the shown position, or from the start of a game that is over.
     void playIn(Workbench place, EngineSide side) {
         GameMoment now = game.moment();
         boolean over = now.position().outcome().over();

@@ -141,7 +141,7 @@ final class WindowView {
         new WindowKeys(commands, bench.shared().keys(), layer, board.board()).install(scene);
         drop.install(scene);
         new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
-        // A user who starts a play wants to see its state.
+        // A user who starts to play wants to see the state of play.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
                 layout.pageProperty().set(SidePage.PLAY);

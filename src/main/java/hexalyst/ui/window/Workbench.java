@@ -67,7 +67,7 @@ import java.util.function.Function;
 /// @param threat the opponent's threat
 /// @param proof the walk through a proof
 /// @param play play against the engine
-/// @param hint hints in that play
+/// @param hint hints during play
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game

@@ -13,7 +13,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Games of the dossiers that test what the program can support. All but Phalanx are not part of it yet.
+/// Games of the dossiers that test what the program can support. Except for Phalanx, they are not part of it yet.
 public final class Spikes {
     private Spikes() {}
 
