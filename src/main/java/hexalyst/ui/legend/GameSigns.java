@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
 /// Which signs a game has, and how they look there.
 ///
 /// @param colours true if a player may place pieces of either colour on a cell, so that it has two halves
-/// @param groups true if the sizes of groups are shown
+/// @param groups true if numbers are shown on groups
 /// @param decides true if cells may decide the game
 /// @param changes true if pieces may be captured or turned over
 /// @param turns true if a turn may have several parts
-/// @param owners true if the owners of cells can be shown
+/// @param owners true if the owners of cells can be shown, whichever way of estimating was chosen
 record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns, boolean owners) {
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {

@@ -139,7 +139,7 @@ public final class OpeningsView extends VBox implements Feature {
         model.setActive(layout.pageProperty().get() == page());
     }
 
-    /// Shows both lists if there is room for them. The number of listed games is shown above them, or beside the
+    /// Shows both lists if there is room for them. The number of listed games is shown with the games, or beside the
     /// buttons if only one list is visible, so that a click on a move has a visible effect.
     private void showLists() {
         boolean both = getHeight() >= ROOM_FOR_BOTH * listed.getFont().getSize();

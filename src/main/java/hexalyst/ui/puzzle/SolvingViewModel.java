@@ -203,7 +203,7 @@ public final class SolvingViewModel implements Asker {
         Referee referee = new Referee(outside.searches, outside.each, ending);
         outside.background.execute(() -> {
             try {
-                // The time limit includes the time spent waiting in the queue.
+                // The time limit starts here, so time spent waiting for other tasks does not count.
                 outside.later.run(PATIENCE, ending::press);
                 T answer = question.answer(referee);
                 outside.later.run(() -> {
