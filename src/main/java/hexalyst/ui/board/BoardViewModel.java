@@ -61,8 +61,8 @@ public final class BoardViewModel {
     private final OwnerHint owners;
 
     private int hovered = Grid.NONE;
-    /// The cell of the move just made, by whichever player, until the pointer or the cursor leaves it. Meanwhile no hint
-    /// says that nothing can be played there.
+    /// The cell of the move just made, by whichever player, until the pointer or the cursor leaves it. Meanwhile no
+    /// hint says that nothing can be played there.
     private int placed = Grid.NONE;
 
     /// @param game the game to show and to play in

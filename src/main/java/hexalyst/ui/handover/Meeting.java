@@ -29,11 +29,12 @@ public sealed interface Meeting {
     /// sockets.
     record Alone() implements Meeting {}
 
-    /// Becomes the first window, or hands the files to it. Waits up to [#PATIENCE].
+    /// Becomes the first window, or hands the files to it.
     ///
     /// @param files the files that this start is to open
     /// @param later brings the files of later starts to the JavaFX thread
     /// @param taker receives them there, perhaps none
+    /// @param patience how long to wait for the first window
     static Meeting of(
             MeetingPlace place, List<Path> files, Later later, Consumer<List<Path>> taker, Duration patience) {
         long end = System.nanoTime() + patience.toNanos();

@@ -219,8 +219,8 @@ public final class ProofViewModel {
         decided.set(known().filter(proof -> proof.winner().isPresent()).isPresent());
     }
 
-    /// A sufficient proof of this session: the player to move does not lose, and a move is known. It may not be the
-    /// shortest proof.
+    /// A sufficient proof of this session: it has a line, unless the player to move loses. It may not be the shortest
+    /// proof.
     private Optional<Proof> known() {
         return proofs.find(position)
                 .filter(proof -> proof.value() == Value.LOSS || !proof.line().isEmpty())
