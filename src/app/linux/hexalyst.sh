@@ -1,18 +1,18 @@
 #!/bin/sh
-# Starts Hexalyst on the Java that it brings. Jpackage's launcher for Linux asks the package manager about itself first,
+# Starts Hexalyst on its own Java. The Linux launcher of jpackage would first query the package manager about itself,
 # which takes longer than a command.
 home=$(dirname "$(dirname "$(readlink -f "$0")")")
 lib=$home/lib/app
 
-# A command, the window and the files that it opens each start with classes that were prepared for them. A file that is
-# named like a command only starts more slowly.
+# Commands and the window, with or without files, have different AOT caches. A file that is named like a command only
+# starts more slowly.
 case ${1-} in
     -h | -V | --help | --version) start=command ;;
     '' | -* | *[!a-z]*) start=window ;;
     *) start=command ;;
 esac
 
-# Without a UTF-8 locale Java knows only file names in ASCII.
+# Without a UTF-8 locale, Java supports only ASCII file names.
 case ${LC_ALL:-${LC_CTYPE:-${LANG-}}} in
     *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) ;;
     *)

@@ -26,7 +26,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// The shape that the packages keep.
+/// The rules for dependencies between packages.
 @AnalyzeClasses(packages = "hexalyst", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final DescribedPredicate<JavaClass> ARRAY =

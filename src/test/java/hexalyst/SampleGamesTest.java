@@ -27,10 +27,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The games that the program shows first have to be right: readable, with results that the rules give, and with
+/// The games that the program shows first must be correct: readable, with results that agree with the rules, and with
 /// proved values that hold.
 class SampleGamesTest {
-    /// Positions that take more are left out; those of the small boards and of the ends of games do not.
+    /// Positions that need more nodes are left out; those of small boards and of the ends of games need fewer.
     private static final int MOST_NODES = 3_000;
 
     static List<Path> samples() throws IOException {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
-/// What the program says before it knows what to do, in a process of its own.
+/// What the program prints before it knows what to do, in a process of its own.
 class StartTest {
     private record Said(int code, List<String> lines) {}
 

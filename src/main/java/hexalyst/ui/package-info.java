@@ -1,15 +1,15 @@
-/// The window, one package a feature. This page says how the texts are written that a user reads, here, in `cli` and
-/// `export` and on the rules pages; `TextsTest` checks what a machine can.
+/// The window, one package per feature. This page is the style guide for all text that users read: in the window, in
+/// `cli` and `export`, and on the rules pages. `TextsTest` checks what can be checked automatically.
 ///
 /// - Plain words, as in Lichess and Sabaki; short main clauses in the usual order. German is written, not translated,
 ///   and says *Sie*.
-/// - Sentence case. A label names a thing or begins with a verb ("Reset text size"). A tooltip says what happens. What
-///   the status bar or an error line says begins in lower case; it and a tooltip of one sentence have no full stop.
-/// - An ellipsis (…, no space before it) ends a command that asks for more, and work that is running.
+/// - Sentence case. A label names a thing or begins with a verb ("Reset text size"). A tooltip says what happens. Texts
+///   of the status bar and error lines begin in lower case. These, and tooltips of one sentence, have no full stop.
+/// - An ellipsis (…, no space before it) ends a command that asks for more, and the name of work in progress.
 /// - An error is one sentence that names the place: "row 3 has 8 cells where 7 or 9 were expected".
-/// - *Proved* is said of what a search or a rule has shown, and of nothing else: "in 9 plies" is exact, "in at most 9
-///   plies" (≤ 9) a bound. An *estimate* says that it is one, and never that a side wins. What the file says is
-///   *noted*, what another's file says *claimed*.
+/// - *Proved* is used only for what a search or a rule has shown: "in 9 plies" is exact, "in at most 9 plies" (≤ 9) is
+///   a bound. An *estimate* is marked as one and never says that a side wins. Values from the game's own file are
+///   *noted*, values from someone else's file are *claimed*.
 /// - One thing has one name in menus, tooltips, messages and help:
 ///
 /// | English | German |

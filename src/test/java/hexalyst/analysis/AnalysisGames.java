@@ -7,7 +7,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.List;
 
-/// Games for tests, on 19 cells, where the first player wins with c3w and loses with everything else.
+/// Games for tests, on 19 cells, where the first player wins with c3w and loses with any other move.
 final class AnalysisGames {
     private AnalysisGames() {}
 
@@ -27,7 +27,7 @@ final class AnalysisGames {
         return GameFormat.HGN.write(games.stream().map(AnnotatedGame::tree).toList());
     }
 
-    /// The first node with a move of this text, in the order of the tree.
+    /// The first node with this move, in the order of the tree.
     static Node node(GameTree game, String move) {
         return game.preorder(GameTree.ROOT).stream()
                 .filter(id -> game.text(id).equals(move))
@@ -36,7 +36,6 @@ final class AnalysisGames {
                 .orElseThrow();
     }
 
-    /// The empty board of 19 cells.
     static Position start() {
         return read("").getFirst().start();
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(120)
 class AnalysisTest {
-    /// Wherever the winner has moved, the other player has lost.
+    /// After each move of the winner, the other player must have lost.
     private static void assertLinesKeepToTheProof(MoveValues values, SearchService service)
             throws InterruptedException {
         for (MoveValues.Row row : values.rows()) {
@@ -72,7 +72,7 @@ class AnalysisTest {
                         last.row(row.move()).orElseThrow().proof().orElseThrow().value());
             }
             assertTrue(last.value().isPresent());
-            // All lose, and the position as late as the move that holds out longest.
+            // All moves lose, and the position takes as long as the move that holds out longest.
             int longest = 0;
             for (MoveValues.Row row : last.rows()) {
                 longest = Math.max(longest, row.proof().orElseThrow().plies());

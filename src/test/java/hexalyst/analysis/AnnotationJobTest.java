@@ -48,7 +48,7 @@ class AnnotationJobTest {
         return result.games().stream().map(AnnotatedGame::summary).toList();
     }
 
-    /// As in a file, without the tags and on one line.
+    /// The game as in a file, without the tags and on one line.
     private static String moves(String text) {
         return text.lines()
                 .filter(line -> !line.matches("\\[[A-Z].*"))
@@ -114,7 +114,7 @@ class AnnotationJobTest {
         assertFalse(search.proved().contains(StoreKey.of(AnalysisGames.start())));
     }
 
-    /// The variation is looked at last, and only its position can be proved.
+    /// The variation is analysed last, and only its position can be proved.
     @Test
     void aProofInAVariationReachesTheMainLineBeforeAnythingIsWritten() throws InterruptedException {
         StoreKey centre = StoreKey.of(AnalysisGames.after("c3w"));
@@ -275,7 +275,7 @@ class AnnotationJobTest {
         assertFalse(heard.get(1).left().orElseThrow().isZero());
     }
 
-    /// A search that proves nothing and lasts until it is stopped, the first time; then the engine.
+    /// The first time, a search that proves nothing and runs until it is stopped; after that, the engine.
     private static final class Endless implements PositionSearch {
         private final FreshSearch engine = new FreshSearch();
         private final CountDownLatch begun = new CountDownLatch(1);

@@ -153,7 +153,7 @@ class BalanceFinderTest {
             assertEquals(38, counted.moves());
             assertTrue(counted.open() > 0, counted.toString());
             assertEquals("open", new BalanceWords().value(row));
-            // With more effort it is looked at again.
+            // With more effort it is searched again.
             BalanceFinder longer = finder(Restriction.blocked(NINETEEN_CELLS, 0), store, ENOUGH);
             assertTrue(longer.run(at -> {}));
             // ENGINE.md's table, from an independent program: c3 in one's own colour wins, all else loses.

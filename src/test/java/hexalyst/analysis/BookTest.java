@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The book that comes with the program, against the values that an independent program found: on 61 cells e5, e6, d6,
-/// e7, d7 and d8 win in one's own colour, e8, e9 and c7 lose, and so does every first move in the other colour.
+/// The book that comes with the program, compared with the values that an independent program found: on 61 cells e5,
+/// e6, d6, e7, d7 and d8 win in one's own colour, e8, e9 and c7 lose, and so does every first move in the other colour.
 class BookTest {
     private static final Seal OURS = Seal.ofThisRun();
     private static final Position START =
@@ -56,7 +56,7 @@ class BookTest {
         }
     }
 
-    /// The shortest names of the moves that lose; their mirror images lose too, and so does the other colour anywhere.
+    /// The shortest names of the losing moves; their mirror images lose too, and so does the other colour anywhere.
     @Test
     void hasTheFirstMovesOf70Cells() throws IOException {
         Position start =
@@ -73,7 +73,7 @@ class BookTest {
         }
     }
 
-    /// Whoever may swap wins, whatever the first move was.
+    /// The player who may swap wins, whatever the first move was.
     @Test
     void tellsWhoWinsWithASwap() throws IOException {
         Position start = Positions.of("5/6/7/8/9/8/7/6/5 w swap");

@@ -126,7 +126,7 @@ class CampaignTest {
         }
     }
 
-    /// What the limit for all cut short is searched again by the next campaign.
+    /// What was cut short by the limit of the whole campaign is searched again by the next one.
     @Test
     void remembersTheEffortThatWasSpentAndNoMore() throws IOException, InterruptedException {
         List<Target> targets = Target.upTo(Positions.of("4/5/6/7/6/5/4 w"), 0).orElseThrow();
@@ -166,7 +166,7 @@ class CampaignTest {
         tree = tree.apply(new TreeEdit.Play(GameTree.ROOT, first)).tree();
         tree = tree.apply(new TreeEdit.Play(GameTree.ROOT, other)).tree();
         List<Target> targets = Target.of(List.of(tree, tree));
-        // a1w and e3b: in the other colour, which is another position; the start; nothing twice.
+        // a1w and e3b, which in the other colour is a different position; the start; nothing twice.
         assertEquals(3, targets.size());
         assertTrue(targets.getLast().line().isEmpty(), "the start comes last");
     }

@@ -23,7 +23,8 @@ class EngineSearchTest {
         }
     }
 
-    /// A search that is stopped when the first move of a depth has turned out to lose has not seen the others yet.
+    /// A search that is stopped when the first move at some depth has turned out to lose has not searched the others
+    /// yet.
     @ParameterizedTest
     @ValueSource(strings = {"3/w1w1/3ww/4/b2 b", "2b/b3/5/wbw1/2w b", "w1w/1bbb/5/w3/3 w", "3/bb2/w4/bbb1/3 w"})
     void oneLostMoveDoesNotLoseThePosition(String text) {

@@ -8,18 +8,18 @@ import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The engine with new tables for every search, so that what it finds does not depend on what it did before; notes what
-/// it is asked.
+/// The engine with new tables for every search, so that results do not depend on earlier searches. Records the
+/// positions that it is asked about.
 final class FreshSearch implements PositionSearch {
     private final List<StoreKey> proved = new ArrayList<>();
     private final List<StoreKey> estimated = new ArrayList<>();
 
-    /// Which positions it was asked to prove, as often as it was.
+    /// The positions that it was asked to prove, once for each request.
     List<StoreKey> proved() {
         return proved;
     }
 
-    /// Which positions it was asked to estimate, as often as it was.
+    /// The positions that it was asked to estimate, once for each request.
     List<StoreKey> estimated() {
         return estimated;
     }

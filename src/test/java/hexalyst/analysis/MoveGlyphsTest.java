@@ -19,7 +19,7 @@ class MoveGlyphsTest {
         };
     }
 
-    /// Before the move for the mover, after it for the other player.
+    /// Values before the move are for the mover, after it for the other player.
     @ParameterizedTest
     @CsvSource({
         "win,  win,  10, NO,   ??",

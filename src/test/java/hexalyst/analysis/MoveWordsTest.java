@@ -38,12 +38,12 @@ class MoveWordsTest {
                 .orElse("");
     }
 
-    /// Three white pieces in a row of five: either end makes four that two cells make five.
+    /// Three white pieces in a row of five: either end makes a four that two cells extend to five.
     private static Position quart() {
         return Trees.position("5/6/7/8/3www3/8/7/6/5 w");
     }
 
-    /// Three white pieces of a line of five cells: the cell at either side makes four, which wins nothing yet.
+    /// Three white pieces in a line of five cells: the cell at either side makes a four, which does not win yet.
     @Test
     void aMissedWinThatThreatensNothingIsQuiet() {
         Position before = Trees.position("5/6/7/8/9/8/2ww3/bb4/5 w");
@@ -56,8 +56,8 @@ class MoveWordsTest {
                 words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
     }
 
-    /// Two groups of two with a cell between them that would make five, and another one at the side of a group of four
-    /// of which the mover did not leave the quart.
+    /// Two groups of two with a cell between them that would make five, and another cell beside a group of four that
+    /// the mover did not make into a quart in this turn.
     @Test
     void aDoubleThreatIsNamedWithItsCells() {
         Position before = Trees.position("5/6/2w4/2ww4/9/2ww4/2w4/bb4/5 w");
@@ -104,7 +104,7 @@ class MoveWordsTest {
                 words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
     }
 
-    /// Seen in a game: "Now Black wins with c4b, in at most 0 plies" of a position with an estimate of 99 in 100.
+    /// Found in a game: "Now Black wins with c4b, in at most 0 plies", for a position with an estimate of 99 in 100.
     @Test
     void anEstimateIsNeverCalledAWin() {
         Position before = Trees.position("5/6/7/8/9/8/2ww3/bb4/5 w");
@@ -130,7 +130,7 @@ class MoveWordsTest {
                 words(before, "i1w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
     }
 
-    /// A line is kept for all mirror images of a position, so it may begin with the mirror image of the move.
+    /// A line is stored for all mirror images of a position, so it may begin with the mirror image of the move.
     @Test
     void aMirrorImageOfTheMoveThatWasPlayedIsNotCalledTheBetterOne() {
         Position before = Trees.position("5/6/7/8/9/8/7/6/5 w");

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/// Games by players who see a win at once and mostly a loss at once, and else play anything, with a variation here and
-/// there.
+/// Games by players who always see an immediate win, mostly see an immediate loss, and otherwise play at random, with
+/// an occasional variation.
 final class RandomGames {
     private static final int VARIATIONS = 3;
 
@@ -27,13 +27,13 @@ final class RandomGames {
         random = new Random(seed);
     }
 
-    /// A game of every edition of every game that has a board of so many cells a side, so many times.
+    /// This many games of every edition of every game that has a board with this many cells a side.
     List<GameTree> of(int side, int times) {
         List<GameTree> games = new ArrayList<>();
         for (int i = 0; i < times; i++) {
             for (Game game : Games.all()) {
                 HexGrid grid = HexGrid.hexagon(side, side);
-                // Distances, by which values are checked, are not searched where turns have several parts.
+                // Values are checked by distances, which are not searched where turns have several parts.
                 boolean fits = Positions.hasBoard(game, grid) && !game.traits().severalParts();
                 for (Edition edition : fits ? game.editions() : List.<Edition>of()) {
                     games.add(game(game.start(edition, grid)));

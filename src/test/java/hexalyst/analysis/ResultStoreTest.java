@@ -158,7 +158,7 @@ class ResultStoreTest {
         }
     }
 
-    /// The file is cut off at every byte: all lines before are read, and the store goes on.
+    /// The file is truncated at every byte: all lines before it are read, and the store keeps working.
     @Test
     void aTornLastLineCostsNothingElse() throws IOException {
         Path whole = folder.resolve("whole.txt");
@@ -202,7 +202,7 @@ class ResultStoreTest {
         }
     }
 
-    /// The lines of a file without their seals, as the versions before had them.
+    /// The lines of a file without their seals, as earlier versions wrote them.
     private static List<String> unsealed(Path file) throws IOException {
         return Files.readAllLines(file).stream()
                 .map(line -> line.replaceFirst("^([0-9a-f]{8})-[0-9a-f]{16} ", "$1 "))
@@ -248,7 +248,7 @@ class ResultStoreTest {
         }
     }
 
-    /// In whatever order they stand in the file, and without a word of it each time that the file is opened.
+    /// In whatever order they are in the file, and without a message each time the file is opened.
     @Test
     void aSealedProofSettlesAClaim() throws IOException {
         Path file = folder.resolve("results.txt");

@@ -18,7 +18,7 @@ class SealTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /// As `printf Hexalyst | openssl dgst -sha256 -mac HMAC -macopt key:abcdefghijklmnopqrstuvwxyz012345` has it.
+    /// From `printf Hexalyst | openssl dgst -sha256 -mac HMAC -macopt key:abcdefghijklmnopqrstuvwxyz012345`.
     @Test
     void isTheBeginningOfAnHmac() throws IOException {
         Path file = Files.writeString(folder.resolve("seal.key"), "abcdefghijklmnopqrstuvwxyz012345");

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Reads the sentences of [MoveWords] back: the patterns are made from the texts themselves.
+/// Reads the sentences of [MoveWords] back. The patterns are made from the texts themselves.
 final class Sentences {
     private static final String NAME = "\\p{L}+";
     private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)?|keep|swap)";
@@ -27,22 +27,22 @@ final class Sentences {
     private final Map<String, Form> forms = new TreeMap<>();
     private final String two;
 
-    /// How a sentence looks.
+    /// The form of a sentence.
     ///
-    /// @param places the numbers of its places, in the order of the text
+    /// @param places the numbers of its placeholders, in the order of the text
     private record Form(Pattern pattern, List<Integer> places) {}
 
-    /// What a sentence says.
+    /// The content of a sentence.
     ///
     /// @param key its key among the texts
-    /// @param values what stands at its places, by their numbers; a number of cells as digits
+    /// @param values the values of its placeholders, by number; a number of cells as digits
     record Sentence(String key, Map<Integer, String> values) {
-        /// The number at a place.
+        /// The number at a placeholder.
         int number(int place) {
             return Integer.parseInt(values.getOrDefault(place, ""));
         }
 
-        /// The text at a place.
+        /// The text at a placeholder.
         String text(int place) {
             return values.getOrDefault(place, "");
         }
@@ -80,7 +80,7 @@ final class Sentences {
     }
 
     private void add(String key, String text, String cells) {
-        // A text without places is not a format, but here no such text has an apostrophe or a brace.
+        // A text without placeholders is not a format, but here no such text has an apostrophe or a brace.
         StringBuilder pattern = new StringBuilder();
         List<Integer> order = new ArrayList<>();
         Matcher place = PLACE.matcher(text);
@@ -96,7 +96,7 @@ final class Sentences {
         forms.put(key, new Form(Pattern.compile(pattern.toString()), order));
     }
 
-    /// What may stand at a place.
+    /// The pattern of a placeholder.
     private static String form(String key, int place, String cells) {
         boolean estimate = key.startsWith("estimated");
         if (key.equals("rules")) {
@@ -118,7 +118,7 @@ final class Sentences {
 
     /// The sentences of a text.
     ///
-    /// @throws AssertionError if something in it is no sentence that is known, or may be several
+    /// @throws AssertionError if part of it is not a known sentence, or is ambiguous
     List<Sentence> read(String text) {
         return Stream.of(text.split("(?<=\\.) ", -1)).map(this::one).toList();
     }

@@ -23,7 +23,7 @@ class StoredProofsTest {
     private final ResultStore results = ResultStore.inMemory().withBook();
     private final StoredProofs proofs = new StoredProofs(() -> results);
 
-    /// What a search tells that may expand nothing: who wins, and a line that is no longer than the bound.
+    /// The report of a search that may not expand a node: who wins, and a line that is no longer than the bound.
     private SearchReport told(Position position) throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1 << 16), 1)) {
             return service.start(position, SearchGoal.VALUE, proofs, SearchLimits.NONE.withNodes(1), heard -> {})
@@ -66,7 +66,7 @@ class StoredProofsTest {
         assertEquals(line, report.line());
     }
 
-    /// A move that is known to win later than the bound would be told to win within it.
+    /// A move that is known to win later than the bound would be reported as winning within it.
     @Test
     void aLineDoesNotBeginWithAMoveThatTakesLonger() {
         Position position = Positions.of("4/5/6/7/6/5/4 w");
@@ -88,7 +88,7 @@ class StoredProofsTest {
         assertEquals(List.of(first), proofs.line(position));
     }
 
-    /// Else the answer to *Why?* would be that there is none.
+    /// Otherwise the answer to *Why?* would be that there is none.
     @Test
     void whatIsKeptWithoutALineIsSearchedForOneWithinItsBound() throws InterruptedException {
         Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");

@@ -29,15 +29,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// What is true of positions, found out anew and without anything that an analysis has kept: by trying everything where
-/// few cells are empty, else by a certificate that the verifier has accepted. That somebody wins within a number of
-/// plies is shown by the certificate, or by a walk through the rules: at each turn of the winner it makes one move,
-/// which the search may name, and at each turn of the other player all of them.
+/// The true values of positions, found without any stored results of an analysis: by exhaustive search if few cells are
+/// empty, otherwise by a certificate that the verifier has accepted. That a side wins within a number of plies is shown
+/// by the certificate, or by a walk through the rules: at each turn of the winner it makes one move, which the search
+/// may name, and at each turn of the other player all of them.
 final class Truths implements AutoCloseable {
-    /// With so many empty cells or fewer everything is tried.
+    /// With this many empty cells or fewer, exhaustive search is used.
     private static final int FEW = 8;
     private static final long MOST_NODES = 3_000_000;
-    /// Where turns have several parts, whose ends are near or rest on the score.
+    /// For games whose turns have several parts; their ends are near or rest on the score.
     private static final long SOME_NODES = 50_000;
 
     private static final long HINT_NODES = 30_000;
@@ -52,7 +52,7 @@ final class Truths implements AutoCloseable {
 
     /// The value for the player to move.
     ///
-    /// @param plies in at most so many plies a winner wins; a very large number if nobody looked
+    /// @param plies the most plies in which a winner wins; a very large number if not searched
     record Truth(Value value, int plies) {}
 
     /// The value of a position.
@@ -73,7 +73,7 @@ final class Truths implements AutoCloseable {
     private Truth find(Position position) throws InterruptedException {
         SearchBoard board = position.searchBoard();
         if (board.empties() <= FEW && position.game().traits().keepsPieces() && !position.swapOffered()) {
-            // The keys of a board tell nothing of its edition.
+            // A board's keys do not include its edition.
             tried.clear();
             int value = Exhaustive.value(board, tried);
             return new Truth(value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, Integer.MAX_VALUE);
@@ -97,7 +97,7 @@ final class Truths implements AutoCloseable {
         throw new AssertionError(verdict + " for " + PositionText.format(position));
     }
 
-    /// What rests on what is sure of a score, which has a test of its own (`SureScoreTest`): there is no certificate.
+    /// The value from the sure part of a score, for which there is no certificate. `SureScoreTest` tests that part.
     private static Truth byTheScore(Position position) {
         SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(MOST_GAMES));
         Score score = new Estimator(1 << 24)
@@ -110,7 +110,7 @@ final class Truths implements AutoCloseable {
         throw new AssertionError("not proved again: " + PositionText.format(position));
     }
 
-    /// Whether a side wins, or with no side it is a draw.
+    /// Whether a side wins, or, without a side, the game is a draw.
     boolean is(Position position, Optional<Side> winner) throws InterruptedException {
         Value value = of(position).value();
         return switch (value) {
@@ -120,9 +120,8 @@ final class Truths implements AutoCloseable {
         };
     }
 
-    /// Whether a side wins within so many plies. Where turns have several parts nothing here searches by plies, and
-    /// that
-    /// it wins has to do; `MonteCarloSearchTest` compares the plies with exhaustive search.
+    /// Whether a side wins within this many plies. Where turns have several parts, nothing here searches by plies, so
+    /// only the win itself is checked; `MonteCarloSearchTest` compares the plies with exhaustive search.
     boolean within(Position position, Side winner, int plies) throws InterruptedException {
         return is(position, Optional.of(winner))
                 && (position.outcome().over()
@@ -131,7 +130,7 @@ final class Truths implements AutoCloseable {
                         || within(position, winner, Math.min(plies, shortest(position)), CERTIFIED));
     }
 
-    /// How long it takes by the search's word: the shorter the claim, the shorter the walk that shows it.
+    /// The number of plies according to the search: a shorter claim needs a shorter walk to check.
     private int shortest(Position position) throws InterruptedException {
         SearchLimits limits = SearchLimits.NONE.withNodes(HINT_NODES);
         SearchReport report = service.start(position, limits, heard -> {}).await();
@@ -140,7 +139,7 @@ final class Truths implements AutoCloseable {
                 : service.startDistance(report, limits, heard -> {}).await().atMost();
     }
 
-    /// @param certified for so many plies it is tried whether certificates of what follows say so
+    /// @param certified for this many plies, certificates of the following positions are tried
     private boolean within(Position position, Side winner, int plies, int certified) throws InterruptedException {
         if (!is(position, Optional.of(winner))) {
             return false;
@@ -170,7 +169,7 @@ final class Truths implements AutoCloseable {
         return true;
     }
 
-    /// The positions after those moves of which the search says that they win within so many plies.
+    /// The positions after those moves that the search says win within this many plies.
     private List<Position> likely(Position position, int plies) {
         SearchBoard board = position.searchBoard();
         QuickProof hints = service.quickProof(board);
@@ -193,7 +192,7 @@ final class Truths implements AutoCloseable {
         return SearchStop.within(SearchLimits.NONE.withNodes(nodes));
     }
 
-    /// The cells at which a side would win at once if it were its turn.
+    /// The cells where a side would win at once if it were its turn.
     static Set<String> winningCells(Position position, Side side) {
         Set<String> cells = new TreeSet<>();
         if (position.outcome().over()
@@ -238,7 +237,7 @@ final class Truths implements AutoCloseable {
             }
         }
 
-        /// True if the player to move wins within so many plies.
+        /// True if the player to move wins within this many plies.
         boolean leads(int plies) {
             count();
             if (won.getOrDefault(board.key(), Integer.MAX_VALUE) <= plies) {
@@ -282,7 +281,7 @@ final class Truths implements AutoCloseable {
             return false;
         }
 
-        /// True if the player to move loses within so many plies, whatever it does.
+        /// True if the player to move loses within this many plies, whatever it does.
         boolean follows(int plies) {
             count();
             if (lost.getOrDefault(board.key(), Integer.MAX_VALUE) <= plies) {

@@ -28,18 +28,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Everything that an analysis writes into games is read back and compared with what is true ([Truths]). Searches have
-/// few nodes, so that much is only estimated, and the same is written every time. Without the program's book, whose
+/// Everything that an analysis writes into games is read back and compared with the truth ([Truths]). Searches have few
+/// nodes, so that much is only estimated and the output is always the same. The program's book is not used; its
 /// positions have tests of their own.
 class WordsAgainstProofsTest {
     private static final int BATCH = 10;
-    /// On boards with more cells every position has hundreds of moves to look at, with fewer nodes each.
+    /// On boards with more cells every position has hundreds of moves to search, with fewer nodes each.
     private static final int LARGE = 150;
 
-    /// So many kinds of sentences have to be met for a test to tell something.
+    /// The least number of kinds of sentences that must occur for the test to be meaningful.
     private static final int ENOUGH = 16;
 
-    /// The keys of the sentences that were met.
+    /// The keys of the sentences that occurred.
     private static Set<String> check(List<GameTree> games, long nodes) throws InterruptedException {
         Set<String> said = new TreeSet<>();
         ResultStore store = ResultStore.inMemory();
@@ -76,7 +76,7 @@ class WordsAgainstProofsTest {
         return games;
     }
 
-    /// Without what the file itself calls proved, which is somebody else's word.
+    /// The game without values that its file calls proved, as they are somebody else's claims.
     private static GameTree plain(GameTree game) {
         GameTree plain = game;
         for (int id : game.preorder(GameTree.ROOT)) {

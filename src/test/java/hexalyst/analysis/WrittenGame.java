@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/// Compares what an analysis has written into one game with what is true: values, glyphs, sentences in both languages,
+/// Compares what an analysis has written into one game with the truth: values, glyphs, sentences in both languages,
 /// lines and the summary.
 final class WrittenGame {
     /// The keys of the sentences that can be checked.
@@ -73,7 +73,7 @@ final class WrittenGame {
     private int lines;
 
     /// @param written the game in English
-    /// @param store what it was written from
+    /// @param store the results that it was written from
     WrittenGame(AnnotatedGame written, Truths truths, ResultStore store) {
         game = written.tree();
         summary = written.summary();
@@ -82,7 +82,7 @@ final class WrittenGame {
         german = Texts.in(Locale.GERMAN, () -> AnnotationJob.annotate(MachineMark.strip(game), store, Lines.NONE));
     }
 
-    /// Checks everything; the keys of the sentences that were met.
+    /// Checks everything, and returns the keys of the sentences that occurred.
     Set<String> check() throws InterruptedException {
         int positions = 0;
         int proved = 0;
@@ -120,7 +120,7 @@ final class WrittenGame {
                 + game.edition().id() + ": " + game.node(id).annotations();
     }
 
-    /// The nodes that the machine has added.
+    /// The nodes that the program has added.
     private Set<Integer> machines() {
         Set<Integer> added = new HashSet<>();
         for (int id : game.preorder(GameTree.ROOT)) {
@@ -134,7 +134,7 @@ final class WrittenGame {
         return added;
     }
 
-    /// The values that are noted of a position, and the line from it.
+    /// Checks the values noted for a position, and the line from it.
     private void note(int id, Position position, Annotations notes) throws InterruptedException {
         for (MachineNote note : notes.notes()) {
             switch (note) {
@@ -168,7 +168,7 @@ final class WrittenGame {
         }
     }
 
-    /// A line that belongs to a proof keeps its value all along, and a win is not longer than the proof says.
+    /// A line that belongs to a proof keeps its value throughout, and a win is not longer than the proof says.
     private void line(int id, Position from, List<Move> moves, Optional<MachineNote.Proved> value)
             throws InterruptedException {
         Position position = from;
@@ -183,7 +183,7 @@ final class WrittenGame {
         assertTrue(moves.size() <= most, () -> "a line that is longer than its proof: " + at(id));
     }
 
-    /// What is said of a move.
+    /// Checks what is said about a move.
     private void move(int id, Position before, Position after) throws InterruptedException {
         Annotations notes = game.node(id).annotations();
         MachineMark mark = MachineMark.of(notes);
@@ -264,7 +264,7 @@ final class WrittenGame {
         }
     }
 
-    /// A mistake by what is noted: one of both values is an estimate, or a draw is thrown away.
+    /// A mistake by the noted values: one of them is an estimate, or a draw is given away.
     private void mistake(int id, Position before, Position after) throws InterruptedException {
         boolean proved = provedOrOver(game.node(id).parent()) && provedOrOver(id);
         if (proved) {
@@ -290,7 +290,8 @@ final class WrittenGame {
                 .map(Finding.Estimated.class::cast);
     }
 
-    /// A side's chance to win as the analysis found it; where a line of the machine begins, by what is known before it.
+    /// A side's winning chance as the analysis found it; where a line of the program begins, from what is known before
+    /// it.
     private double chance(int id, Side side) {
         Node node = game.node(id);
         boolean ofALine = MachineMark.of(node.annotations()).line() > 0;
@@ -381,8 +382,8 @@ final class WrittenGame {
         }
     }
 
-    /// A sentence about a winning move: it wins, within so many plies if they are told, and the cells are those at
-    /// which it makes threats.
+    /// A sentence about a winning move: it wins, within this many plies if they are given, and the cells are those
+    /// where it makes threats.
     private void winning(int id, Position before, Move move, String kind, Sentences.Sentence sentence)
             throws InterruptedException {
         Side mover = before.toMove();
@@ -429,7 +430,7 @@ final class WrittenGame {
         }
     }
 
-    /// A number that is called an estimate is that of a noted estimate.
+    /// A number that is called an estimate equals a noted estimate.
     private void number(int id, int node, Side side, int percent) {
         assertTrue(estimate(node).isPresent(), () -> "no estimate: " + at(id));
         assertEquals(100 * chance(node, side), percent, 1.01, () -> at(id));

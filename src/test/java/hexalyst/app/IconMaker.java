@@ -26,11 +26,11 @@ public final class IconMaker {
     private static final Path DRAWING = Path.of("src", "app", "hexalyst.svg");
     private static final Path WINDOW = Path.of("src", "main", "resources", "hexalyst", "icon");
     private static final Path PACKAGES = Path.of("src", "app");
-    /// Sizes in pixels of the window's icon: task bars and switchers choose the one that fits.
+    /// The sizes of the window's icon in pixels; task bars and window switchers choose the one that fits.
     private static final List<Integer> WINDOW_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
     private static final int LINUX_SIZE = 512;
-    /// Apple's type of an icon in PNG, by its size.
+    /// Apple's types of PNG icons, by size.
     private static final Map<Integer, String> MAC_TYPES = new TreeMap<>(
             Map.of(16, "icp4", 32, "icp5", 64, "icp6", 128, "ic07", 256, "ic08", 512, "ic09", 1024, "ic10"));
 
@@ -40,7 +40,7 @@ public final class IconMaker {
         this.drawing = drawing;
     }
 
-    /// Writes all icons, from the project's folder.
+    /// Writes all icons. Run from the project's folder.
     public static void main(String[] arguments) throws IOException {
         for (Map.Entry<Path, byte[]> icon : all().entrySet()) {
             Files.createDirectories(icon.getKey().getParent());
@@ -48,7 +48,7 @@ public final class IconMaker {
         }
     }
 
-    /// The icons by the file in which each is kept.
+    /// The icons by their files.
     static Map<Path, byte[]> all() throws IOException {
         IconMaker maker = new IconMaker(read());
         Map<Path, byte[]> icons = new TreeMap<>();

@@ -1,4 +1,4 @@
-/// What the installed program needs and no test does: its icons.
+/// The program's icons, which the installed program needs and no test does.
 @NullMarked
 package hexalyst.app;
 

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 
 /// Boards for tests.
 public final class Boards {
-    /// The points of the Kensington board from its middle to the right and up, in rows, with the edge as the unit; the
-    /// rest is mirrored.
+    /// The points of the Kensington board from its middle to the right and up, in rows, with the length of an edge as
+    /// the unit; the rest is mirrored.
     private static final double[][] KENSINGTON = {
         {4.232, 0.866, 1.866},
         {3.732, 0, 2.732},

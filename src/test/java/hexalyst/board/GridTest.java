@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What every kind of board promises.
+/// What holds for every kind of board.
 class GridTest {
     static List<Grid> grids() {
         return List.of(

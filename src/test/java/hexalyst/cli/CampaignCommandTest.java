@@ -57,7 +57,7 @@ class CampaignCommandTest {
         assertEquals(first.out(), again.out());
     }
 
-    /// In a program of its own, killed as a power cut would: `kill -9` on systems that have it.
+    /// In a process of its own, killed as abruptly as by a power cut: `kill -9` on systems that have it.
     @Test
     void killedHalfWayItEndsWithTheSameTable() throws IOException, InterruptedException {
         List<String> command = List.of(
@@ -85,7 +85,7 @@ class CampaignCommandTest {
         program.add(store.toString());
         int all = Files.readAllLines(folder.resolve("whole.txt")).size();
         int found = all;
-        // On a busy machine it may be over before it is killed.
+        // On a busy machine it may have finished before it is killed.
         for (int i = 0; i < 20 && found >= all; i++) {
             Files.deleteIfExists(store);
             found = killedAfter(all / 2, program, store);
@@ -96,7 +96,7 @@ class CampaignCommandTest {
         assertEquals(whole.out(), resumed.out());
     }
 
-    /// Kills the program when so many lines are in its store; how many there are then.
+    /// Kills the program when its store has this many lines; returns how many there are then.
     private static int killedAfter(int lines, List<String> program, Path store)
             throws IOException, InterruptedException {
         Process killed = new ProcessBuilder(program)
@@ -157,7 +157,7 @@ class CampaignCommandTest {
         assertEquals("ply 0: 1 positions, 1 won, 0 drawn, 0 lost, 0 open\n", again.out());
     }
 
-    /// Every win of a file called a loss and the other way round, with checksums that are right.
+    /// Every win in a file changed to a loss and the reverse, with correct checksums.
     private static String exchanged(String book) {
         return book.lines()
                 .map(line -> line.startsWith("hexalyst")
@@ -197,7 +197,7 @@ class CampaignCommandTest {
                 "told once");
     }
 
-    /// The empty board of Pentalath is too hard for everybody.
+    /// The empty board of Pentalath is too hard to prove.
     @Test
     void whatIsTooHardToProveAgainStaysClaimed() throws IOException {
         String start = "5/6/7/8/9/8/7/6/5 w";

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// `check --values`: what files note as proved is only their word.
+/// `check --values`: values that files note as proved are only claims.
 class CheckValuesTest {
     @TempDir
     private Path folder = Path.of("");

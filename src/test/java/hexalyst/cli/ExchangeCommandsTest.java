@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Commands with games and codes that come from elsewhere.
+/// Commands with games and codes of other programs.
 final class ExchangeCommandsTest {
     private static final String RECORDS = "src/test/resources/hexalyst/notation/exchange/";
     private static final String EMPTY = "hx1:bAAAAAAAAAAAAAAAAAA-";

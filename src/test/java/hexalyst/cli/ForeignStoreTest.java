@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A file of somebody else that is named as the store. The positions are too hard to prove again.
+/// The store is somebody else's file. Its positions are too hard to prove again.
 class ForeignStoreTest {
     private static final String START = "5/6/7/8/9/8/7/6/5 w";
     private static final Game PENTALATH = Games.named("pentalath").orElseThrow();
@@ -47,7 +47,7 @@ class ForeignStoreTest {
         return path.toString();
     }
 
-    /// The same without a seal, and therefore with nothing but checksums.
+    /// The same without a seal, so with checksums only.
     private String unsealed() throws IOException {
         Path path = Path.of(store(DataFolder.ofUser().seal(why -> {})));
         Files.writeString(path, Files.readString(path).replaceAll("(?m)^([0-9a-f]{8})-[0-9a-f]{16} ", "$1 "));

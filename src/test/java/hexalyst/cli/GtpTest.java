@@ -41,7 +41,7 @@ class GtpTest {
         service.close();
     }
 
-    /// Everything that is answered to these lines.
+    /// All replies to these lines.
     private String answer(String... lines) throws InterruptedException {
         return answer(session, lines);
     }

@@ -31,7 +31,7 @@ class MatchCommandTest {
         assertEquals("", run.out());
     }
 
-    /// This program as another program.
+    /// The command line that runs this program as an external engine.
     private static String ourselves() {
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         return "'" + OddEngine.java() + "' -cp '" + path + "' hexalyst.Main gtp --threads 1 --memory 8m --nodes 50";
@@ -119,7 +119,7 @@ class MatchCommandTest {
         assertTrue(help.contains("beginner, casual and club") && help.contains("strong") && help.contains("perfect"));
     }
 
-    /// The first player of the empty board wins; without the strategies one node would not do.
+    /// The first player of the empty board wins; without the strategies one node would not be enough.
     @Test
     void ourEngineKnowsTheStrategies() {
         Run run = run("match", "internal:nodes=1,memory=1m", "plain:depth=2", "--games", "1");
@@ -160,7 +160,7 @@ class MatchCommandTest {
         assertTrue(saved.endsWith("} 0-1 "), saved);
     }
 
-    /// With games by chance and with alpha-beta, in a game that has the other by its kind too.
+    /// With random games and with alpha-beta, in a game whose default is the other one.
     @ParameterizedTest
     @CsvSource({
         "phalanx, internal:search=montecarlo;nodes=150, 3/4/5/4/3 w phase=place1",

@@ -11,7 +11,7 @@ import java.io.StringWriter;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 
-/// What a command printed, and its exit code.
+/// The output of a command, and its exit code.
 record Run(int code, String out, String err) {
     /// Runs a command of the command line.
     static Run run(String... arguments) {
@@ -24,14 +24,14 @@ record Run(int code, String out, String err) {
         return new Run(code, out.toString(), err.toString());
     }
 
-    /// Checks that it printed nothing but this as an error.
+    /// Checks that it printed exactly this error.
     void assertRefused(String message) {
         assertEquals("hexalyst: " + message + System.lineSeparator(), err);
         assertEquals("", out);
         assertEquals(1, code);
     }
 
-    /// Checks that it failed with one line that begins with a place, and that tells of no fault of the program.
+    /// Checks that it failed with one line that begins with a place and does not report an internal error.
     void assertNames(String place) {
         assertEquals(1, code);
         assertEquals(1, err.lines().count(), err);
@@ -39,7 +39,7 @@ record Run(int code, String out, String err) {
         assertFalse(err.contains("internal"), err);
     }
 
-    /// What is said of a game that is none.
+    /// The error for an unknown game.
     static String unknownGame(String id) {
         return "unknown game " + id + "; there is "
                 + Games.all().stream().map(Game::id).collect(Collectors.joining(", "));

@@ -17,11 +17,11 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// Distances against exhaustive search.
+/// Compares distances with exhaustive search.
 class DistanceSearchTest {
     private static final int DRAWN = 1000;
 
-    /// n if the player to move wins in n plies, -n for a loss in n plies, [#DRAWN] for a draw; with best play of both.
+    /// n if the player to move wins in n plies, -n for a loss in n plies, [#DRAWN] for a draw, with best play by both.
     private static int distance(SearchBoard board, Map<Long, Integer> known) {
         Integer before = known.get(board.key());
         if (before != null) {
@@ -84,7 +84,7 @@ class DistanceSearchTest {
         assertTrue(wins > 500 && losses > 200 && longest > 4, wins + " " + losses + " " + longest);
     }
 
-    /// Exhaustive search cannot reach this one; two ways of asking can: 13 plies are refuted, 14 proved.
+    /// Exhaustive search cannot reach this one; two separate questions can: 13 plies are refuted, 14 proved.
     @Test
     void theFirstPlayerNeedsFourteenPliesOnNineteenCells() throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(16 << 20), 2)) {

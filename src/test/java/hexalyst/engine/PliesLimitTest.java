@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// Questions with a limit on the plies against trying everything.
+/// Compares questions with a limit on the plies with exhaustive search.
 class PliesLimitTest {
     private static final SearchStop NEVER = SearchStop.within(SearchLimits.NONE);
 
@@ -29,7 +29,7 @@ class PliesLimitTest {
     private int no;
     private int lasting;
 
-    /// What is found by making every move, by limit and key; for one board.
+    /// Exhaustive search, with its results by limit and key; for one board.
     private static final class Exhaustive {
         private final SearchBoard board;
         private final Map<List<Long>, Boolean> known = new HashMap<>();
@@ -46,7 +46,7 @@ class PliesLimitTest {
             return !ask(plies, false);
         }
 
-        /// True if some move wins within so many plies, or if some move does not lose within them.
+        /// True if some move wins within this many plies, or if some move does not lose within them.
         private boolean ask(int plies, boolean win) {
             if (plies == 0) {
                 return !win;
@@ -106,7 +106,7 @@ class PliesLimitTest {
                 () -> yes + " yes, " + no + " no, " + lasting + " lasting");
     }
 
-    /// A position after some random moves, most of which leave nothing that can be told without search.
+    /// A position after some random moves, most of which cannot be settled without search.
     private static Position calm(Random random, Position start, int plies) {
         Position position = start;
         for (int tries = 0; tries < 20 * plies && pieces(position) < plies; tries++) {
@@ -126,7 +126,7 @@ class PliesLimitTest {
         assertMany(50, 0);
     }
 
-    /// On boards that are large enough for the boards to tell more of quiet moves.
+    /// On boards large enough for the search boards to know more about quiet moves.
     @Test
     void agreesForFourPliesOnLargerBoards() {
         Random random = new Random(6);
@@ -138,7 +138,7 @@ class PliesLimitTest {
         assertMany(10, 10);
     }
 
-    /// Boards of more than 64 cells are searched by other code; most cells are blocked.
+    /// Boards of more than 64 cells are searched by different code; most cells are blocked.
     @Test
     void agreesForFourPliesOnWideBoards() {
         Random random = new Random(7);

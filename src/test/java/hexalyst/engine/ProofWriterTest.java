@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the writer writes, the verifier accepts.
+/// The verifier accepts what the writer writes.
 class ProofWriterTest {
     private static final int MOST_EMPTY = 10;
 
@@ -61,7 +61,7 @@ class ProofWriterTest {
         }
     }
 
-    /// A position of up to 19 cells of any edition, with or without blocked cells, short supplies, standing groups and
+    /// A position of up to 19 cells of any edition, with or without blocked cells, short supplies, existing groups and
     /// a pass before.
     private static Optional<Position> random(Random random) {
         Game game = Games.byDefault();
@@ -99,7 +99,7 @@ class ProofWriterTest {
         assertTrue(kinds.values().stream().allMatch(count -> count > 20), kinds::toString);
     }
 
-    /// Asserts that the proof of what a search for the distance has found needs no more plies than it says.
+    /// Asserts that the proof for the result of a distance search needs no more plies than it says.
     private static int provenPlies(SearchService service, Position position) throws InterruptedException {
         SearchReport report =
                 service.start(position, SearchLimits.NONE, heard -> {}).await();
@@ -142,7 +142,7 @@ class ProofWriterTest {
         assertTrue(decided > 50 && longest > 4, decided + " " + longest);
     }
 
-    /// All but a corner is blocked, whose cells have numbers above 127.
+    /// All cells but a corner are blocked; those of the corner have numbers above 127.
     @Test
     void movesOnALargeBoardAreVerified() throws InterruptedException {
         Game game = Games.byDefault();

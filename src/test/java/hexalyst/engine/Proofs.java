@@ -34,7 +34,7 @@ public final class Proofs {
                 .orElseThrow();
     }
 
-    /// What the verifier says of a file, given the root that the header should name.
+    /// The verifier's result for a file, given the root that the header should name.
     public static CheckResult verify(byte[] file, Position root) {
         InputStream in = new ByteArrayInputStream(file);
         try {
@@ -46,7 +46,7 @@ public final class Proofs {
         }
     }
 
-    /// Writes the proof of a value that this service has proved, and asserts that it proves just that.
+    /// Writes the proof of a value that this service has proved, and asserts that it proves exactly that.
     static void assertProves(SearchService service, SearchReport report) {
         byte[] file = of(service, report);
         Position root = report.position();

@@ -41,7 +41,7 @@ class SearchServiceTest {
         }
     }
 
-    /// The line has to be legal, to end the game, and to end it as the value says.
+    /// The line must be legal, end the game, and end it as the value says.
     private static void assertLineKeepsTheProof(SearchReport report) {
         Position position = report.position();
         for (Move move : report.line()) {
@@ -132,7 +132,7 @@ class SearchServiceTest {
                 values[0] + " " + values[1] + " " + values[2]);
     }
 
-    /// A large table takes longer to make than a short search may take.
+    /// A large table takes longer to create than a short search may take.
     @Test
     void makingTheTableTakesNothingFromTheTime() throws InterruptedException {
         Supplier<ProofTable> slow = () -> {
@@ -230,7 +230,7 @@ class SearchServiceTest {
         }
     }
 
-    /// Counts the tables that are made, and says how large the last one was.
+    /// Counts the tables that are created, and records the size of the last one.
     @Test
     void otherResourcesAreUsedAsSoonAsNoSearchRuns() throws InterruptedException {
         Position empty = Positions.of("5/6/7/8/9/8/7/6/5 w");

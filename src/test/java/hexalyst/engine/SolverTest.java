@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is proved of moves and positions against exhaustive search, and of the start of small boards.
+/// Compares what is proved of moves and positions with exhaustive search; also the start of small boards.
 class SolverTest {
     private static Value value(int worth) {
         return worth > 0 ? Value.WIN : worth < 0 ? Value.LOSS : Value.DRAW;
@@ -92,8 +92,8 @@ class SolverTest {
         assertTrue(rows > 2_000 && traps > 100, rows + " " + traps);
     }
 
-    /// Of a game in which the only winning move, c4w, was the last to be found: the moves were looked at one by one,
-    /// and the position itself never.
+    /// From a game where the only winning move, c4w, was found last: the moves were searched one by one, and the
+    /// position itself never.
     @Test
     void theWinningMoveIsFoundWithHardlyMoreWorkThanTheProofOfThePositionTakes() throws InterruptedException {
         Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");
@@ -116,7 +116,7 @@ class SolverTest {
         }
     }
 
-    /// A bound that only one move keeps is not told beside the line of another.
+    /// A bound that only one move achieves is not shown beside the line of another.
     @Test
     void theLineBeginsWithTheMoveThatKeepsTheBound() throws InterruptedException {
         Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");

@@ -111,8 +111,8 @@ class StrategyBookTest {
         assertThrows(IllegalArgumentException.class, () -> maker.add(Positions.of("3/4/5/4/3 w"), 256));
     }
 
-    /// The strategies that come with the program, against players who do anything: each game is won, within the plies
-    /// that were told before.
+    /// The strategies that come with the program against arbitrary opponents: each game is won within the plies stated
+    /// before.
     @ParameterizedTest
     @ValueSource(strings = {"5/6/7/8/9/8/7/6/5 w", "6/7/8/9/10/9/8/7/6 w", "6/7/8/9/10/11/10/9/8/7/6 w"})
     void theShippedStrategyWinsEveryGame(String board) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/// Turns put together by gestures, of games that place, move, jump, stack and exchange.
+/// Turns put together by gestures, in games that place, move, jump, stack and exchange.
 class BegunTurnTest {
     private static final int GAMES = 4;
 
@@ -42,7 +42,7 @@ class BegunTurnTest {
         return position.grid().named(name).orElseThrow();
     }
 
-    /// Every turn of played games is made by clicks, and comes to the same position.
+    /// Every turn of played games is made by clicks, and leads to the same position.
     @ParameterizedTest
     @MethodSource("spikes")
     void clicksMakeTheTurnsOfWholeGames(Game game) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/// Search boards against the positions that they stand for.
+/// Compares search boards with their positions.
 public final class Boards {
     private Boards() {}
 
@@ -29,10 +29,10 @@ public final class Boards {
         return codes.stream().map(code -> codec.format(codec.decode(code))).toList();
     }
 
-    /// Checks that a board tells of its position what the plain one tells, and what a new one would.
+    /// Checks that a board agrees with its position as far as the plain one does, and with a new one.
     ///
     /// @param plain the plain board of the position
-    /// @param whole false to leave out what takes long on large boards: the smallest key and the moves by their ends
+    /// @param whole false to leave out what is slow on large boards: the smallest key and the moves by their ends
     public static void assertSame(Position position, SearchBoard board, SearchBoard plain, boolean whole) {
         MoveCodec codec = position.game().codec(position.grid());
         SearchBoard fresh = position.searchBoard();
@@ -55,7 +55,7 @@ public final class Boards {
 
     /// Plays a random game with positions and on both boards, takes it back, and checks that they agree throughout.
     ///
-    /// @param whole as [#assertSame] has it
+    /// @param whole as in [#assertSame]
     /// @return its positions, the last one at its end
     public static List<Position> playAndTakeBack(Random random, Position start, boolean whole) {
         List<Position> line = playAndTakeBack(random, start, whole, Integer.MAX_VALUE);
@@ -63,7 +63,7 @@ public final class Boards {
         return line;
     }
 
-    /// The same with at most so many steps.
+    /// The same with at most this many steps.
     public static List<Position> playAndTakeBack(Random random, Position start, boolean whole, int most) {
         MoveCodec codec = start.game().codec(start.grid());
         SearchBoard board = start.searchBoard();

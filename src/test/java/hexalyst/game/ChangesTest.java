@@ -57,7 +57,8 @@ class ChangesTest {
         return Spikes.all().stream();
     }
 
-    /// What is on the board after a turn is what was there before, but for what was taken, turned, moved and put.
+    /// The contents of the board after a turn are those before, except for what was captured, turned over, moved and
+    /// placed.
     @ParameterizedTest
     @MethodSource("spikes")
     void changesTellWhereEveryPieceWent(Game game) {

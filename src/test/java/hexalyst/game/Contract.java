@@ -18,15 +18,15 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/// What the positions of every game promise of turns, their parts and what these do: checked of the program's games and
-/// of the spikes.
+/// What holds for the positions of every game about turns, their parts and their effects. Checked for the program's
+/// games and for the spikes.
 public final class Contract {
-    /// So many orders of parts are tried.
+    /// How many orders of parts are tried.
     private static final int MOST_ORDERS = 3_000;
 
     private Contract() {}
 
-    /// The positions of a random line with those in the middle of turns, at most so many.
+    /// The positions of a random line, including those in the middle of turns, at most this many.
     public static List<Position> line(Random random, Position start, int most) {
         List<Position> line = new ArrayList<>(List.of(start));
         while (!line.getLast().outcome().over() && line.size() < most) {
@@ -73,7 +73,7 @@ public final class Contract {
         }
     }
 
-    /// Checks what is said of groups against the parts that may come next.
+    /// Checks the groups of turns against the parts that may come next.
     private static void assertTurnGroups(Position position) {
         CellSet seen = CellSet.EMPTY;
         for (TurnGroup group : position.turnGroups()) {
@@ -163,7 +163,7 @@ public final class Contract {
         return true;
     }
 
-    /// Checks what a turn is said to do against what stood before and stands after.
+    /// Checks the reported effects of a turn against the contents before and after.
     public static void assertChanges(Position before, Move move) {
         Position after = before.play(move);
         Changes changes = Changes.of(before, move, after);
@@ -194,11 +194,11 @@ public final class Contract {
                 count(is, -1, more);
             }
         }
-        // Men that stood on those they took leave the board with them where walls come to be.
+        // Men whose cell becomes a wall leave the board together with those that they captured.
         changes.walks().stream()
                 .filter(walk -> after.at(walk.end()).isBlocked())
                 .forEach(walk -> count(walk.pieces().pieces(), 1, more));
-        // A piece may move that was put or turned over in the same turn.
+        // A piece may move that was placed or turned over in the same turn.
         boolean stood = changes.walks().stream()
                 .allMatch(walk -> before.at(walk.cells().getFirst())
                         .top(walk.pieces().pieces().size())
@@ -220,7 +220,7 @@ public final class Contract {
         pieces.forEach(piece -> piece.owner().ifPresent(side -> sums[side.ordinal()] += by));
     }
 
-    /// Checks that points are told where they decide, and who has more.
+    /// Checks that points are given where they decide the game, and who has more.
     public static void assertScore(Position position) {
         assertEquals(position.game().traits().scored(), position.score().isPresent());
         position.score()
@@ -228,14 +228,14 @@ public final class Contract {
                         assertTrue(told.whiteCells().and(told.blackCells()).isEmpty(), "a cell counts for one player"));
     }
 
-    /// Checks that the points at an end that they decide say who won.
+    /// Checks that the points agree with the winner if they decide the game.
     public static void assertDecidedByScore(Position end) {
         end.score()
                 .ifPresent(points -> assertEquals(points.leader(), end.outcome().wonBy()));
     }
 
-    /// Checks that the positions of a line, in the middle of turns too, are told apart by their keys, and that none
-    /// comes back where the rules have something against it.
+    /// Checks that the positions of a line, also in the middle of turns, have different keys, and that none is repeated
+    /// where the rules forbid it.
     public static void assertRepetition(List<Position> line) {
         Map<PositionKey, Position> seen = new HashMap<>();
         boolean mayComeBack = line.getFirst().game().traits().repetition() == Traits.Repetition.NONE;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/// The value of a position by trying everything, with a map of what was met before and nothing clever.
+/// The value of a position by exhaustive search, with a map of the positions seen before and nothing clever.
 public final class Exhaustive {
     private static final int UNKNOWN = 2;
 
@@ -16,13 +16,13 @@ public final class Exhaustive {
         return value(board, known, Integer.MAX_VALUE, new ArrayList<>(), 0);
     }
 
-    /// The same; empty if more positions than these are met.
+    /// The same; empty if there are more positions than this.
     public static OptionalInt valueWithin(SearchBoard board, Map<Long, Integer> known, int most) {
         int value = value(board, known, most, new ArrayList<>(), 0);
         return value == UNKNOWN ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
-    /// @param moves room for the moves of each depth, which at every position anew would be 2 KB to clear
+    /// @param moves buffers for the moves of each depth; allocating 2 KB at every position would be slow
     private static int value(SearchBoard board, Map<Long, Integer> known, int most, List<int[]> moves, int depth) {
         if (known.size() >= most) {
             return UNKNOWN;
@@ -32,7 +32,7 @@ public final class Exhaustive {
         if (before != null) {
             return before;
         }
-        // Counts from now on; no position comes up again below itself.
+        // Counted from now on; no position is repeated below itself.
         known.put(key, UNKNOWN);
         if (moves.size() == depth) {
             moves.add(new int[SearchBoard.MAX_MOVES]);
@@ -55,7 +55,7 @@ public final class Exhaustive {
         return best;
     }
 
-    /// What a finished game is worth to the player who made the last move.
+    /// The value of a finished game to the player who made the last move.
     public static int worth(TurnResult result) {
         return switch (result) {
             case WIN -> 1;

@@ -30,17 +30,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What every game promises, by seeded random play on many boards.
+/// What holds for every game, checked by seeded random play on many boards.
 class GameContractTest {
     private static final int GAMES = 40;
-    /// So many cells of positions are compared with each other, some 200 games on 61 cells.
+    /// The number of cells in the positions that are compared with each other: some 200 games on 61 cells.
     private static final int CELLS = 500_000;
 
     static List<Game> games() {
         return Games.all();
     }
 
-    /// The same boards for every game that has them; else all that it offers.
+    /// The same boards for every game that has them; otherwise all that it offers.
     private static List<? extends Grid> boards(Game game) {
         List<HexGrid> boards = List.of(
                 HexGrid.hexagon(2, 2),
@@ -50,7 +50,7 @@ class GameContractTest {
                 HexGrid.hexagon(9, 9));
         List<? extends Grid> own =
                 boards.stream().allMatch(grid -> Positions.hasBoard(game, grid)) ? boards : game.sizes();
-        // Positions with many parts take their time: the edition's own board is large enough for those.
+        // Positions with many parts are slow; boards up to the edition's own are large enough for them.
         return game.traits().severalParts() ? own.subList(0, 3) : own;
     }
 
@@ -220,7 +220,7 @@ class GameContractTest {
         }
     }
 
-    /// Games by chance end as the rules have it, in points where these decide, and leave the board as it is.
+    /// Random games end as the rules say, with points where these decide, and leave the board unchanged.
     @ParameterizedTest
     @MethodSource("games")
     void playoutsTellHowGamesEndAndLeaveTheBoard(Game game) {
@@ -357,7 +357,7 @@ class GameContractTest {
         }
     }
 
-    /// The legal turns; where they may have several parts, those of a single one.
+    /// The legal turns; where they may have several parts, those with a single part.
     private static List<Move> simpleTurns(Position position) {
         return position.game().traits().severalParts()
                 ? position.steps().stream()

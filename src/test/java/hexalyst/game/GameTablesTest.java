@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/// What slow programs of their own found out about each game, beside its tests: in `perft.jsonl` positions with the
-/// number of lines of play, in `games.jsonl` random games. Manalath's positions are of both editions, quiet, wild,
-/// blocked, and with the supply nearly out (see src/docs/develop.md); Pentalath's are by `PentalathPerftMaker`.
+/// Data from slow independent programs for each game, beside its tests: positions with the number of lines of play in
+/// `perft.jsonl`, random games in `games.jsonl`. Manalath's positions are of both editions, quiet, wild, blocked, and
+/// with the supply nearly used up (see src/docs/develop.md); Pentalath's are by `PentalathPerftMaker`.
 class GameTablesTest {
     private static Stream<Arguments> rows(String file) {
         return Games.all().stream()
@@ -38,7 +38,7 @@ class GameTablesTest {
         return Games.named(id).orElseThrow();
     }
 
-    /// A row tells of one depth, or of the legal moves and of every depth from 1.
+    /// A row is about one depth, or about the legal moves and every depth from 1.
     @ParameterizedTest
     @MethodSource("table")
     void agreesWithTheTable(Game game, JsonNode row) {
@@ -66,7 +66,7 @@ class GameTablesTest {
         assertTrue(depth > 0);
     }
 
-    /// No line leads on from what is no position because the game is over.
+    /// A text that is no position because the game is over has no lines of play.
     private static void assertCount(JsonNode row, Parsed<Position> position) {
         int depth = row.get("depth").asInt();
         long count = switch (position) {
@@ -76,7 +76,7 @@ class GameTablesTest {
         assertEquals(row.get("count").asLong(), count, row.get("position").asString() + ", depth " + depth);
     }
 
-    /// Moves of one part lead to positions of their own, so that they are counted by the search board.
+    /// Where moves have one part, each leads to a different position, so the search board can count them.
     private static long lines(Position position, int depth) {
         return position.game().traits().severalParts()
                 ? Perft.lines(position, depth, () -> false)
@@ -89,9 +89,9 @@ class GameTablesTest {
         assertEquals(rows, JsonRows.of(game(game), "perft.jsonl").size());
     }
 
-    /// The counts of starts that the rules tell, or that are found by hand. Pentalath: 61 first moves; then 60
-    /// placements and the swap; then 59 each, or 60 after the swap. Hexade: White's second stone is three steps or more
-    /// from the first, wherever that is.
+    /// Counts for starts, given by the rules or worked out by hand. Pentalath: 61 first moves; then 60 placements and
+    /// the swap; then 59 each, or 60 after the swap. Hexade: White's second stone is three steps or more from the
+    /// first, wherever that is.
     @ParameterizedTest
     @CsvSource({
         "manalath, designer, 5, '122, 14640, 1727520, 200392320'",
@@ -135,7 +135,7 @@ class GameTablesTest {
                 score);
     }
 
-    /// The text of the position at the end. Fields with names may stand there in any order.
+    /// The text of the position at the end. Named fields may be in any order there.
     private static String end(Position position, String text) {
         Game game = position.game();
         return game.fields().isEmpty()

@@ -9,7 +9,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The files with a JSON object a line among the test resources of games.
+/// Reads the files with a JSON object a line among the test resources of games.
 public final class JsonRows {
     private JsonRows() {}
 

@@ -14,7 +14,7 @@ class PerftTest {
         return Perft.lines(position, depth, () -> false);
     }
 
-    /// In these games every move leads to a position of its own.
+    /// In these games every move leads to a different position.
     @ParameterizedTest
     @CsvSource({"manalath, 2/3/2 w, 5", "manalath, 3/4/5/4/3 w, 3", "pentalath, 2/3/2 w, 5", "pentalath, 3/4/5/4/3 w, 3"
     })
@@ -25,7 +25,7 @@ class PerftTest {
         }
     }
 
-    /// In the endless game a piece may be put on one of its own colour, which changes nothing.
+    /// In the endless game a piece may be placed on one of its own colour, which changes nothing.
     @Test
     void turnsThatLeadToTheSamePositionCountOnce() {
         assertEquals(14, lines(Positions.of(EndlessGame.GAME, "2/3/2 w"), 1));

@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/// A game of a reference, which plays slowly and straight from the rules page and shares nothing with the program.
-/// Sides are `w` and `b`.
+/// A game of a reference implementation, which is slow, follows the rules page directly and shares nothing with the
+/// program. Sides are `w` and `b`.
 public abstract class PlainGame {
     protected char toMove = 'w';
     protected String result = "*";
     protected int captured;
-    /// The pieces left to each side; none is told in games where they never run out.
+    /// The pieces left to each side; empty in games where they never run out.
     protected final Map<Character, Integer> left = new TreeMap<>();
 
     public final char toMove() {
@@ -31,7 +31,7 @@ public abstract class PlainGame {
         return result;
     }
 
-    /// How many pieces have been taken off the board so far.
+    /// How many pieces have been captured so far.
     public final int captured() {
         return captured;
     }
@@ -42,7 +42,7 @@ public abstract class PlainGame {
     /// Makes a legal move.
     protected abstract void play(String move);
 
-    /// What stands on a cell: `w`, `b`, `x` or `.`.
+    /// The contents of a cell: `w`, `b`, `x` or `.`.
     protected abstract char at(String cell);
 
     /// The pieces left to a side, in games where they can run out.
@@ -86,11 +86,11 @@ public abstract class PlainGame {
         return setup;
     }
 
-    /// Plays this game to its end, and the same one by the plain position and by the search board, and checks that the
-    /// three agree.
+    /// Plays this game to its end together with the plain position and the search board, and checks that the three
+    /// agree.
     ///
     /// @param start the same position as this game's
-    /// @param choice chooses one of the legal moves, which it is given as [#legal] has them
+    /// @param choice chooses one of the legal moves, which are those of [#legal]
     public final void assertPlaysAs(Position start, Function<List<String>, String> choice) {
         Position position = start;
         SearchBoard board = start.searchBoard();

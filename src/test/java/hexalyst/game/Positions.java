@@ -44,7 +44,7 @@ public final class Positions {
         };
     }
 
-    /// A set-up with random contents on a board, which may well break the rules.
+    /// A set-up with random contents on a board, which may break the rules.
     public static PositionSetup randomSetup(Random random, Grid grid, double filled, double blocked) {
         PositionSetup setup = PositionSetup.empty(grid);
         List<Content> cells = new ArrayList<>();
@@ -57,7 +57,7 @@ public final class Positions {
     }
 
     /// A position of 7 to 19 cells with at most 9 of them empty, of either edition, often with blocked cells or a short
-    /// supply, and often unquiet; empty if what came up breaks the rules or is over.
+    /// supply, and often unquiet; empty if it breaks the rules or is over.
     public static Optional<Position> small(Random random) {
         Game game = Games.byDefault();
         Grid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
@@ -83,7 +83,7 @@ public final class Positions {
         return position;
     }
 
-    /// Either player.
+    /// A random player.
     public static Side side(Random random) {
         return random.nextBoolean() ? Side.WHITE : Side.BLACK;
     }
@@ -97,7 +97,7 @@ public final class Positions {
         }
     }
 
-    /// The move that a text means, legal or not.
+    /// The move with this text, legal or not.
     public static Move move(Position position, String text) {
         return position.move(text).orElseThrow();
     }

@@ -28,33 +28,33 @@ public abstract class RulesByHand {
         return position.preview(Positions.move(position, move));
     }
 
-    /// The cells whose pieces a move takes off the board.
+    /// The cells whose pieces a move removes from the board.
     protected static CellSet taken(Position position, String move) {
         Move made = Positions.move(position, move);
         return Changes.of(position, made, position.play(made)).taken();
     }
 
-    /// What a move does, or why it is illegal, as people read it.
+    /// What a move does, or why it is illegal, as users read it.
     protected final String words(MovePreview preview) {
         return game.editions().getFirst().words(preview.effect());
     }
 
-    /// Checks who has won, and why, as people read it.
+    /// Checks who has won, and why, as users read it.
     protected static void assertWon(Position position, Side winner, String why) {
         assertEquals(
                 winner, assertInstanceOf(Outcome.Won.class, position.outcome()).winner());
         assertEquals(why, position.endWords());
     }
 
-    /// Checks that the game is drawn, and why, as people read it.
+    /// Checks that the game is drawn, and why, as users read it.
     protected static void assertDrawn(Position position, String why) {
         assertInstanceOf(Outcome.Drawn.class, position.outcome());
         assertEquals(why, position.endWords());
     }
 
-    /// Checks which field keeps a text from being a position.
+    /// Checks which field makes a text invalid.
     ///
-    /// @param field `none` if it is one
+    /// @param field `none` if the text is a valid position
     protected final void assertWrong(String text, String field) {
         String found = switch (PositionText.parse(text, game)) {
             case Parsed.Ok<Position> ok -> "none";

@@ -16,10 +16,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is said to be sure of a score is held against games in which one side does what keeps it and the other
-/// anything.
+/// Tests the sure part of a score with games in which one side defends it and the other plays arbitrarily.
 class SureScoreTest {
-    /// So many turns a game has at most before it is left.
+    /// The most turns of a game; longer ones are stopped.
     private static final int LONG = 400;
 
     private final Random random = new Random(7);
@@ -90,7 +89,7 @@ class SureScoreTest {
         }
     }
 
-    /// Every play of the other side, as long as the positions that it leads to are not too many.
+    /// Every play of the other side, unless it leads to too many positions.
     private void exhaust(Position from, Side keeper, int most) {
         SureScore sure = sure(from);
         Set<Position> met = new HashSet<>();
@@ -131,7 +130,7 @@ class SureScoreTest {
                 .toArray());
     }
 
-    /// Fills what is kept as long as the other side has something there, if the game lets stones be put anywhere; else
+    /// Fills the kept cells while the other side has something there, if stones may be placed anywhere; otherwise
     /// passes.
     private static Move keeping(Position position, CellSet cells) {
         CellSet enemies = cells.and(pieces(position, position.toMove().other()));
@@ -150,7 +149,7 @@ class SureScoreTest {
         return Turns.made(position, at -> one(at.steps()));
     }
 
-    /// A turn of parts by chance, or of those that get most at once.
+    /// A turn of random parts, or of the parts that capture most at once.
     private Move attack(Position position) {
         boolean greedy = random.nextBoolean();
         return Turns.made(position, at -> greedy ? best(at) : one(at.steps()));

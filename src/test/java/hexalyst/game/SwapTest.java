@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Taking over the first move: the rules, and the search board against the plain positions.
+/// Taking over the first move: the rules, and the search board compared with plain positions.
 class SwapTest {
     @Test
     void theSecondPlayerMaySwapOnceAndOnlyThen() {
@@ -181,7 +181,7 @@ class SwapTest {
         return sum;
     }
 
-    /// Whoever may swap has the better of the two values, by trying everything.
+    /// Exhaustive search confirms that the player who may swap gets the better of the two values.
     @Test
     void theSecondPlayerHasTheBetterSide() {
         Game game = Games.byDefault();

@@ -11,11 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The keys of positions are in results stores, strategies, proofs and libraries: a position has the same one for ever.
+/// The keys of positions are in results stores, strategies, proofs and libraries, so a position must always have the
+/// same key.
 ///
 /// The rows of `keys.tsv` were printed at commit d02a4e3 from [Position#key], the search board's
-/// [hexalyst.game.SearchBoard#canonicalKey], [PositionText#format] and [BoardCode#format], whose codes people have
-/// sent.
+/// [hexalyst.game.SearchBoard#canonicalKey], [PositionText#format] and [BoardCode#format], whose codes people have sent
+/// to each other.
 class KeptKeysTest {
     static List<KeptTable.Row> rows() throws IOException {
         return KeptTable.rows("keys.tsv");

@@ -22,10 +22,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A library of an earlier version has all its games, and finds them by their positions: the keys in it are those of
-/// now. [KeptFolder] says how the two libraries were made.
+/// A library of an earlier version has all its games, and finds them by their positions: its keys equal the current
+/// ones. [KeptFolder] says how the two libraries were made.
 ///
-/// The rows of `library.tsv` and `explorations.tsv` were printed at commit d02a4e3 from what the library answered.
+/// The rows of `library.tsv` and `explorations.tsv` were printed at commit d02a4e3 from the library's answers.
 class KeptLibraryTest {
     private static final String SMALL = "library.db";
     private static final String MANY = "library-of-many.db";

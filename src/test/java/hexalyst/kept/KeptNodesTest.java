@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// boards, blocked cells, short supply and a swap; then some of Pentalath.
 class KeptNodesTest {
     private static final long TABLE = 16L << 20;
-    /// Several times what the largest row takes, so that another search ends too.
+    /// Several times what the largest row takes, so that a different search ends too.
     private static final long MOST_NODES = 2_000_000;
 
     static List<KeptTable.Row> rows() throws IOException {

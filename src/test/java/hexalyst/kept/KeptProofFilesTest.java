@@ -22,11 +22,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Certificates of an earlier version still prove what they did, and its stored strategies are still understood.
+/// Certificates of an earlier version are still valid proofs of the same claims, and its stored strategies can still be
+/// read.
 ///
 /// The proofs were written at commit d02a4e3 by `solve <root> --anew --threads 1 --memory 16m --proof <file>`; the rows
-/// of `proofs.tsv` are their headers and what the verifier counted. The strategies were gathered from three of these
-/// proofs by [StrategyBook.Maker]; the rows of `strategies.tsv` are what they told of positions of random games.
+/// of `proofs.tsv` are their headers and the verifier's counts. The strategies were collected from three of these
+/// proofs by [StrategyBook.Maker]; the rows of `strategies.tsv` are their answers for positions of random games.
 class KeptProofFilesTest {
     private static final Path PROOFS = KeptTable.FOLDER.resolve("proofs");
 

@@ -17,12 +17,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What was found out in years is not to be lost: a results store of an earlier version tells everything that is in it,
-/// and believes its own seal.
+/// Results of years of searching must not be lost: a results store of an earlier version still returns everything that
+/// is in it, and trusts its own seal.
 ///
 /// `results.tsv` has a row for every position of `results.txt` ([KeptFolder]), printed at commit d02a4e3 from the
-/// store's answers: what is found and the line that shows it, whether only one move wins, how hard it is, and what a
-/// merged file claims.
+/// store's answers: the value and the line that shows it, whether only one move wins, how hard it is, and the claim of
+/// a merged file.
 class KeptResultsTest {
     private static final int FINDING = 3;
     private static final int LINE = 4;

@@ -40,10 +40,10 @@ import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// What a user chose is still chosen.
+/// The user's choices of an earlier version still apply.
 ///
-/// The rows of `settings.tsv` are the names and values that the program of commit d02a4e3 put into the settings when
-/// everything was chosen that is asserted here; a bar stands for a line's end.
+/// The rows of `settings.tsv` are the names and values that the program of commit d02a4e3 stored in the settings when
+/// everything asserted here was chosen; a bar stands for a line break.
 class KeptSettingsTest {
     private final KeptSettings settings = new KeptSettings();
     private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), new MessageLine());
@@ -79,7 +79,7 @@ class KeptSettingsTest {
         assertEquals(125, layout.textSizeProperty().get());
         List<Double> places =
                 Arrays.stream(Divider.values()).map(layout::position).toList();
-        // That of 0.32 was above the graph, which is a strip now and needs none.
+        // 0.32 was the divider above the graph, which is a strip now and needs none.
         assertEquals(List.of(0.31, 0.33, 0.34, 0.35, 0.36, 0.37), places);
         assertEquals(
                 Optional.of(new WindowBounds(new Rectangle2D(10, 20, 1300, 800), true)),

@@ -23,12 +23,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What was trained and learned is still known, and belongs to the same puzzles and positions.
+/// The results of training and learning are still known, and belong to the same puzzles and positions.
 ///
 /// `training.txt` was written at commit d02a4e3 by [TrainingFile#change]: the first three puzzles of three shipped sets
 /// were answered, failed, helped and known in turn, two of them again two days later. `repertoire.txt` was written by
 /// [Repertoire#change]: both sides of games with a swap, a short supply and a variation, White's first move of a
-/// sample, and some answers; `lessons.tsv` has what it told.
+/// sample, and some answers; `lessons.tsv` has its contents.
 class KeptStudyTest {
     private static final List<String> SETS = List.of("easy", "nestorgames", "pentalath");
 

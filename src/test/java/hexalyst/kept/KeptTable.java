@@ -14,7 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/// Tables among the test resources: a row a line, its fields separated by tabs; the first line, after `#`, names the
+/// Tables among the test resources: one row a line, with fields separated by tabs; the first line, after `#`, names the
 /// fields.
 final class KeptTable {
     /// The folder with the tables and the kept files.
@@ -24,12 +24,12 @@ final class KeptTable {
 
     /// A row of a table.
     record Row(List<String> fields) {
-        /// The field of this number, from 0.
+        /// The field with this index, from 0.
         String at(int field) {
             return fields.get(field);
         }
 
-        /// The position that the first three fields tell: game, edition and text.
+        /// The position given by the first three fields: game, edition and text.
         Position position() {
             Game game = Games.named(at(0)).orElseThrow();
             return KeptTable.position(game, at(1), at(2));

@@ -31,10 +31,11 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a window left behind: a journal of games that were not saved, and campaigns that were not finished.
+/// What a window left behind: a journal of unsaved games, and unfinished campaigns.
 ///
-/// The journal was written at commit d02a4e3 by [Journal#write] with three games, two half typed texts, a place in a
-/// variation and a play; the campaigns as [CampaignViewModel] keeps its plans.
+/// The journal was written at commit d02a4e3 by [Journal#write] with three games, two half-typed texts, a place in a
+/// variation and a game against the engine; the campaigns are in the form in which [CampaignViewModel] stores its
+/// plans.
 class KeptWindowTest {
     private static final String SWAPPED = "c3w swap b2b d3w a1b c5b";
 
@@ -112,7 +113,7 @@ class KeptWindowTest {
                 plan.games().stream().map(Trees::line).toList());
     }
 
-    /// What a window offers to go on with that finds this file.
+    /// The unfinished campaign that a window with this file offers to resume.
     private CampaignPlan unfinished(String name) throws IOException {
         Queue later = new Queue();
         Jobs jobs = new Jobs(

@@ -1,6 +1,6 @@
-/// What stays as it is through every change inside: the files that users have, the keys and codes in them, what the
-/// search expands, and what is written and drawn. Each test compares with a file in `hexalyst/kept` among the test
-/// resources that an earlier version wrote. A row or a file there is not to be adapted to a change: it tells that the
+/// What must stay the same through every internal change: users' files, the keys and codes in them, the positions that
+/// the search expands, and what is written and drawn. Each test compares with a file in `hexalyst/kept` among the test
+/// resources that an earlier version wrote. Do not adapt a row or a file there to a change: a difference means that the
 /// change breaks something.
 ///
 /// Read first: [KeptTable], then [KeptKeysTest], [KeptFolder].

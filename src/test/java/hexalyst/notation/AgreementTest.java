@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/// What players agree to be dead at the end of a game is kept in its file, and counts.
+/// The dead pieces that players agree on at the end of a game are stored in its file, and affect the result.
 final class AgreementTest {
     private static final Game MEDUSA = Games.named("medusa").orElseThrow();
 

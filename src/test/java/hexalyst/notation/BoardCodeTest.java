@@ -52,7 +52,7 @@ final class BoardCodeTest {
         assertEquals(new Parsed.Ok<>(position(line)), BoardCode.parse(code));
     }
 
-    /// Others may rely on the format: these never change.
+    /// Others may rely on the format, so these must never change.
     @Test
     void codesStayAsTheyAre() {
         assertEquals("hx1:bAAAAAAAAAAAAAAAAAA-", BoardCode.format(position("5/6/7/8/9/8/7/6/5 w")));

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A game for tests that never ends: a piece of either colour may be put anywhere at any time, also on another one.
+/// A game for tests that never ends: a piece of either colour may be placed anywhere at any time, even on another one.
 /// Passing is not allowed.
 public final class EndlessGame implements Game {
     public static final EndlessGame GAME = new EndlessGame();

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Damages good files at random, 100,000 times in all: readers report problems and nothing else, and what they could
-/// read can be written and read again. A failure names its seed.
+/// Damages valid files at random, 100,000 times in all. Readers must only report problems, never fail, and what they
+/// could read can be written and read again. A failure shows its seed.
 final class FuzzTest {
     private static final int FILES_PER_FORMAT = 28_000;
     private static final int LINES = 16_000;

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Trees of the size that an analysis of months has. Run the class itself to see how long they take.
+/// Trees as large as months of analysis make them. Run the class itself to measure the times.
 final class LargeTreeTest {
     private static final int NODES = 200_000;
     private static final int LINE = 5_000;
@@ -49,7 +49,7 @@ final class LargeTreeTest {
         return builder.build();
     }
 
-    /// Lines of 5,000 moves, 40 of them, one below the other: 200,000 nodes.
+    /// 40 lines of 5,000 moves, one below the other: 200,000 nodes.
     static GameTree deep(int lines) {
         Position start = EndlessGame.GAME.start(EndlessGame.GAME.editions().getFirst());
         List<Move> moves = start.legalMoves();

@@ -39,7 +39,7 @@ final class MalformedTest {
         }
     }
 
-    /// What is wrong with them is told in German too, every word of it.
+    /// Their problems are reported in German too, without any English words.
     @Test
     void aGermanReaderIsToldTheSameInGerman() throws IOException {
         for (String name : files()) {
@@ -56,7 +56,7 @@ final class MalformedTest {
                 String told = german.get(i);
                 boolean counted = told.matches("\\d+ games, \\d+ nodes|no problem");
                 assertTrue(counted || !told.equals(english.get(i)), name + ": " + told);
-                // What is no JSON at all the parser says, in its own words.
+                // Text that is not JSON at all is reported by the parser in its own words.
                 boolean ours = !told.contains("kein JSON");
                 assertFalse(ours && (told.contains(" was expected") || told.contains(" the ")), name + ": " + told);
                 assertFalse(told.contains("{0}") || told.contains("''"), name + ": " + told);
@@ -116,7 +116,7 @@ final class MalformedTest {
         return found;
     }
 
-    /// Prints an index of what is found now, to compare with the one that is there.
+    /// Prints an index of the current results, to compare with the existing one.
     public static void main(String[] args) throws IOException {
         for (String name : files()) {
             System.out.println(name);

@@ -111,7 +111,7 @@ final class RandomTrees {
         random = new Random(seed);
     }
 
-    /// A game with at most so many nodes.
+    /// A game with at most this many nodes.
     GameTree tree(int most) {
         Position start = start();
         TreeBuilder builder = new TreeBuilder(start);
@@ -124,7 +124,7 @@ final class RandomTrees {
             int parent = sometimes(3) ? random.nextInt(positions.size()) : positions.size() - 1;
             Position before = positions.get(parent);
             if (!before.outcome().over()) {
-                // Of turns with several parts there may be too many to list.
+                // If turns have several parts, there may be too many to list.
                 Move move = before.game().traits().severalParts()
                         ? Turns.made(before, at -> pick(at.steps()))
                         : pick(before.legalMoves());
@@ -185,7 +185,7 @@ final class RandomTrees {
         return sometimes(2) ? tags.with(Tags.RESULT, pick(Tags.RESULTS)) : tags;
     }
 
-    /// Text made to be hard to carry.
+    /// Text that is hard to preserve.
     String text() {
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(5); i > 0; i--) {
@@ -209,7 +209,7 @@ final class RandomTrees {
                 some(3, () -> new ForeignProperty(pick(PROPERTIES), List.of(raw(), raw()))));
     }
 
-    /// The value of a foreign property, with escapes that are needed and some that are not.
+    /// The value of a foreign property, with necessary and unnecessary escapes.
     private String raw() {
         return pick(List.of("", "a:b", "\\:", "x\\\n", "\\\r\n", "\\[", "\\\\", "\\\uD83D\uDE00"))
                 + (sometimes(2) ? SgfText.escapedPart(text()) : SgfText.escaped(text()));
@@ -232,7 +232,7 @@ final class RandomTrees {
         return items;
     }
 
-    /// A placement anywhere, in a colour that its text can tell.
+    /// A placement anywhere, in a colour that its text can express.
     private Move placement(Position position, Side toMove) {
         int cell = random.nextInt(position.grid().cells());
         Move any = Move.place(cell, pick(List.of(Side.values())));

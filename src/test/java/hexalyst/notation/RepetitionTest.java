@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Files that repeat one thing a hundred thousand times: readers that copy what they have at every step, or that
-/// recurse, do not come back from them.
+/// Files that repeat one thing a hundred thousand times. Readers that copy all data at every step, or that recurse,
+/// would not finish.
 final class RepetitionTest {
     private static final int TIMES = 100_000;
     private static final String HGN = "[Game \"Manalath\"]\n\n";

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class UnfinishedTest {
-    /// Greater than any that Linux, macOS or Windows give.
+    /// A process id greater than any on Linux, macOS or Windows.
     private static final String NOBODY = "999999999999";
 
     @TempDir

@@ -17,7 +17,7 @@ final class RewriteTest {
         return GAME.start(GAME.editions().getFirst()).move(text).orElseThrow();
     }
 
-    /// A tree of lines from the root, in the ids of its own.
+    /// A tree of lines from the root, with node ids of its own.
     private static GameTree tree(String... lines) {
         TreeBuilder builder = new TreeBuilder(GAME.start(GAME.editions().getFirst()));
         for (String line : lines) {

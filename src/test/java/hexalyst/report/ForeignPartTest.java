@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ForeignPartTest {
     @Test
     void everyLibraryThatTheProgramRunsWithIsThereAndNoOther() {
-        // Told by the build, which resolves them.
+        // Set by the build, which resolves the artifacts.
         String resolved = Objects.requireNonNull(System.getProperty("runtime.artifacts"), "run by Maven");
         assertEquals(
                 new TreeSet<>(List.of(resolved.split(" ", -1))),

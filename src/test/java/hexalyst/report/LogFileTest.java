@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The log says what is needed for a report, and nothing of a game.
+/// The log contains what a report needs, and nothing about a game.
 class LogFileTest {
     private static final System.Logger OWN = System.getLogger("hexalyst.report.LogFileTest");
     private static final System.Logger OTHER = System.getLogger("somebody.else");

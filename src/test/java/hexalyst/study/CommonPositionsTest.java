@@ -27,7 +27,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What the library keeps of positions that very many games had, against counting by hand.
+/// Compares what the library stores for positions of very many games with a simple count.
 class CommonPositionsTest {
     private static final Position SMALL = LibraryGames.small();
     private static final int GAMES = CommonPositions.MANY + 300;
@@ -35,7 +35,7 @@ class CommonPositionsTest {
     @TempDir
     Path folder = Path.of("");
 
-    /// A game as it was added, with what the tests look at.
+    /// A game as it was added, with what the tests check.
     private record Added(GameTree tree, List<PositionKey> keys) {
         static Added of(GameTree tree) {
             return new Added(
@@ -209,7 +209,7 @@ class CommonPositionsTest {
         }
     }
 
-    /// Looks for a part of the board in every way that a search can go.
+    /// Searches for a part of the board in all ways that the library offers.
     private static BoardPattern part() {
         Map<Integer, Content> cells = Map.of(
                 SMALL.grid().named("c3").orElseThrow(), Content.WHITE,

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.NullMarked;
 
-/// Games for tests of the library: random ones on a board so small that positions are met again and again.
+/// Games for tests of the library: random ones on a board so small that positions are often repeated.
 @NullMarked
 final class LibraryGames {
     private LibraryGames() {}
@@ -26,7 +26,7 @@ final class LibraryGames {
         return Games.byDefault().start(edition, HexGrid.hexagon(3, 3));
     }
 
-    /// Random games to the end, with players, dates and events that differ.
+    /// Random games to the end, with different players, dates and events.
     static List<GameTree> random(long seed, int number, Position start) {
         Random random = new Random(seed);
         List<GameTree> games = new ArrayList<>();
@@ -71,7 +71,7 @@ final class LibraryGames {
                 .toList();
     }
 
-    /// The same moves turned or mirrored.
+    /// The same moves, rotated or mirrored.
     static List<Move> mirrored(Grid grid, List<Move> moves, int symmetry) {
         return moves.stream().map(move -> mirrored(grid, move, symmetry)).toList();
     }

@@ -361,7 +361,7 @@ class LibraryTest {
         try (Library other = Library.open(folder.resolve("games").resolve("library.db"))) {
             new LibraryImport(library, new GameImport(GameLookup.standard())).run(List.of(file), () -> false, at -> {
                 try {
-                    // What another program sees is there whatever becomes of this one.
+                    // What another program has seen stays, whatever happens to this one.
                     kept.add(other.size());
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
@@ -510,7 +510,7 @@ class LibraryTest {
         return one.toMove() == other.toMove();
     }
 
-    /// Whether a symmetry takes the cells to what they should be, by trying each.
+    /// Whether some symmetry maps the cells to the expected contents, found by trying each.
     private static boolean fits(Position position, Map<Integer, Content> cells) {
         for (int symmetry = 0; symmetry < GRID.symmetries(); symmetry++) {
             int by = symmetry;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// What the explorer finds of turns of several parts, in games of Phalanx by another program.
+/// What the explorer finds for turns of several parts, in games of Phalanx by another program.
 class PlayedTurnsTest {
     private static final Game PHALANX = Spikes.named("phalanx");
     private static final int GAMES = 8;

@@ -45,7 +45,7 @@ class FileNamingTest {
                 english(ASCII, unwritable));
     }
 
-    /// The build sets the locale of the tests; a machine without one has to pass them too.
+    /// The build sets the locale of the tests; they must also pass on a machine without one.
     @Test
     void theTestsThemselvesHaveALocale() {
         assertNotEquals(ASCII, FileNaming.ofThisStart());

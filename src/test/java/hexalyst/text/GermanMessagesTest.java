@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What parts outside the window say, and the window shows, is German in a German window.
+/// Messages from outside the `ui` packages that the window shows are German in a German window.
 class GermanMessagesTest {
     private final Locale before = Locale.getDefault();
 

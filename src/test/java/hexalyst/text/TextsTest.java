@@ -45,7 +45,7 @@ class TextsTest {
         }
     }
 
-    /// A single apostrophe would swallow what follows, and a pattern that cannot be read would throw in the window.
+    /// A single apostrophe would swallow what follows, and an invalid pattern would throw in the window.
     @Test
     void everyTextWithValuesCanBeFilledIn() throws IOException {
         List<Path> bundles;
@@ -69,7 +69,7 @@ class TextsTest {
         }
     }
 
-    /// What the page in `ui/package-info.java` says of texts, as far as a pattern can see it.
+    /// The rules for texts in `ui/package-info.java`, as far as patterns can check them.
     @ParameterizedTest
     @CsvSource({
         "'[^%]\\.\\.\\.', '', an ellipsis is one character",

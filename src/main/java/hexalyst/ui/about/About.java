@@ -6,19 +6,19 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.Layer;
 
-/// Shows over a window what the program is.
+/// Shows the *About Hexalyst* card over a window.
 public final class About {
     private final Layer layer;
     private final DataFolder data;
 
-    /// @param layer where it is shown
-    /// @param data where the program keeps things
+    /// @param layer where the card is shown
+    /// @param data the program's data folder
     public About(Layer layer, DataFolder data) {
         this.layer = layer;
         this.data = data;
     }
 
-    /// The command that shows it.
+    /// The command that shows the card.
     public Command command() {
         return Command.of("about", CommandGroup.HELP, Texts.of(About.class).get("command"), this::open);
     }

@@ -26,7 +26,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The card that tells what the program is, made anew each time.
+/// The *About Hexalyst* card. A new one is made each time.
 final class AboutView extends VBox {
     private static final double WIDTH = 780;
     private static final double HEIGHT = 700;
@@ -34,8 +34,8 @@ final class AboutView extends VBox {
     private final Texts texts = Texts.of(AboutView.class);
     private final CardScroll scroll;
 
-    /// @param data where the program keeps things
-    /// @param close puts the card away
+    /// @param data the program's data folder
+    /// @param close closes the card
     AboutView(DataFolder data, Runnable close) {
         setId("about");
         getStyleClass().addAll("card", "about-card");
@@ -60,7 +60,7 @@ final class AboutView extends VBox {
                         scroll);
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return scroll;
     }
@@ -83,7 +83,7 @@ final class AboutView extends VBox {
         return row(title, field, copy("about-copy-" + name, texts.get("copy.path"), path.toString()));
     }
 
-    /// The widest part gets the room.
+    /// The widest part grows with the row.
     private static HBox row(Node... nodes) {
         HBox row = new HBox(nodes);
         row.getStyleClass().add("about-row");
@@ -104,7 +104,7 @@ final class AboutView extends VBox {
         return WrappedLabel.of(texts.get(name), "about-heading");
     }
 
-    /// The libraries, and beside them the page and the licence of the one that is chosen.
+    /// The libraries, and beside them the home page and the licence of the selected one.
     private Node parts() {
         TextArea text = new TextArea();
         text.setId("about-licence");

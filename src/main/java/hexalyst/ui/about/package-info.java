@@ -1,5 +1,5 @@
-/// *About Hexalyst*: which program this is, where it keeps things, whose games and libraries are in it. Depends on
-/// `report`, `game`, `analysis` (for the data folder) and `ui.command`.
+/// *About Hexalyst*: the version of the program, where it keeps its data, and whose games and libraries it contains.
+/// Depends on `report`, `game`, `analysis` (for the data folder) and `ui.command`.
 ///
 /// Read first: [About].
 @NullMarked

@@ -21,10 +21,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.PopOver;
 
-/// The strip below the board: the values over the game, and the job that finds them.
+/// The strip below the board: the values over the game and the job that finds them.
 public final class GameAnalysisCard extends HBox {
     private static final double LEAST_PROGRESS = 30;
-    /// Where the arrow of the summary ends: just above its button, in pixels.
+    /// The end of the summary's arrow, in pixels below the top of its button; negative is above it.
     private static final double ABOVE = -2;
 
     private final KeyBindings keys;
@@ -33,7 +33,7 @@ public final class GameAnalysisCard extends HBox {
 
     /// @param analysis the job
     /// @param graph the values
-    /// @param keys the keys that it tells
+    /// @param keys the key bindings shown in tooltips
     /// @param learn asks each mistake of the game as a question on the board
     public GameAnalysisCard(
             GameAnalysisViewModel analysis, ValueGraphViewModel graph, KeyBindings keys, Runnable learn) {
@@ -75,7 +75,7 @@ public final class GameAnalysisCard extends HBox {
                 .addAll(view, status, progress, start, summary, pause, cancel, new GuideButton(GuidePlace.ANALYSIS));
     }
 
-    /// True if every position has a value, so that there is more to tell than to find.
+    /// True if every position has a value, so that the summary matters more than the analysis.
     private static boolean isKnown(List<Bar> bars) {
         return bars.size() > 1 && bars.stream().allMatch(bar -> bar.value().isPresent());
     }
@@ -103,7 +103,7 @@ public final class GameAnalysisCard extends HBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new KeyTooltip(texts.get(tip), keys, id));
         button.setOnAction(event -> action.run());
-        // Cancel comes where the start was: the second click of a double click is not meant for it.
+        // Cancel appears where Start was, so the second click of a double click must not cancel.
         button.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getClickCount() > 1) {
                 event.consume();

@@ -26,10 +26,10 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Analyses the open game as a whole, as a job beside everything else: every position of it and its variations is
-/// proved or estimated, and at the end values, glyphs and better lines are written into the game, as one edit. What is
-/// found is kept in the user's store, so that a job that was cancelled, or whose program was killed, goes on where it
-/// was. JavaFX thread only.
+/// Analyses the whole open game as a background job. Every position of the game and its variations is proved or
+/// estimated; at the end, values, glyphs and better lines are written into the game as one edit. Findings are kept in
+/// the user's store, so that a job that was cancelled, or whose program was killed, resumes where it stopped. JavaFX
+/// thread only.
 public final class GameAnalysisViewModel {
     private static final Lines LINES = Lines.AT_MISTAKES;
 
@@ -46,8 +46,8 @@ public final class GameAnalysisViewModel {
     private final Consumer<GameTree> written;
 
     /// @param game the game to analyse
-    /// @param messages where it says what it did
-    /// @param written hears of a game into which values were written
+    /// @param messages shows the outcome
+    /// @param written receives each game into which values were written
     public GameAnalysisViewModel(GameViewModel game, MessageLine messages, Jobs outside, Consumer<GameTree> written) {
         this.game = game;
         this.messages = messages;
@@ -57,23 +57,23 @@ public final class GameAnalysisViewModel {
         news = new LatestUpdate<>(outside.later(), at -> revision.set(revision.get() + 1));
     }
 
-    /// How far it is; what a job that was cancelled has found is kept for the next one.
+    /// The progress of the job. What a cancelled job has found is kept for the next one.
     public JobViewModel job() {
         return job;
     }
 
-    /// Changes when there is more to [#find].
+    /// Changes when [#find] may have more to return.
     public ReadOnlyIntegerProperty revisionProperty() {
         return revision.getReadOnlyProperty();
     }
 
-    /// What the store knows of a position; nothing before the first job has opened it.
+    /// What the store knows of a position; empty before the first job has opened the store.
     public Optional<Finding> find(Position position) {
         ResultStore open = store;
         return open == null ? Optional.empty() : open.atHand(position).map(Result::finding);
     }
 
-    /// Starts the analysis of the game that is shown, unless one runs.
+    /// Starts the analysis of the shown game, unless a job is running.
     public void start() {
         if (job.isIdle()) {
             game.commitComment();
@@ -83,7 +83,7 @@ public final class GameAnalysisViewModel {
         }
     }
 
-    /// On the job's thread.
+    /// Runs on the job's thread.
     private void run(GameTree tree, GameIdentity identity) throws InterruptedException {
         AnnotationJob work = new AnnotationJob(
                 List.of(tree), opened(), search(), JobSettings.standard().withLines(LINES));
@@ -116,7 +116,7 @@ public final class GameAnalysisViewModel {
         return made;
     }
 
-    /// Says whether anybody looks. Nobody does: the job goes on, and its progress is not told.
+    /// Sets whether the tab is visible. While it is not, the job goes on without reporting its progress.
     public void setSeen(boolean now) {
         seen = now;
         if (seen) {
@@ -140,7 +140,7 @@ public final class GameAnalysisViewModel {
         }
     }
 
-    /// Writes the values into the game; if it was edited meanwhile, into what it is by now.
+    /// Writes the values into the game. If the game was edited meanwhile, they go into its current version.
     private void write(GameTree of, GameTree annotated, GameIdentity identity) {
         int here = game.moment().id();
         while (!annotated.contains(here)) {

@@ -14,8 +14,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// What is known of the current position without the engine's doing, in a sentence that says where it comes from: the
-/// analysis of the game, the file, what others claim, or the search for the moves' values. JavaFX thread only.
+/// What is known of the current position while the engine is off, in a sentence that names the source: the analysis of
+/// the game, the file, a claim, or the search for the values of moves. JavaFX thread only.
 public final class KnownHere {
     private final GameViewModel game;
     private final ProofStore proofs;
@@ -24,8 +24,8 @@ public final class KnownHere {
     private final Texts texts = Texts.of(KnownHere.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
 
-    /// @param proofs tell whether anything is to be known, and what others claim
-    /// @param moves what the values of the moves make of the position; empty for nothing
+    /// @param proofs say whether values are hidden, and hold what others claim
+    /// @param moves the value of the position that follows from the values of its moves; empty if there is none
     public KnownHere(
             GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, ObservableValue<String> moves) {
         this.game = game;
@@ -38,7 +38,8 @@ public final class KnownHere {
         moves.subscribe((before, now) -> update());
     }
 
-    /// The sentence, such as `proved: White wins in ≤ 9 (from the analysis)`; empty if nothing is known or to be known.
+    /// The sentence, such as `proved: White wins in ≤ 9 (from the analysis)`; empty if nothing is known or values are
+    /// hidden.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
@@ -66,7 +67,7 @@ public final class KnownHere {
                 .orElse("");
     }
 
-    /// Where a value comes from, and the value. A file can say what it likes: what it notes is not called proved.
+    /// The source and the value. A value noted in a file may be wrong, so it is never called proved.
     private String told(String source, KnownValue value, Position here) {
         return texts.get(source + (proved(value) ? ".proved" : ".estimated"), text(value, here));
     }

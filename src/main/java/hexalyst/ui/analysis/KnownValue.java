@@ -12,26 +12,26 @@ import java.util.OptionalInt;
 
 /// What is known of a position, from White's side.
 ///
-/// @param chance White's chance to win, 0 to 1; where it is proved 1, one half (a draw) or 0
+/// @param chance White's chance to win, 0 to 1; if proved, 1, one half (a draw) or 0
 /// @param basis what it rests on
-/// @param plies in how many plies at most the game ends, if it is proved and known
+/// @param plies the most plies until the game ends, if that is proved and known
 /// @param exact true if it is proved that it takes no fewer
 public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean exact) {
     private static final double PERCENT = 100;
-    /// An estimate is never certain, however near it comes.
+    /// An estimate is never shown as certain, however close it comes.
     private static final double LEAST_CHANCE = 0.004;
 
-    /// What a value rests on, the surest first.
+    /// What a value rests on, the most reliable first.
     public enum Basis {
-        /// A search of ours, or the rules.
+        /// Our own search, or the rules.
         PROVED,
-        /// The game's file, which says that it is proved.
+        /// A note in the game's file that says it is proved.
         NOTED,
-        /// A guess.
+        /// An estimate.
         ESTIMATED
     }
 
-    /// Of which no more than a bound of the plies is known.
+    /// With no more than a bound on the plies.
     KnownValue(double chance, Basis basis, OptionalInt plies) {
         this(chance, basis, plies, false);
     }
@@ -44,13 +44,13 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         return of(note.winner(), note.plies(), basis);
     }
 
-    /// What was proved in this session.
+    /// The value of a proof of this session.
     static KnownValue of(Proof proof) {
         KnownValue known = of(proof.note(), Basis.PROVED);
         return new KnownValue(known.chance, known.basis, known.plies, proof.exact());
     }
 
-    /// What the rules say where the game is over.
+    /// The result by the rules if the game is over.
     static Optional<KnownValue> atTheEnd(Position position) {
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing -> Optional.empty();
@@ -59,9 +59,9 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         };
     }
 
-    /// What the values of the moves that were looked at promise.
+    /// The value that follows from the searched moves.
     ///
-    /// @param chance of the player to move; told in whole percents
+    /// @param chance of the player to move; shown in whole percent
     static KnownValue estimate(double chance, Side toMove) {
         double white = toMove == Side.WHITE ? chance : 1 - chance;
         double rounded = Math.round(PERCENT * white) / PERCENT;
@@ -69,12 +69,12 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
                 Math.clamp(rounded, LEAST_CHANCE, 1 - LEAST_CHANCE), Basis.ESTIMATED, OptionalInt.empty());
     }
 
-    /// What a store knows of a position with this player to move.
+    /// The value in a store for a position with this player to move.
     static Optional<KnownValue> of(Finding finding, Side toMove) {
         return finding.note(toMove).flatMap(note -> of(note, Basis.PROVED));
     }
 
-    /// What a file says of a position; a proof before an estimate.
+    /// The value that a file notes for a position; a proof takes precedence over an estimate.
     static Optional<KnownValue> of(Annotations said) {
         return said.proved()
                 .map(note -> of(note, Basis.NOTED))
@@ -86,7 +86,7 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
     private static Optional<KnownValue> of(MachineNote note, Basis basis) {
         return switch (note) {
             case MachineNote.Proved proved -> Optional.of(of(proved, basis));
-            // An estimate is the logarithm of the odds; see Finding.note.
+            // The note is the logarithm of the odds; see Finding.note.
             case MachineNote.Estimate estimate ->
                 Optional.of(
                         new KnownValue(1 / (1 + Math.exp(-estimate.value())), Basis.ESTIMATED, OptionalInt.empty()));
@@ -95,7 +95,7 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         };
     }
 
-    /// This value, or the other one if that rests on more.
+    /// This value, or the other one if its basis is more reliable.
     KnownValue surer(KnownValue other) {
         return other.basis.compareTo(basis) < 0 ? other : this;
     }

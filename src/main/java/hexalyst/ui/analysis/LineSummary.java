@@ -7,21 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What the values over a line say of it as a whole.
+/// A summary of the values along a line.
 ///
-/// @param slips the moves that gave away what was theirs, in their order
-/// @param open how many positions are not proved here
+/// @param slips the moves that gave something away, in order of play
+/// @param open how many positions are not proved
 record LineSummary(List<Slip> slips, int open) {
-    /// How much of their chance, 0 to 1, a move costs by estimate to be counted.
+    /// The least loss of winning chance, 0 to 1, that counts as a mistake if it is only estimated.
     private static final double COSTLY = 0.3;
 
     /// A move that gave something away.
     ///
     /// @param bar the position after it
-    /// @param before what the position before it was worth
-    /// @param after what came of it
+    /// @param before the value before the move
+    /// @param after the value after the move
     /// @param by who played it
-    /// @param basis what both values rest on at least
+    /// @param basis the less reliable basis of the two values
     record Slip(Bar bar, KnownValue before, KnownValue after, Side by, Basis basis) {}
 
     /// Sums up the positions of a line.
@@ -38,7 +38,7 @@ record LineSummary(List<Slip> slips, int open) {
         return new LineSummary(List.copyOf(slips), open);
     }
 
-    /// How many moves of a player gave something away, as far as it rests on that.
+    /// How many moves of a player gave something away, counting only slips with this basis.
     long mistakes(Side side, Basis basis) {
         return slips.stream()
                 .filter(slip -> slip.basis() == basis && slip.by() == side)

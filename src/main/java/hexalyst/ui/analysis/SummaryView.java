@@ -13,16 +13,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// How a game went: who made how many mistakes, which moves changed what it was worth, and what they gave away.
+/// How a game went: how many mistakes each player made, which moves changed its value, and what they gave away.
 final class SummaryView extends VBox {
-    /// So many mistakes are seen without scrolling.
+    /// This many mistakes are visible without scrolling.
     private static final int MOST_ROWS = 7;
 
     private final Texts texts = Texts.of(SummaryView.class);
     private final ValueGraphViewModel graph;
     private final ValueWords words;
 
-    /// @param again analyses the game once more
+    /// @param again analyses the game again
     /// @param learn asks each mistake as a question on the board
     SummaryView(ValueGraphViewModel graph, Runnable again, Runnable learn) {
         this.graph = graph;

@@ -10,14 +10,14 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// What is known of the position that is shown, as an upright bar: White's share from below, Black's from above. Solid
-/// where it is proved, pale where only the file says so, hatched where it is estimated, empty where nothing is known.
+/// The value of the shown position as an upright bar: White's share from below, Black's from above. Solid where it is
+/// proved, pale where only the file says so, hatched where it is estimated, empty where nothing is known.
 public final class ValueBar extends Pane {
     private final Region white = part("value-bar-white");
     private final Region black = part("value-bar-black");
     private Optional<KnownValue> shown = Optional.empty();
 
-    /// @param graph the values of the line that is followed
+    /// @param graph the values of the followed line
     public ValueBar(ValueGraphViewModel graph) {
         setId("value-bar");
         getStyleClass().add("value-bar");

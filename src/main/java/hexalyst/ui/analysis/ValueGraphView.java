@@ -12,8 +12,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// Draws the bars, which share the width: up where White wins, down where Black does; solid where it is proved, pale
-/// where only the file says so, outlined where it is estimated, a dot where nothing is known. A click goes to the
+/// Draws the bars, which share the width equally: up where White wins, down where Black does; solid where it is proved,
+/// pale where only the file says so, outlined where it is estimated, a dot where nothing is known. A click goes to the
 /// position.
 final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
@@ -23,7 +23,7 @@ final class ValueGraphView extends Pane {
     private static final double MOST_STEP = 60;
     private static final double FILLED = 0.84;
     private static final double LEAST_HEIGHT = 3;
-    /// Of the size of a mark: how wide its bar has to be, and how high it is.
+    /// Relative to the font size of a mark: the least width of its bar, and its height.
     private static final double MARK_WIDTH = 1.55;
     private static final double MARK_HEIGHT = 1.64;
 
@@ -34,7 +34,7 @@ final class ValueGraphView extends Pane {
     private final List<Column> columns = new ArrayList<>();
     private List<Bar> bars = List.of();
 
-    /// The nodes of one bar: what can be clicked, the bar itself, and what is written on it.
+    /// The nodes of one bar: the clickable area, the bar itself, and the mark on it.
     private record Column(Region hit, Region bar, Label mark) {}
 
     ValueGraphView(ValueGraphViewModel model) {
@@ -105,7 +105,7 @@ final class ValueGraphView extends Pane {
                         .isPresent());
     }
 
-    /// True if the bar is filled, so that what is written on it has to be light.
+    /// True if the bar is filled, so that the mark on it has to be light.
     private static boolean fills(KnownValue value) {
         return value.basis() != KnownValue.Basis.ESTIMATED && value.chance() != 0.5;
     }

@@ -20,19 +20,19 @@ import java.util.OptionalDouble;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The values of the positions of the line that is followed, one bar each. JavaFX thread only.
+/// The values of the positions of the followed line, one bar each. JavaFX thread only.
 public final class ValueGraphViewModel {
-    /// The most bars: of a longer line only those around the current position.
+    /// The most bars. A longer line is shown only around the current position.
     private static final int MOST = 160;
 
-    /// One position.
+    /// The bar of a position.
     ///
     /// @param node its node
-    /// @param ply how many moves came before
+    /// @param ply how many moves were played before it
     /// @param move the move that led to it, as text; empty at the start
-    /// @param by who made it
+    /// @param by who played that move
     /// @param value what is known of it
-    /// @param mistake how its move was judged, if as a mistake: `?`, `??` or `?!`
+    /// @param mistake the glyph of its move if it is a mistake: `?`, `??` or `?!`
     /// @param current true for the position that is shown
     public record Bar(
             int node,
@@ -52,15 +52,15 @@ public final class ValueGraphViewModel {
     private final GameAnalysisViewModel analysis;
     private final AnalysisViewModel moves;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
-    /// The steps of the line that was shown last, by node.
+    /// The steps of the previously shown line, by node.
     private Map<Integer, Step> steps = Map.of();
 
-    /// A move that was played before. Nodes of different games have the same numbers, so what counts is what was played
-    /// and where.
+    /// A move of the line, kept for reuse. Nodes of different games may have the same number, so the move and its
+    /// position are compared as well.
     ///
-    /// @param before where it was played
-    /// @param move what was played
-    /// @param after what came of it
+    /// @param before the position before the move
+    /// @param move the move
+    /// @param after the position after the move
     private record Step(Position before, Move move, Position after) {
         boolean is(Position position, Move played) {
             return before.equals(position) && move.equals(played);
@@ -68,9 +68,9 @@ public final class ValueGraphViewModel {
     }
 
     /// @param game the open game
-    /// @param proofs what was proved in this session
+    /// @param proofs the proofs of this session
     /// @param analysis what jobs have found
-    /// @param moves what the moves of positions promise that the engine has looked at
+    /// @param moves the estimated chances that follow from the engine's values of moves
     public ValueGraphViewModel(
             GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, AnalysisViewModel moves) {
         this.game = game;
@@ -83,12 +83,12 @@ public final class ValueGraphViewModel {
         moves.valuesProperty().subscribe((before, now) -> updateCurrent());
     }
 
-    /// The bars, the start of the game first.
+    /// The bars, beginning at the start of the game.
     public ReadOnlyObjectProperty<List<Bar>> barsProperty() {
         return bars.getReadOnlyProperty();
     }
 
-    /// What a player is called; White has the upper half.
+    /// The name of a player. White has the upper half.
     public String name(Side side) {
         return game.moment().tree().edition().sideName(side);
     }
@@ -98,8 +98,7 @@ public final class ValueGraphViewModel {
         game.goTo(bar.node());
     }
 
-    /// The positions of the main line, which is what was played, the start first; however many they are and whichever
-    /// line is followed.
+    /// The positions of the main line from the start, without the limit on bars and whichever line is followed.
     List<Bar> played() {
         List<Integer> line = game.moment().tree().mainLine();
         return line.size() <= MOST && line.equals(game.followedLine())
@@ -117,7 +116,7 @@ public final class ValueGraphViewModel {
         bars.set(next);
     }
 
-    /// The bars of a part of a line; its steps are put into a map.
+    /// The bars of part of a line. Its steps are added to the map.
     private List<Bar> bars(GameMoment moment, List<Integer> line, int from, int to, Map<Integer, Step> met) {
         GameTree tree = moment.tree();
         List<Bar> next = new ArrayList<>();
@@ -144,7 +143,7 @@ public final class ValueGraphViewModel {
         return List.copyOf(next);
     }
 
-    /// While the engine works only what it works at changes, often and mostly by less than can be seen.
+    /// While the engine works, only the bar of its position changes, often and mostly by less than is visible.
     private void updateCurrent() {
         GameMoment moment = game.moment();
         Node node = moment.tree().node(moment.id());

@@ -6,22 +6,22 @@ import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import java.util.Locale;
 
-/// What is known of a position of the line that is followed, in words.
+/// What is known of a position of the followed line, in words.
 final class ValueWords {
     private final Texts texts = Texts.of(ValueWords.class);
     private final ValueGraphViewModel model;
 
-    /// @param model knows what the players are called
+    /// @param model provides the names of the players
     ValueWords(ValueGraphViewModel model) {
         this.model = model;
     }
 
-    /// Which position it is, and what is known of it.
+    /// The position and what is known of it.
     String of(Bar bar) {
         return move(bar) + ": " + value(bar);
     }
 
-    /// Which position it is, by the move that leads there, numbered as in the list of moves.
+    /// Names the position by the move that leads to it, numbered as in the list of moves.
     String move(Bar bar) {
         String number = Integer.toString((bar.ply() + 1) / 2);
         return bar.ply() == 0
@@ -29,12 +29,12 @@ final class ValueWords {
                 : texts.get(bar.ply() % 2 == 1 ? "move.first" : "move.second", number, bar.move());
     }
 
-    /// What is known of it.
+    /// What is known of the position.
     String value(Bar bar) {
         return bar.value().map(this::of).orElse(texts.get("unknown"));
     }
 
-    /// The same in few words.
+    /// The same in a few words.
     String brief(KnownValue value) {
         String basis = "brief." + value.basis().name().toLowerCase(Locale.ROOT);
         if (value.basis() == KnownValue.Basis.ESTIMATED) {

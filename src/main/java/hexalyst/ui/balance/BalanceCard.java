@@ -16,22 +16,22 @@ public final class BalanceCard {
     private final BalanceViewModel model;
     private final Here here;
 
-    /// Which game is to last, and where a choice is shown.
+    /// The game whose restrictions are searched, and where a restriction is shown.
     ///
-    /// @param game the game that is open
-    /// @param board how its pieces look
-    /// @param opener opens a game in a tab of its own, at its end; told what to call it
+    /// @param game the open game
+    /// @param board gives its pieces their look
+    /// @param opener opens a game in a tab of its own, at its end, under the given name
     public record Here(GameViewModel game, BoardViewModel board, BiConsumer<GameTree, String> opener) {}
 
-    /// @param layer where it is shown
-    /// @param model the balance finder of the program
+    /// @param layer where the card is shown
+    /// @param model the program's balance finder
     public BalanceCard(Layer layer, BalanceViewModel model, Here here) {
         this.layer = layer;
         this.model = model;
         this.here = here;
     }
 
-    /// The command that shows it.
+    /// The command that shows the card.
     public Command command() {
         return Command.of(
                         "balance",

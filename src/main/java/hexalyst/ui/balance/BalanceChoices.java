@@ -5,7 +5,7 @@ import hexalyst.ui.prefs.NumberEntry;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// What is chosen for the balance finder before it begins. JavaFX thread only.
+/// The user's choices before a search for balance starts. JavaFX thread only.
 final class BalanceChoices {
     private static final int USUAL_SECONDS = 10;
     private static final int MOST_SECONDS = 100_000;
@@ -19,7 +19,7 @@ final class BalanceChoices {
     private final NumberEntry eachEntry = new NumberEntry(1, MOST_SECONDS, each, number -> each = number);
     private final NumberEntry countEntry = new NumberEntry(1, MOST_COUNT, count, number -> count = number);
 
-    /// @param start the start of the game that is open
+    /// @param start the start of the open game
     BalanceChoices(Position start) {
         this.start = start;
     }
@@ -29,17 +29,16 @@ final class BalanceChoices {
         return kind;
     }
 
-    /// The most seconds for one value.
+    /// The time limit for one value, in seconds.
     NumberEntry each() {
         return eachEntry;
     }
 
-    /// How many choices at most.
+    /// The most restrictions to search.
     NumberEntry count() {
         return countEntry;
     }
 
-    /// What is chosen.
     BalancePlan plan() {
         eachEntry.commit();
         countEntry.commit();

@@ -7,14 +7,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// What the balance finder is to look at, and in which time.
+/// What the balance finder is to search, and its limits.
 ///
-/// @param start the start of the game that is to last
+/// @param start the starting position
 /// @param kind what is restricted
-/// @param count so many choices at most, chosen by lot where there are more
-/// @param each the most seconds for one value, and again for its moves
+/// @param count the most restrictions to search; a random sample if there are more
+/// @param each the time limit for one value in seconds, and again for the values of its moves
 public record BalancePlan(Position start, Kind kind, int count, int each) {
-    /// The same lot each time: what was looked at before is known.
+    /// A fixed seed draws the same sample each time, so that earlier results can be reused.
     private static final long SEED = 1;
 
     /// What is restricted.
@@ -32,7 +32,7 @@ public record BalancePlan(Position start, Kind kind, int count, int each) {
         }
     }
 
-    /// The choices that are looked at. Takes a moment for many; empty if there are too many turns to list.
+    /// The restrictions to search; empty if there are too many turns to list. Slow if there are many.
     Optional<List<Restriction>> restrictions() {
         Optional<List<Restriction>> all = kind == Kind.FIRST_MOVE
                 ? Restriction.firstMoves(start)

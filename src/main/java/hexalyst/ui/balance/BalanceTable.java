@@ -24,22 +24,22 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 
-/// The sortable table of the balance finder, each row with its board.
+/// The sortable table of the balance finder; each row has its board.
 final class BalanceTable extends TableView<Balance> {
     private static final double PICTURE = 78;
     private static final double NARROW = 70;
     private static final double WIDE = 120;
     private static final double WIDEST = 150;
-    /// The edges of a head and the arrow that tells the order, in heights of its letters.
+    /// The padding of a header and its sort arrow, in multiples of its font size.
     private static final double ARROW = 2.6;
 
     private final BalanceWords words = new BalanceWords();
     private final Texts texts = Texts.of(BalanceTable.class);
     private final String pieces;
 
-    /// @param rows what it shows
+    /// @param rows the rows
     /// @param pieces the style class of the pieces
-    /// @param opened gets a row that somebody wants to see on the board
+    /// @param opened receives a row to show on the board
     BalanceTable(ObservableList<Balance> rows, String pieces, Consumer<Balance> opened) {
         this.pieces = pieces;
         setId("balance-table");
@@ -49,7 +49,7 @@ final class BalanceTable extends TableView<Balance> {
         empty.setWrapText(true);
         setPlaceholder(empty);
         setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-        // The longest and the hardest come first: that is what descends, and what the arrow tells.
+        // Longest and hardest first: sorted in descending order, as the arrow shows.
         TableColumn<Balance, Balance> plies =
                 column("plies", NARROW, Balance.Order.PLIES.comparator().reversed(), words::plies);
         plies.setSortType(TableColumn.SortType.DESCENDING);
@@ -133,7 +133,7 @@ final class BalanceTable extends TableView<Balance> {
         column.setId("balance-" + name);
         column.setPrefWidth(width);
         head.fontProperty().subscribe(font -> {
-            // A head that is cut says nothing.
+            // A truncated header is useless.
             double least = TextWidth.of(head.getText(), font) + ARROW * font.getSize();
             column.setMinWidth(name.equals("board") ? Math.max(width, least) : least);
             column.setPrefWidth(Math.max(width, least));

@@ -20,7 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The card of the balance finder: what to look at on the left, the table on the right, what it does below.
+/// The card of the balance finder: the choices on the left, the table on the right, the progress below.
 final class BalanceView extends VBox {
     private static final double TABLE_HEIGHT = 440;
 
@@ -29,8 +29,8 @@ final class BalanceView extends VBox {
     private final JobFoot foot;
 
     /// @param pieces the style class of the pieces
-    /// @param opened gets a row that somebody wants to see
-    /// @param close puts the card away; the search goes on
+    /// @param opened receives a row to show on the board
+    /// @param close closes the card; the search goes on
     BalanceView(
             BalanceViewModel model, BalanceChoices choices, String pieces, Consumer<Balance> opened, Runnable close) {
         this.choices = choices;
@@ -51,7 +51,7 @@ final class BalanceView extends VBox {
         getChildren().addAll(head, middle, foot);
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return foot.start();
     }

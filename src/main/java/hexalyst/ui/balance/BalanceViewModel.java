@@ -21,15 +21,15 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for restrictions that make the game last: one search at a time for the whole program, which goes on whatever
-/// becomes of the tab that it was begun in. What it finds goes into the results at once, so the same search begun again
-/// goes on where it was. JavaFX thread only.
+/// Searches for restrictions that make the game last longest. One search runs at a time for the whole program, and it
+/// goes on even if the tab where it was started is closed. Results are stored at once, so that the same search, started
+/// again, resumes where it stopped. JavaFX thread only.
 public final class BalanceViewModel {
-    /// What it needs from outside.
+    /// What the balance finder needs from outside.
     ///
     /// @param jobs the results and threads
-    /// @param engines makes an engine that knows nothing, on a thread of the job
-    /// @param messages where it says how a search ended
+    /// @param engines makes an engine with an empty table, on a thread of the job
+    /// @param messages shows how a search ended
     public record Outside(Jobs jobs, Supplier<SearchService> engines, MessageLine messages) {}
 
     private final Outside outside;
@@ -39,24 +39,24 @@ public final class BalanceViewModel {
     private final LatestUpdate<List<Balance>> tables;
     private @Nullable Position start;
 
-    /// @param outside what it needs
+    /// @param outside what it needs from outside
     public BalanceViewModel(Outside outside) {
         this.outside = outside;
         job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         tables = new LatestUpdate<>(outside.jobs().later(), rows::setAll);
     }
 
-    /// How far it is; a search that was cancelled goes on when it is begun again.
+    /// The progress of the job. A cancelled search resumes when it is started again.
     public JobViewModel job() {
         return job;
     }
 
-    /// What is known of each choice.
+    /// What is known of each restriction.
     public ObservableList<Balance> rows() {
         return rows;
     }
 
-    /// Begins, unless a search is going on.
+    /// Starts a search, unless one is running.
     public void begin(BalancePlan plan) {
         if (job.isIdle()) {
             start = plan.start();
@@ -65,7 +65,7 @@ public final class BalanceViewModel {
         }
     }
 
-    /// On the job's thread.
+    /// Runs on the job's thread.
     private void run(BalancePlan plan) throws InterruptedException {
         Optional<List<Restriction>> restrictions = plan.restrictions();
         if (restrictions.isEmpty()) {
@@ -95,7 +95,7 @@ public final class BalanceViewModel {
         job.ended(texts.get(job.isCancelled() ? "cancelled" : "done", last.size(), last.size() - open, open));
     }
 
-    /// The game that begins with a choice.
+    /// The game that starts with a restriction.
     GameTree game(Restriction restriction) {
         Position from = start;
         Optional<GameTree> line = Optional.ofNullable(from)

@@ -9,15 +9,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The board; above it who is to move, what is known and the overlays, and below it what the mouse buttons would do.
+/// The board. Above it are the player to move, the value of the position and the overlays; below it is what the mouse
+/// buttons would do.
 public final class BoardCard extends VBox {
     private final BoardView board;
     private final BoardToolbar tools;
 
     /// @param model the board
-    /// @param game the game that is on it
-    /// @param keys the keys that it tells
-    /// @param bar what is known, to stand beside the board; it gets the looks of the pieces
+    /// @param game the game on the board
+    /// @param keys the key bindings shown in tooltips
+    /// @param bar the value bar beside the board; it gets the look of the pieces
     public BoardCard(BoardViewModel model, GameViewModel game, KeyBindings keys, Region bar) {
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
@@ -35,14 +36,13 @@ public final class BoardCard extends VBox {
         getChildren().addAll(new BoardHead(piece, model, tools), middle, new BoardFoot(model, game, keys));
     }
 
-    /// What the menu beside the buttons has.
+    /// Adds items to the menu beside the tools.
     ///
-    /// @param entries items of no other menu
+    /// @param entries items that are in no other menu
     public void offer(List<MenuItem> entries) {
         tools.offer(entries);
     }
 
-    /// The board itself.
     public BoardView board() {
         return board;
     }

@@ -12,12 +12,12 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// What a position has beside the board, beside what a click would do: the pieces left, prisoners, counters. Points
-/// stand in the head itself.
+/// What a position has besides the board: the pieces left, prisoners, counters. Shown next to what a click would do.
+/// Points are in the head of the board instead.
 final class BoardFacts extends HBox {
     private final ObservableValue<String> pieces;
 
-    /// @param position whose facts are shown
+    /// @param position the position whose facts are shown
     /// @param pieces the style class of the pieces
     BoardFacts(ObservableValue<Position> position, ObservableValue<String> pieces) {
         this.pieces = pieces;

@@ -6,7 +6,7 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
 import javafx.scene.AccessibleRole;
 
-/// A board that is only looked at, as a figure beside a text: so wide, and as high as that takes. Drawn as boards are.
+/// A board without input, as a figure beside text. It has a fixed width; its height follows from the picture.
 public final class BoardFigure extends InkedRegion {
     private final BoardPicture picture;
     private final BoardGeometry geometry;

@@ -29,9 +29,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The line below the board: what the mouse buttons would do where the pointer is; while it is elsewhere, how far the
-/// values over the board are and how to read them. Then what the position has beside the board, and the turn that has
-/// been begun.
+/// The area below the board. Its first line says what the mouse buttons would do under the pointer; while the pointer
+/// is elsewhere, it shows the progress of the overlay and its legend. Below are what the position has besides the
+/// board, and the turn in progress.
 final class BoardFoot extends VBox {
     private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
 
@@ -84,13 +84,13 @@ final class BoardFoot extends VBox {
         });
     }
 
-    /// The position as it is if a turn that may end ends now: what was taken in it counts.
+    /// The position if the turn ends now, where it may end, so that pieces captured in this turn count.
     private static Position ended(BegunTurn turn) {
         return turn.mayEnd() ? turn.position().with(Part.END) : turn.position();
     }
 
-    /// Whether there is a row for the turn that is put together: where turns may have several parts, so that the board
-    /// keeps its size when one is begun.
+    /// True if the turn needs a row of its own. Games whose turns may have several parts always have it, so that the
+    /// board keeps its size when a turn begins.
     private static boolean takesRows(BegunTurn turn) {
         return turn.start().game().traits().severalParts();
     }
@@ -111,7 +111,7 @@ final class BoardFoot extends VBox {
         return model.cursorOnProperty().get() ? keys.text("placeOther").getValue() : texts.get("hint.right");
     }
 
-    /// @param button which button, or which key, does it
+    /// @param button the name of the button or key
     private HBox hint(String id, ObservableValue<ClickHint> hint, ObservableValue<String> button) {
         Label caption = new Label();
         caption.getStyleClass().add("hint-button");
@@ -133,13 +133,13 @@ final class BoardFoot extends VBox {
         return row;
     }
 
-    /// A text that is cut where there is no room, and then whole in its tooltip.
+    /// A text that is truncated where there is no room; the tooltip then shows all of it.
     private static Label line(String id, String style) {
         Label label = new Label();
         label.setId(id);
         label.getStyleClass().add(style);
         label.setMinWidth(0);
-        // A number that lacks its last digit would tell another value.
+        // A number without its last digits would be a wrong number.
         label.setTextOverrun(OverrunStyle.WORD_ELLIPSIS);
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(label.textProperty());
@@ -147,7 +147,7 @@ final class BoardFoot extends VBox {
         return label;
     }
 
-    /// How far the values of moves are, and that there are no threats.
+    /// The progress of the moves' values, or that there are no threats.
     private Label status(GameViewModel game) {
         BoardLookViewModel look = model.look();
         ObservableValue<MoveCount> count = model.moves().countProperty();
@@ -172,7 +172,7 @@ final class BoardFoot extends VBox {
         return status;
     }
 
-    /// True where threats are to be marked and there are none: an empty board alone would not tell.
+    /// True if threats are to be marked and there are none; the board alone would not show that it was checked.
     private static boolean quiet(BoardLookViewModel look, GameMoment moment) {
         Position now = moment.position();
         return look.overlayProperty().get() == Overlay.THREATS
@@ -186,7 +186,7 @@ final class BoardFoot extends VBox {
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
 
-    /// Whose the cell is thought to be that is pointed at.
+    /// The expected owner of the cell under the pointer.
     private Label owner() {
         Label owner = line("owner-hint", "hint");
         owner.textProperty().bind(model.ownerProperty());
@@ -194,7 +194,7 @@ final class BoardFoot extends VBox {
         return owner;
     }
 
-    /// How to read what the lens shows, as far as it is on the board.
+    /// The legend of the lens, for the values that are on the board.
     private Label legend() {
         Label legend = line("lens-legend", "board-caption");
         legend.textProperty().bind(model.pictureProperty().map(this::legend));

@@ -12,14 +12,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/// Who has a say on the board beside the game.
+/// Features besides the game that take part in the board's input and output.
 ///
-/// @param player plays the moves that clicks and keys mean
-/// @param goesOn true while the game is played on, so that the head does not tell an end that the file notes
-/// @param thinks true while the program looks for its move, which nobody makes for it by a word
-/// @param pointing true while somebody wants to be shown cells: then a mark is no edit
-/// @param cells gets those cells
-/// @param hinted the cells that are pointed out to the player; none where nobody does
+/// @param player plays the moves that clicks and keys make
+/// @param goesOn true while the game is being played; the head then ignores an ending that the file notes
+/// @param thinks true while the program is choosing its move; the user must not pass or swap for it
+/// @param pointing true while a feature asks the user to point at cells; drawing a mark is then no edit
+/// @param cells receives those cells
+/// @param hinted the cells of a hint; empty without a hint
 public record BoardGuests(
         Consumer<Move> player,
         ObservableValue<Boolean> goesOn,
@@ -27,14 +27,14 @@ public record BoardGuests(
         ObservableValue<Boolean> pointing,
         ObjectProperty<Set<Integer>> cells,
         ObservableValue<Set<Integer>> hinted) {
-    /// Nobody but who plays the moves.
+    /// Only a player of moves and no other features.
     public static BoardGuests onlyPlayer(Consumer<Move> player) {
         ObservableValue<Boolean> never = new SimpleBooleanProperty();
         ObjectProperty<Set<Integer>> none = new SimpleObjectProperty<>(Set.of());
         return new BoardGuests(player, never, never, never, none, none);
     }
 
-    /// Some marks and those of the cells that are pointed out.
+    /// Adds the marks of the hinted cells to other marks.
     List<Mark> with(List<Mark> marks) {
         Optional<String> ink = Optional.of(PenViewModel.Ink.BLUE.text());
         return Stream.concat(

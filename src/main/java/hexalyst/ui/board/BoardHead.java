@@ -14,11 +14,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of the board's card, one row: who is to move and what is known of it, and the tools. Where there is little
-/// room, what is known is told in fewer words, then what a long headline has besides who is to move is cut, then the
-/// tools give way to their menu.
+/// The head of the board's card, one row: the player to move, the value of the position, and the tools. Where room is
+/// short, first the value gets fewer words, then a long headline is truncated after the player to move, then the tools
+/// are replaced by their menu.
 final class BoardHead extends HBox {
-    /// How wide a headline is that says who is to move, in heights of its letters.
+    /// The width of a headline that says who is to move, in multiples of the font size.
     private static final double TO_MOVE = 8.5;
 
     private final Region piece;
@@ -28,7 +28,7 @@ final class BoardHead extends HBox {
     private final BoardToolbar tools;
     private final GuideButton guide = new GuideButton(GuidePlace.BOARD);
 
-    /// @param piece of the player to move
+    /// @param piece shows the colour of the player to move
     BoardHead(Region piece, BoardViewModel model, BoardToolbar tools) {
         this.piece = piece;
         this.tools = tools;
@@ -70,7 +70,7 @@ final class BoardHead extends HBox {
         getChildren().addAll(piece, said, tools, guide);
     }
 
-    /// That the board lies in another way than it is usually drawn; a click lays it straight.
+    /// Says that the board is rotated or mirrored. A click resets it.
     private Hyperlink turned(BoardLookViewModel look) {
         Texts texts = Texts.of(BoardHead.class);
         turned.setId("board-turned");
@@ -83,7 +83,7 @@ final class BoardHead extends HBox {
         return turned;
     }
 
-    /// What is known, in fewer words where there is no room for it beside all tools.
+    /// The value, shortened if it does not fit beside all tools.
     private String told(BoardValue known) {
         boolean fits = getWidth() <= 0
                 || headline.prefWidth(-1) + pill(known.text()) <= getWidth() - besideWords() - tools.wish();
@@ -100,7 +100,7 @@ final class BoardHead extends HBox {
                 + getSpacing();
     }
 
-    /// How wide what is known is beside the headline.
+    /// The width of the value beside the headline.
     private double pill(String known) {
         return known.isEmpty()
                 ? 0

@@ -14,20 +14,20 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/// The commands of the board with their keys. While the cursor is on, its keys come before those of the same name that
-/// go about in the game.
+/// The commands of the board with their keys. While the keyboard cursor is on, its keys take precedence over the same
+/// keys for moving through the game.
 public final class BoardKeys {
     private final BoardViewModel board;
     private final BoardLookViewModel look;
     private final Texts texts = Texts.of(BoardKeys.class);
 
-    /// @param board what they act on
+    /// @param board the board that they act on
     public BoardKeys(BoardViewModel board) {
         this.board = board;
         look = board.look();
     }
 
-    /// All of them, first those of the cursor.
+    /// All commands, those of the cursor first.
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(cursor());
         all.addAll(overlays());

@@ -16,15 +16,15 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/// How the board is looked at and what is shown over it, as the user switches it; remembered between runs, except for
-/// what makes the engine work: that starts only when the user asks for it. JavaFX thread only.
+/// How the board is shown and which overlay lies over it, as the user chooses. Choices are remembered between runs,
+/// except overlays that make the engine work: those start only on request. JavaFX thread only.
 public final class BoardLookViewModel {
-    /// The most lines.
+    /// The most lines that can be shown.
     public static final int MOST_LINES = 9;
 
     private static final int USUAL_LINES = 4;
     private static final String LINES = "lines";
-    /// The only overlay that is remembered.
+    /// The settings key of the threats, the only overlay that is remembered.
     private static final String THREATS = "wins";
 
     private final Settings settings;
@@ -90,22 +90,22 @@ public final class BoardLookViewModel {
         return kept.matches("[0-5]") ? Integer.parseInt(kept) : 0;
     }
 
-    /// Calls back after any of these has changed.
+    /// Runs after any of these choices has changed.
     void onChange(Runnable changed) {
         all.forEach(property -> property.subscribe((before, now) -> changed.run()));
     }
 
-    /// True to write the letters of the rows.
+    /// True to show the coordinates of the board.
     public BooleanProperty coordinatesProperty() {
         return coordinates;
     }
 
-    /// True to write the number of each empty cell in it.
+    /// True to show the number of each empty cell in it.
     public BooleanProperty numbersProperty() {
         return numbers;
     }
 
-    /// True to write the size of each group of two or more on it.
+    /// True to show the size of each group of two or more on it.
     public BooleanProperty groupSizesProperty() {
         return groupSizes;
     }
@@ -125,33 +125,33 @@ public final class BoardLookViewModel {
         return mirrored;
     }
 
-    /// What lies over the board.
+    /// The overlay on the board.
     public ObjectProperty<Overlay> overlayProperty() {
         return overlay;
     }
 
-    /// Lays something over the board, or takes it away if it is there.
+    /// Shows an overlay, or hides it if it is shown.
     public void toggle(Overlay one) {
         overlay.set(overlay.get() == one ? Overlay.OFF : one);
         settings.put(name(THREATS), overlay.get() == Overlay.THREATS);
     }
 
-    /// How many of the best moves are shown at most, on the board and in the list, 0 to [#MOST_LINES].
+    /// The most best moves that are shown on the board and in the list, 0 to [#MOST_LINES].
     public IntegerProperty linesProperty() {
         return lines;
     }
 
-    /// How often the board is turned clockwise by a step ([hexalyst.export.board.BoardGeometry]), 0 to 5.
+    /// The rotation of the board, in clockwise steps ([hexalyst.export.board.BoardGeometry]), 0 to 5.
     public IntegerProperty turnProperty() {
         return turn;
     }
 
-    /// Whether the board lies as it is usually drawn.
+    /// True if the board is neither rotated nor mirrored.
     public ObservableValue<Boolean> straight() {
         return turn.isEqualTo(0).and(mirrored.not());
     }
 
-    /// Lays the board as it is usually drawn.
+    /// Resets rotation and mirroring.
     public void straighten() {
         turn.set(0);
         mirrored.set(false);
@@ -167,17 +167,17 @@ public final class BoardLookViewModel {
         return pieces;
     }
 
-    /// The other way to number moves.
+    /// Switches to the next way of numbering moves.
     public void nextMoveNumbers() {
         moveNumbers.set(moveNumbers.get().next());
     }
 
-    /// The next set of pieces.
+    /// Switches to the next set of pieces.
     public void nextPieces() {
         pieces.set(pieces.get().next());
     }
 
-    /// Looks at the board as another tab does, except for what makes the engine work.
+    /// Copies the choices of another tab, except overlays that make the engine work.
     public void takeFrom(BoardLookViewModel other) {
         coordinates.set(other.coordinates.get());
         numbers.set(other.numbers.get());
@@ -192,13 +192,13 @@ public final class BoardLookViewModel {
         lines.set(other.lines.get());
     }
 
-    /// All that a drawing needs of it.
+    /// The choices that a drawing needs.
     BoardLook look() {
         return new BoardLook(
                 turn.get(), mirrored.get(), coordinates.get(), numbers.get(), pieces.get() == PieceSet.SHAPES);
     }
 
-    /// What is shown besides the pieces, as far as it needs no engine.
+    /// What is shown besides the pieces, without what needs the engine.
     public PictureDetails shown() {
         boolean signs = overlay.get() == Overlay.THREATS;
         return new PictureDetails(

@@ -18,23 +18,23 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 
-/// The entries of the View menu that are about the board. What they do is in [BoardKeys].
+/// The board's entries in the View menu. Their actions are in [BoardKeys].
 public final class BoardMenu {
     private final GameViewModel game;
     private final BoardLookViewModel look;
     private final CommandItems commands;
     private final Texts texts = Texts.of(BoardMenu.class);
 
-    /// @param board what they act on
-    /// @param game the open game, whose edition has pieces of its own
-    /// @param commands makes items of commands
+    /// @param board the board that they act on
+    /// @param game the open game, whose edition may have its own pieces
+    /// @param commands makes menu items of commands
     public BoardMenu(BoardViewModel board, GameViewModel game, CommandItems commands) {
         this.commands = commands;
         this.game = game;
         look = board.look();
     }
 
-    /// The entries about what lies over the pieces, new ones at each call.
+    /// The entries for overlays. Each call makes new ones.
     public List<MenuItem> overlays() {
         return List.of(
                 tick("best", Overlay.BEST),
@@ -46,7 +46,7 @@ public final class BoardMenu {
                 choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
     }
 
-    /// The entries of the menu beside the buttons above the board, new ones at each call.
+    /// The entries of the menu beside the tools above the board. Each call makes new ones.
     public List<MenuItem> tools() {
         return Stream.concat(
                         overlays().stream(),
@@ -58,7 +58,7 @@ public final class BoardMenu {
                 .toList();
     }
 
-    /// The entries about the board itself, new ones at each call.
+    /// The entries for the board itself. Each call makes new ones.
     public List<MenuItem> board() {
         return List.of(
                 choice("pieces", PieceSet.values(), look.piecesProperty()),
@@ -93,7 +93,7 @@ public final class BoardMenu {
             chosen.subscribe(now -> item.setSelected(now == value));
             menu.getItems().add(item);
             if (value instanceof PieceSet set) {
-                // When it opens: another game may have other pieces of its own.
+                // Set when the menu opens, because another game may have its own pieces.
                 menu.addEventHandler(Menu.ON_SHOWING, event -> item.setGraphic(sample(set)));
             }
         }

@@ -5,7 +5,7 @@ import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
 
-/// A cell of a board with what is round it, cut out: shows how something looks there. Drawn as boards are.
+/// A cell of a board and its surroundings, cropped, as a sample of a look. Drawn as boards are.
 public final class BoardSample extends InkedRegion {
     private static final double WIDTH = 66;
     private static final double HEIGHT = 58;
@@ -13,7 +13,7 @@ public final class BoardSample extends InkedRegion {
 
     private final BoardPicture picture;
 
-    /// @param picture a board whose middle cell is in the middle
+    /// @param picture a board; its middle cell is shown in the middle
     /// @param pieces the style class of the pieces
     public BoardSample(BoardPicture picture, String pieces) {
         this.picture = picture;

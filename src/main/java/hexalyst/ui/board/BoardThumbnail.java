@@ -6,7 +6,7 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
 import org.jspecify.annotations.Nullable;
 
-/// A small board that is only looked at, such as in a row of a table. Drawn as boards are.
+/// A small board without input, such as in a row of a table. Drawn as boards are.
 public final class BoardThumbnail extends InkedRegion {
     private @Nullable BoardPicture picture;
 
@@ -20,7 +20,6 @@ public final class BoardThumbnail extends InkedRegion {
         setMouseTransparent(true);
     }
 
-    /// Shows a board.
     public void show(BoardPicture shown) {
         picture = shown;
         askToDraw();

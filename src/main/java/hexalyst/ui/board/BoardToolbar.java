@@ -16,8 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 
-/// What is shown over the board, to be switched, and how it is looked at. A menu has all that and the rest; it alone is
-/// there where there is little room.
+/// The tools for overlays and for the look of the board, with a menu that has all of them and more. Where room is
+/// short, only the menu is shown.
 final class BoardToolbar extends HBox {
     private static final int THREATS = 3;
 
@@ -27,7 +27,7 @@ final class BoardToolbar extends HBox {
     private final List<ToggleButton> overlays;
     private final SegmentedButton segments;
     private final List<Button> looks;
-    /// True where the game has the last overlay.
+    /// True if the game supports the overlay of owners.
     private boolean owned;
 
     private final MenuButton more = new MenuButton("…");
@@ -48,7 +48,7 @@ final class BoardToolbar extends HBox {
             Shown.set(overlays.getLast(), can && overlays.getFirst().isManaged());
         });
         segments = new SegmentedButton(overlays.toArray(ToggleButton[]::new));
-        // A click on the one that is on switches it off, as its key does.
+        // A click on the selected one switches it off, as its key does.
         segments.setToggleGroup(null);
         segments.setFocusTraversable(false);
         segments.setMinWidth(Region.USE_PREF_SIZE);
@@ -66,14 +66,14 @@ final class BoardToolbar extends HBox {
         setMinWidth(Region.USE_PREF_SIZE);
     }
 
-    /// What the menu has.
+    /// Adds items to the menu.
     ///
-    /// @param entries items of no other menu
+    /// @param entries items that are in no other menu
     void offer(List<MenuItem> entries) {
         more.getItems().setAll(entries);
     }
 
-    /// How wide all tools are, in pixels.
+    /// The width of all tools, in pixels.
     double wish() {
         double wish = snapSizeX(more.prefWidth(-1)) + getSpacing();
         for (ButtonBase tool : offered()) {
@@ -85,9 +85,9 @@ final class BoardToolbar extends HBox {
         return wish;
     }
 
-    /// Leaves the menu alone if there is no room for the rest.
+    /// Shows only the menu if there is no room for the rest.
     ///
-    /// @param room how wide all may be, in pixels
+    /// @param room the width available, in pixels
     void fit(double room) {
         boolean fits = wish() <= room;
         Shown.set(segments, fits);

@@ -11,16 +11,15 @@ import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import java.util.Optional;
 
-/// What is known of the position on the board, for its title.
+/// The value of the position on the board, for its head.
 ///
-/// @param kind proved, estimated or nothing: for the looks, which are never alike
-/// @param text in a few words; empty if nothing is known
-/// @param brief the same in as few as possible, for a place where the looks tell whether it is proved
+/// @param kind proved, estimated or nothing; each has its own look
+/// @param text the value in a few words; empty if nothing is known
+/// @param brief the shortest form, for a place where the look shows whether it is proved
 public record BoardValue(Kind kind, String text, String brief) {
-    /// Nothing is known.
     public static final BoardValue NONE = new BoardValue(Kind.NONE, "", "");
 
-    /// How it is known; what a file notes and what others claim is no more than an estimate.
+    /// How the value is known. A note in the file and a claim count as estimates.
     public enum Kind {
         WIN,
         DRAW,
@@ -29,8 +28,8 @@ public record BoardValue(Kind kind, String text, String brief) {
         NONE
     }
 
-    /// What is known of a position: what was proved in this session, else what the file notes, else what others claim,
-    /// else what its moves promise.
+    /// The value of a position: from a proof of this session, else from the file's note, else from a claim, else from
+    /// the values of its moves.
     static BoardValue of(
             Position position,
             ProofStore proofs,
@@ -54,7 +53,7 @@ public record BoardValue(Kind kind, String text, String brief) {
                         .orElse(NONE));
     }
 
-    /// A file can say what it likes: what it notes or claims looks like an estimate.
+    /// A note or a claim may be wrong, so it looks like an estimate.
     private static BoardValue said(String how, MachineNote.Proved note, Position position, Texts texts) {
         String value = note.winner()
                 .map(side -> side == position.toMove() ? Value.WIN : Value.LOSS)

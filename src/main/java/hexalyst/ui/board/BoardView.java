@@ -11,17 +11,17 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 
-/// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
-/// sheets change, and only then.
+/// The board as a node. Forwards the mouse to its view model, and redraws only when the picture, the size or the style
+/// sheets change.
 public final class BoardView extends InkedRegion {
     private static final double SMALLEST = 96;
     private static final double USUAL = 640;
 
     private final BoardViewModel model;
-    /// How much is left to see of a piece that was taken.
+    /// The opacity of the trace that a captured piece leaves, 0 to 1.
     private static final double TRACE = 0.22;
 
-    /// What the last move took, and what it turned over.
+    /// The pieces that the last move captured, and those that it turned over.
     private final LeavingPieces taken;
 
     private final LeavingPieces turned;
@@ -32,7 +32,7 @@ public final class BoardView extends InkedRegion {
     /// Whether the press has just picked pieces.
     private boolean lifted;
 
-    /// @param model what to draw, and who hears of clicks
+    /// @param model what to draw, and who handles clicks
     public BoardView(BoardViewModel model) {
         this.model = model;
         taken = new LeavingPieces(this, "taken", TRACE);
@@ -80,8 +80,7 @@ public final class BoardView extends InkedRegion {
         requestLayout();
     }
 
-    /// Away from the user goes back, towards the user goes on, as on Lichess. A touchpad that runs on by itself does
-    /// not go on in the game.
+    /// As on Lichess, scrolling up goes back and scrolling down goes forward. The inertia of a touchpad is ignored.
     private void wheel(ScrollEvent event) {
         event.consume();
         if (!event.isInertia()) {
@@ -99,7 +98,7 @@ public final class BoardView extends InkedRegion {
         model.pen().press(pressed);
     }
 
-    /// The buttons at a mouse's side do nothing here.
+    /// The side buttons of a mouse do nothing here.
     private static boolean draws(MouseEvent event) {
         return event.getButton() == MouseButton.SECONDARY || event.getButton() == MouseButton.MIDDLE;
     }
@@ -111,9 +110,9 @@ public final class BoardView extends InkedRegion {
         model.pen().drag(cell, ink(event));
     }
 
-    /// The right and the middle button draw an arrow from one cell to another. On one cell the middle one marks it, and
-    /// so does the right one if a key is held; else that plays. A little tremble within a cell is no drag; to leave the
-    /// cell and to come back calls an arrow off.
+    /// The right and the middle button draw an arrow from one cell to another. On a single cell the middle button marks
+    /// it, and so does the right button with a modifier key; without one, the right button plays. Small movements
+    /// within a cell are no drag. Leaving the cell and coming back cancels the arrow.
     private void release(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
             model.drop(cellAt(event));
@@ -152,7 +151,7 @@ public final class BoardView extends InkedRegion {
         return geometry().cellAt(event.getX(), event.getY());
     }
 
-    /// Where the cells are now, in this node's coordinates.
+    /// The current geometry of the cells, in this node's coordinates.
     public BoardGeometry geometry() {
         BoardPicture picture = model.picture();
         return BoardGeometry.fit(
@@ -162,14 +161,13 @@ public final class BoardView extends InkedRegion {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        // A picture of nothing needs no memory.
+        // An invisible canvas needs no memory.
         for (InkedRegion layer : List.of(taken, turned, walking)) {
             boolean any = layer.isVisible();
             layer.resizeRelocate(0, 0, any ? getWidth() : 0, any ? getHeight() : 0);
         }
     }
 
-    /// What is drawn.
     BoardPicture picture() {
         return model.picture();
     }

@@ -24,9 +24,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/// What the board shows and what clicks and keys on it do, for any game: a click gathers the moves that a player might
-/// think of on the cell. The left button plays the one of the mover's colour, or of the colour that was picked, the
-/// right button the one of the other colour; where there is only one, either button plays it. JavaFX thread only.
+/// What the board shows and what clicks and keys on it do, for any game. A click collects the moves that a player might
+/// mean by the cell. The left button plays the move of the mover's colour, or of the picked colour; the right button
+/// plays the move of the other colour. If there is only one move, either button plays it. JavaFX thread only.
 public final class BoardViewModel {
     private final GameViewModel game;
     private final MessageLine messages;
@@ -61,16 +61,16 @@ public final class BoardViewModel {
     private final OwnerHint owners;
 
     private int hovered = Grid.NONE;
-    /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
-    /// on it again.
+    /// The cell of the move just made, by whichever player, until the pointer or the cursor leaves it. Meanwhile no
+    /// hint says that nothing can be played there.
     private int placed = Grid.NONE;
 
     /// @param game the game to show and to play in
-    /// @param messages where it says why a click did nothing
-    /// @param look how the board is looked at
-    /// @param moves finds out what the moves are worth
-    /// @param proofs what was proved in this session
-    /// @param guests who else has a say on the board
+    /// @param messages shows why a click did nothing
+    /// @param look how the board is shown
+    /// @param moves finds the values of moves
+    /// @param proofs the proofs of this session
+    /// @param guests other features that use the board
     public BoardViewModel(
             GameViewModel game,
             MessageLine messages,
@@ -113,7 +113,7 @@ public final class BoardViewModel {
         update();
     }
 
-    /// An edit that leaves the position as it is, such as a mark, leaves a turn that has been begun.
+    /// An edit that keeps the position, such as a mark, also keeps the turn in progress.
     private void moved(GameMoment before, GameMoment now) {
         boolean other = before.id() != now.id() || !before.position().equals(now.position());
         boolean madeHere =
@@ -131,17 +131,17 @@ public final class BoardViewModel {
         preview.set(List.of());
     }
 
-    /// What a side is called in the edition that is on the board.
+    /// The name of a side in the edition on the board.
     public ObservableValue<String> sideName(Side side) {
         return game.sideName(side);
     }
 
-    /// How the board is looked at.
+    /// How the board is shown.
     public BoardLookViewModel look() {
         return look;
     }
 
-    /// What the moves are worth.
+    /// The values of moves.
     public AnalysisViewModel moves() {
         return moves;
     }
@@ -151,17 +151,17 @@ public final class BoardViewModel {
         return pen;
     }
 
-    /// What is to be drawn.
+    /// The picture of the board.
     public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
-    /// What is to be drawn.
+    /// The picture of the board.
     public BoardPicture picture() {
         return picture.get();
     }
 
-    /// What is seen to happen to pieces.
+    /// The movement of pieces to animate.
     public Motion motion() {
         return motion;
     }
@@ -176,17 +176,17 @@ public final class BoardViewModel {
         return rightHint.getReadOnlyProperty();
     }
 
-    /// Who is to move, or how the game ended.
+    /// The player to move, or how the game ended.
     public ReadOnlyStringProperty headlineProperty() {
         return headline.getReadOnlyProperty();
     }
 
-    /// What is known of the position.
+    /// The value of the position.
     public ReadOnlyObjectProperty<BoardValue> valueProperty() {
         return value.getReadOnlyProperty();
     }
 
-    /// The player to move; nobody when the game is over.
+    /// The player to move; empty when the game is over.
     public ReadOnlyObjectProperty<Optional<Side>> toMoveProperty() {
         return toMove.getReadOnlyProperty();
     }
@@ -196,27 +196,27 @@ public final class BoardViewModel {
         return picked.getReadOnlyProperty();
     }
 
-    /// The style class by which style sheets colour the pieces.
+    /// The style class that gives the pieces their colours.
     public ReadOnlyStringProperty pieceStyleProperty() {
         return pieceStyle.getReadOnlyProperty();
     }
 
-    /// The words that can be chosen now in place of a click, such as `pass` or `swap`.
+    /// The choices available now that are not clicks, such as `pass` or `swap`.
     public ReadOnlyObjectProperty<List<Part.Choose>> wordsProperty() {
         return words.getReadOnlyProperty();
     }
 
-    /// Goes over the game part by part.
+    /// Steps through the game part by part.
     public PartSteps parts() {
         return parts;
     }
 
-    /// The turn that is being put together.
+    /// The turn in progress.
     public TurnViewModel turn() {
         return turn;
     }
 
-    /// True if a cell can have more than one move, of different colours, so that the two buttons differ.
+    /// True if a cell can have several moves of different colours, so that the two buttons differ.
     public ReadOnlyBooleanProperty severalMovesProperty() {
         return severalMoves.getReadOnlyProperty();
     }
@@ -226,23 +226,23 @@ public final class BoardViewModel {
         return cursorOn.getReadOnlyProperty();
     }
 
-    /// Whose the cell under the cursor or pointer is thought to be in the end; empty where that is not shown.
+    /// The expected final owner of the cell under the cursor or pointer; empty where that is not shown.
     public ReadOnlyStringProperty ownerProperty() {
         return owner.getReadOnlyProperty();
     }
 
-    /// The board in words, for a screen reader: the cell under the cursor or pointer and what can be done there.
+    /// The board in words, for a screen reader: the cell under the cursor or pointer, and the possible moves there.
     public ReadOnlyStringProperty spokenProperty() {
         return spoken.getReadOnlyProperty();
     }
 
-    /// A line of play from the current position that is shown and not played, such as one that the pointer is on in
-    /// another panel; empty for none. Going elsewhere empties it.
+    /// A line of play from the current position that is shown without being played, such as the one under the pointer
+    /// in another panel; empty for none. Moving to another position clears it.
     public ObjectProperty<List<Move>> previewProperty() {
         return preview;
     }
 
-    /// The pointer is on a cell, or on none ([Grid#NONE]).
+    /// Sets the cell under the pointer, or none ([Grid#NONE]).
     public void hover(int cell) {
         if (cell != hovered) {
             hovered = cell;
@@ -253,7 +253,7 @@ public final class BoardViewModel {
 
     /// Plays on a cell.
     ///
-    /// @param cell the cell that was clicked, [Grid#NONE] beside the board
+    /// @param cell the clicked cell, [Grid#NONE] outside the board
     /// @param primary true for the left button
     public void click(int cell, boolean primary) {
         if (cell == Grid.NONE) {
@@ -282,16 +282,16 @@ public final class BoardViewModel {
         }
     }
 
-    /// Goes to the move that the piece on a cell came there with.
+    /// Goes to the move that placed or moved the piece on a cell.
     ///
-    /// @return false if there is none on the way to the current position
+    /// @return false if no move before the current position did
     public boolean goToMoveOn(int cell) {
         Optional<Integer> node = game.moment().moveOn(cell);
         node.ifPresent(game::goTo);
         return node.isPresent();
     }
 
-    /// True while the program looks for its move.
+    /// True while the program is choosing its move.
     ObservableValue<Boolean> thinksProperty() {
         return guests.thinks();
     }
@@ -301,14 +301,14 @@ public final class BoardViewModel {
         return picked.get().orElse(position.toMove());
     }
 
-    /// Picks the pieces of a cell up to drag them, if they may move.
+    /// Picks up the pieces on a cell for dragging, if they may move.
     ///
     /// @return false if they may not
     boolean lift(int cell) {
         return turn.lift(cell, own(game.moment().position()));
     }
 
-    /// Drops pieces that were lifted, if they were dragged to another cell. Where they may not go they stay picked.
+    /// Drops lifted pieces if they were dragged to another cell. If they may not move there, they stay picked.
     void drop(int to) {
         boolean moved = turn.held() != Grid.NONE && turn.held() != to && to != Grid.NONE;
         boolean done = turn.drop(to);
@@ -320,7 +320,7 @@ public final class BoardViewModel {
         }
     }
 
-    /// A second click on the move that was just played needs no answer.
+    /// A second click on the move just played shows no message.
     private boolean playedThere(int cell) {
         return !game.moment().position().outcome().over()
                 && game.moment()
@@ -329,14 +329,15 @@ public final class BoardViewModel {
                         .isPresent();
     }
 
-    /// Picks the colour that the next left click places; picking it again takes the choice back.
+    /// Picks the colour that the next left click places. Picking it again cancels the choice.
     public void pick(Side side) {
         boolean again = picked.get().equals(Optional.of(side));
         picked.set(again || game.moment().position().outcome().over() ? Optional.empty() : Optional.of(side));
         update();
     }
 
-    /// Switches the keyboard's cursor on, on the cell under the pointer or the last move or in the middle, or off.
+    /// Switches the keyboard cursor on or off. It starts on the cell under the pointer, on the last move or in the
+    /// middle.
     public void toggleCursor() {
         if (cursorOn.get()) {
             cursorOff();
@@ -351,10 +352,10 @@ public final class BoardViewModel {
         update();
     }
 
-    /// Gives up an arrow that is being drawn, or else takes back the last part of a turn, or else switches the cursor
-    /// off and forgets a picked colour.
+    /// Cancels an arrow being drawn; else takes back the last part of a turn; else switches the cursor off and clears a
+    /// picked colour.
     ///
-    /// @return true if there was anything of this
+    /// @return true if it did any of these
     public boolean leave() {
         if (pen.drawnProperty().get().isPresent()) {
             pen.cancel();
@@ -375,23 +376,22 @@ public final class BoardViewModel {
         cursor.set(Grid.NONE, look.look(), grid());
     }
 
-    /// Goes on in the game by so many moves, or back if the number is below 0.
+    /// Goes forward by this many plies, or back if negative.
     void go(int plies) {
         if (plies != 0) {
             game.step(plies);
         }
     }
 
-    /// Moves the cursor.
     void step(CellCursor.Step step) {
         placed = Grid.NONE;
         cursor.go(step, look.look(), grid());
         update();
     }
 
-    /// Plays on the cell under the cursor, or ends a turn that may end where nothing can be done there.
+    /// Plays on the cell under the cursor. If nothing can be played there, ends a turn that may end.
     ///
-    /// @param primary as the left button would
+    /// @param primary true to act as the left button
     void playAtCursor(boolean primary) {
         boolean idle = !turn.turn().isFresh()
                 && TurnViewModel.meant(
@@ -404,7 +404,7 @@ public final class BoardViewModel {
         }
     }
 
-    /// Chooses a word, if that is legal now; else says why it is not.
+    /// Makes a choice such as `pass` if it is legal; otherwise shows why not.
     public void say(Part.Choose word) {
         if (guests.thinks().getValue()) {
             messages.warn(texts.get("say.thinks"));
@@ -417,14 +417,14 @@ public final class BoardViewModel {
         }
     }
 
-    /// Whether the game on the board can have an overlay.
+    /// Whether the game on the board supports an overlay.
     ObservableValue<Boolean> can(Overlay overlay) {
         return overlays.can(overlay);
     }
 
-    /// Turns the board.
+    /// Rotates the board.
     ///
-    /// @param steps how often, clockwise if positive; as many steps as the board has lead back
+    /// @param steps how many steps, clockwise if positive; taken modulo the board's number of steps
     public void rotate(int steps) {
         look.turnProperty().set(Math.floorMod(look.turnProperty().get() + steps, grid().turns()));
     }
@@ -433,7 +433,7 @@ public final class BoardViewModel {
         return game.moment().position().grid();
     }
 
-    /// What depends on nothing but where in the game this is.
+    /// Updates what depends only on the place in the game.
     private void follow(GameMoment moment) {
         words.set(turn.turn().words());
         severalMoves.set(CellHints.differ(turn.turn()));
@@ -463,12 +463,12 @@ public final class BoardViewModel {
         }
     }
 
-    /// The cell under the cursor, or under the pointer while there is no cursor.
+    /// The cell under the cursor, or under the pointer if the cursor is off.
     private int pointed() {
         return cursorOn.get() ? cursor.cell() : hovered;
     }
 
-    /// Looks at the cell under the cursor or the pointer: says what could be done there.
+    /// Updates the hints for the cell under the cursor or the pointer.
     private Optional<BoardPicture.Hover> point(Position position, int cell) {
         CellHints.Found found = hints.at(
                 turn.turn(),

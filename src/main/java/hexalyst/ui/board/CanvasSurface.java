@@ -15,14 +15,14 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
-/// A canvas of the window; paints come from the style sheets.
+/// Draws on a canvas of the window, with paints from the style sheets.
 final class CanvasSurface implements Surface {
     private final GraphicsContext out;
     private final Function<Ink, Paint> paints;
     private final Map<Double, Font> bold = new HashMap<>();
     private final Map<Double, Font> thin = new HashMap<>();
 
-    /// Empties the canvas, and a little more: at some scales its last row of pixels is only partly within its size.
+    /// Clears the canvas and a margin: at some scales, the last row of pixels lies only partly within its size.
     CanvasSurface(GraphicsContext out, Function<Ink, Paint> paints) {
         this.out = out;
         this.paints = paints;

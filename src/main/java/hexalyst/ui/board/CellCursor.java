@@ -8,16 +8,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/// Walks from cell to cell as a person sees the board, however it is turned. Up and down keep to a column as well as
-/// the hexagons let them: the column is where the last step to the left or right ended.
+/// Moves from cell to cell as the board appears on screen, whatever its rotation. Up and down stay as close to a column
+/// as the hexagons allow: the column where the last step left or right ended.
 final class CellCursor {
-    /// Larger than any rounding of coordinates.
+    /// Larger than any rounding error of the coordinates.
     private static final double CLOSE = 0.01;
 
     private int cell = Grid.NONE;
     private double column;
 
-    /// A step of the cursor.
     enum Step {
         LEFT,
         RIGHT,
@@ -25,18 +24,18 @@ final class CellCursor {
         DOWN
     }
 
-    /// Where it is; [Grid#NONE] if it is off.
+    /// The current cell; [Grid#NONE] if the cursor is off.
     int cell() {
         return cell;
     }
 
-    /// Puts it on a cell, or away ([Grid#NONE]).
+    /// Moves the cursor to a cell, or switches it off ([Grid#NONE]).
     void set(int next, BoardLook look, Grid grid) {
         cell = next;
         column = next == Grid.NONE ? 0 : unit(grid, look).x(next);
     }
 
-    /// Goes a step, if there is a cell.
+    /// Moves one step, if there is a cell.
     void go(Step step, BoardLook look, Grid grid) {
         BoardGeometry geometry = unit(grid, look);
         int next = Grid.NONE;
@@ -57,7 +56,7 @@ final class CellCursor {
         }
     }
 
-    /// The neighbours, counter-clockwise from the right: of two equally good ones the first is taken.
+    /// The neighbours, counter-clockwise from the right. Of two equally good ones, the first is taken.
     private List<Integer> around(Grid grid) {
         Point here = grid.outline(cell).centre();
         ToDoubleFunction<Integer> angle = next -> {

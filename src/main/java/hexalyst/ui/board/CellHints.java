@@ -41,16 +41,16 @@ final class CellHints {
         static final Found NOTHING = new Found(ClickHint.NONE, ClickHint.NONE, Optional.empty());
     }
 
-    /// Where a pointer is.
+    /// Where the pointer is.
     ///
-    /// @param cell the cell under it, [Grid#NONE] beside the board
+    /// @param cell the cell under it, [Grid#NONE] outside the board
     /// @param own the colour that the left button places
-    /// @param quiet true if nobody needs to hear that nothing can be done there
-    /// @param drags true if picked pieces are being dragged over it
+    /// @param quiet true to say nothing if nothing can be done there
+    /// @param drags true while picked pieces are being dragged
     record Pointer(int cell, Side own, boolean quiet, boolean drags) {}
 
-    /// The move that a button plays by itself: of those that a player might think of on the cell the only one, or the
-    /// one of a colour.
+    /// The move that a button plays by itself: the only one that a player might mean by the cell, or the one of this
+    /// colour.
     static Optional<Move> candidate(Position position, int cell, Side colour) {
         List<Move> candidates =
                 cell == Grid.NONE || position.game().traits().severalParts() ? List.of() : position.candidates(cell);
@@ -61,8 +61,8 @@ final class CellHints {
                         .findFirst();
     }
 
-    /// True if there is a cell on which the two buttons mean different things. Of parts it looks at those cells alone
-    /// that have more than one.
+    /// True if the two buttons mean different things on some cell. If the turn has parts, only cells with several parts
+    /// are checked.
     static boolean differ(BegunTurn turn) {
         Position position = turn.position();
         Set<Integer> cells = new HashSet<>();
@@ -110,7 +110,7 @@ final class CellHints {
                 name);
     }
 
-    /// Why the picked pieces cannot move to a cell: where groups move, in the words of the game.
+    /// Why the picked pieces cannot move to a cell; in games that move groups, in the words of that game.
     private String unreachable(BegunTurn turn, int cell) {
         Position position = turn.position();
         Move shift = Move.of(new Part.Shift(turn.picked(), cell, 1));
@@ -126,12 +126,12 @@ final class CellHints {
         return position.edition().words(position.preview(move).effect());
     }
 
-    /// The part that the right button takes back on a cell, where it does nothing else.
+    /// The part that the right button takes back on a cell where it does nothing else.
     static Optional<Part> takesBack(BegunTurn turn, int cell) {
         return turn.picked() == Grid.NONE && turn.at(cell).isEmpty() ? turn.madeAt(cell) : Optional.empty();
     }
 
-    /// That the part that was made on a cell cannot be taken back, as what came after it needs it.
+    /// Says that the part made on a cell cannot be taken back because a later part needs it.
     String needed(BegunTurn turn, int cell) {
         return texts.get("click.needed", text(turn, turn.madeAt(cell).orElseThrow()));
     }
@@ -140,7 +140,7 @@ final class CellHints {
         return turn.start().text(Move.of(part));
     }
 
-    /// What the buttons would do where a pointer is.
+    /// What the buttons would do at a pointer.
     Found at(BegunTurn turn, Pointer pointer, Optional<MoveValues> values) {
         Position position = turn.position();
         if (pointer.cell == Grid.NONE || position.outcome().over()) {
@@ -198,7 +198,7 @@ final class CellHints {
                 Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, left), ghost(turn, right))));
     }
 
-    /// What to say where a click makes no part of the turn.
+    /// The hint where a click makes no part of the turn.
     private ClickHint idle(BegunTurn turn, Pointer pointer) {
         if (turn.canPick(pointer.cell) && !pointer.drags) {
             return pick(turn, pointer.cell);
@@ -212,7 +212,7 @@ final class CellHints {
                 : new ClickHint(nothingToPlay(turn, pointer.cell), false, Optional.empty());
     }
 
-    /// Where the row can move that leads from the picked piece over the pointer.
+    /// Where the row from the picked piece to the pointer can move.
     private ClickHint row(BegunTurn turn, List<Part.Shift> parts) {
         Position position = turn.position();
         String targets =
@@ -227,7 +227,7 @@ final class CellHints {
                 position.at(turn.picked()).colour());
     }
 
-    /// What the right button takes back on a cell.
+    /// The hint for what the right button takes back on a cell.
     private ClickHint back(BegunTurn turn, int cell) {
         return takesBack(turn, cell)
                 .filter(part -> turn.without(cell).isPresent())
@@ -291,7 +291,7 @@ final class CellHints {
                         Changes.of(position, Move.of(part), turn.with(part).position())));
     }
 
-    /// What is seen where a part ends.
+    /// The contents shown on the cell where a part ends.
     private static Optional<Content> placed(Position position, Part part) {
         return switch (part) {
             case Part.Put put -> Optional.of(Content.of(List.of(put.piece())));

@@ -8,7 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 
-/// The parts that a click on a cell may mean, where these are several, beside the cell.
+/// A menu beside a cell with the parts that a click there may mean, if there are several.
 final class ChoiceMenu {
     private final BoardView board;
     private final TurnViewModel turn;

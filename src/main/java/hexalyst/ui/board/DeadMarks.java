@@ -9,7 +9,7 @@ import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.util.Optional;
 
-/// Marks the dead pieces of a game that has ended, where the players agree on them.
+/// Marks the dead pieces of an ended game, in games where the players agree on them.
 final class DeadMarks {
     private final GameViewModel game;
     private final Texts texts;
@@ -24,9 +24,9 @@ final class DeadMarks {
         return cell == Grid.NONE ? Optional.empty() : Agreement.toggled(now.tree(), now.id(), now.position(), cell);
     }
 
-    /// Marks the group on a cell as dead, or no longer.
+    /// Marks the group on a cell as dead, or removes its mark.
     ///
-    /// @return false if there is none to mark
+    /// @return false if there is no group to mark
     boolean click(int cell) {
         Optional<Tags> tags = toggled(cell);
         tags.ifPresent(after -> game.edit(new TreeEdit.SetTags(game.moment().id(), after)));

@@ -9,13 +9,13 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// The buttons that go about in a game, to stand below its moves.
+/// The buttons for moving through a game, below its moves.
 public final class GoBar extends HBox {
     private final Texts texts = Texts.of(GoBar.class);
     private final KeyBindings keys;
 
-    /// @param game the game to go about in
-    /// @param keys the keys that it tells
+    /// @param game the game to move through
+    /// @param keys the key bindings shown in tooltips
     public GoBar(GameViewModel game, KeyBindings keys) {
         this.keys = keys;
         getStyleClass().add("go-bar");

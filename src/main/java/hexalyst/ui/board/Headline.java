@@ -12,23 +12,22 @@ import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import java.util.Optional;
 
-/// What the head of the board says: who is to move, White's and Black's points where these decide the game, also if
-/// both
-/// players passed now, and how the game ended, by the board or by what the file says.
+/// The text of the board's head: who is to move; White's and Black's points if points decide the game, also those after
+/// two passes now; and how the game ended, on the board or by the file's tags.
 ///
 /// @param text the words
-/// @param toMove the player to move; nobody when the game is over on the board
+/// @param toMove the player to move; empty when the game is over on the board
 record Headline(String text, Optional<Side> toMove) {
-    /// What to say of a moment.
+    /// The headline at a moment of the game.
     ///
-    /// @param turn the turn that is being put together there
-    /// @param goesOn true if the game goes on, whatever its tags say of its end
+    /// @param turn the turn in progress there
+    /// @param goesOn true if the game is being played, whatever result its tags give
     static Headline of(GameMoment moment, BegunTurn turn, boolean goesOn, Texts texts) {
         Position position = moment.position();
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing -> {
                 String moves = moves(position, turn, texts);
-                // Who analyses the end of a game that was given up plays on from there.
+                // After a resignation, an analysis may still go on from the last position.
                 String all = moment.ended()
                         .filter(tags -> !goesOn)
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))

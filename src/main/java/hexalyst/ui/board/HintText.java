@@ -12,7 +12,7 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import java.util.Optional;
 
-/// Says what a move on the board would do.
+/// Describes what a move on the board would do.
 final class HintText {
     private final Texts texts;
 
@@ -20,11 +20,11 @@ final class HintText {
         this.texts = texts;
     }
 
-    /// @param known what a search knows of it
+    /// @param known the search's result for the move
     ClickHint of(Position position, Move move, MovePreview preview, Optional<MoveValues.Row> known) {
         String name = position.text(move);
         String worth = known.map(this::worth).orElse("");
-        // What there is no room for is cut at the end.
+        // The end is truncated where there is no room.
         return new ClickHint(
                 (preview.legal() ? name : texts.get("hint.illegal", name))
                         + (worth.isEmpty() ? "" : " · " + worth)

@@ -7,7 +7,7 @@ import javafx.css.StyleableProperty;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
-/// How style sheets set an ink of a board or of a piece of one.
+/// The CSS property of an ink of the board or of its pieces.
 final class InkMetaData extends CssMetaData<InkedRegion, Paint> {
     private final Ink ink;
 

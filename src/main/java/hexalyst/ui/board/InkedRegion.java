@@ -19,14 +19,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
-/// A drawing with the inks that the style sheets give to boards. It is drawn again when its size or one of them
-/// changes, or when it is asked to, and only then. A style class of its own lets style sheets colour the chosen pieces.
+/// A drawing with the inks that the style sheets give to boards. It redraws only when its size or an ink changes, or on
+/// request. Its own style class gives it the colours of the selected pieces.
 abstract class InkedRegion extends Region {
     private static final List<CssMetaData<? extends Styleable, ?>> META_DATA = metaData();
 
     private final Canvas canvas = new Canvas();
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
-    /// Has the window's font, and so the size of text that the user wants.
+    /// Inherits the window's font, and so the text size that the user chose.
     private final Label type = new Label();
 
     private boolean drawingAsked;
@@ -55,10 +55,10 @@ abstract class InkedRegion extends Region {
 
     /// Draws everything.
     ///
-    /// @param out empty, as large as this
+    /// @param out an empty surface of this region's size
     abstract void draw(Surface out);
 
-    /// How many times as large as usual letters and numbers are to be.
+    /// The scale of letters and numbers; 1 for the default text size.
     final double lettering() {
         return type.getFont().getSize() / LayoutViewModel.USUAL_PIXELS;
     }
@@ -72,7 +72,7 @@ abstract class InkedRegion extends Region {
         return inkProperty(ink).get();
     }
 
-    /// Draws again, soon.
+    /// Requests a redraw at the next layout.
     final void askToDraw() {
         drawingAsked = true;
         requestLayout();

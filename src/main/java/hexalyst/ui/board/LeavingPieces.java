@@ -7,10 +7,9 @@ import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 
-/// The pieces that the last move took, or those that it turned over as they were before: they fade above the board
-/// until a trace of them is left, which stays as long as the position is shown, or nothing. They are drawn once; what
-/// changes from frame to frame is how much of them is seen. Who wants less motion (a setting of the desktop) sees the
-/// trace at once.
+/// The pieces that the last move captured, or the former state of those that it turned over. They fade out above the
+/// board, either completely or to a trace that stays while the position is shown. They are drawn once; each frame
+/// changes only their opacity. With reduced motion (a setting of the desktop) the trace appears at once.
 final class LeavingPieces extends InkedRegion {
     private static final Duration TIME = Duration.millis(700);
 
@@ -19,7 +18,7 @@ final class LeavingPieces extends InkedRegion {
     private final double trace;
     private TakenPieces pieces = TakenPieces.NONE;
 
-    /// @param trace how much of them stays, 0 to 1
+    /// @param trace the final opacity, 0 to 1
     LeavingPieces(BoardView board, String id, double trace) {
         this.board = board;
         this.trace = trace;
@@ -31,7 +30,7 @@ final class LeavingPieces extends InkedRegion {
         fading.setToValue(trace);
     }
 
-    /// Shows pieces, in place of those that were shown before.
+    /// Shows pieces in place of the previous ones.
     void show(TakenPieces taken) {
         fading.stop();
         pieces = taken;
@@ -44,7 +43,7 @@ final class LeavingPieces extends InkedRegion {
         }
     }
 
-    /// The board shows something else, or in another way.
+    /// Follows a change of the board's picture or geometry.
     void follow() {
         if (!pieces.isEmpty()) {
             askToDraw();

@@ -17,19 +17,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the lens shows: of every cell what a click there is worth. Where it places a piece, the value of that; where it
-/// picks pieces, the best that can be done with them; once they are picked, the values of the cells they may go to.
+/// The cells of the lens: what a click on each cell is worth. If the click places a piece, that is the value of the
+/// move; if it picks pieces, the value of the best move with them; once pieces are picked, the values of the cells they
+/// may move to.
 final class LensCells {
-    /// The chance that a draw counts, in percent.
+    /// The winning chance of a draw, in percent.
     private static final int EVEN = 50;
 
     private final BegunTurn turn;
     private final Position position;
-    /// The cells on which a click picks pieces, or once some are picked, moves them there.
+    /// The cells where a click picks pieces, or to which picked pieces can move.
     private final CellSet moving;
     private final List<MoveValues.Row> rows;
     private final Map<Move, LensValue> known = new HashMap<>();
-    /// Of a cell of which nothing else is known, what the best turn with a part there is worth.
+    /// For a cell without another value, the value of the best turn that has a part there.
     private final Map<Integer, LensValue> touched = new HashMap<>();
 
     private LensCells(BegunTurn turn, Optional<MoveValues> values) {
@@ -50,7 +51,7 @@ final class LensCells {
                 .toArray());
     }
 
-    /// @param turn of which no part has been made
+    /// @param turn a turn without any part yet
     /// @param values what is known of its position
     static List<Overlays.LensCell> of(BegunTurn turn, Optional<MoveValues> values) {
         if (turn.start().outcome().over()) {
@@ -99,8 +100,8 @@ final class LensCells {
         return touched.getOrDefault(cell, new LensValue.Open());
     }
 
-    /// A win is one whatever the others are; anything else is proved only once all are. Until then the best estimate
-    /// counts, and where one is proved to draw, no less than an even chance.
+    /// One proved win proves the best value; any other value is proved only if all rows are. Until then the best
+    /// estimate counts, but at least an even chance if a row is a proved draw.
     private static LensValue best(List<MoveValues.Row> rows) {
         Optional<MoveValues.Row> best = rows.stream().min(MoveValues.BY_VALUE);
         if (proves(best, Value.WIN) || rows.stream().allMatch(row -> row.proof().isPresent())) {

@@ -8,36 +8,36 @@ import hexalyst.ui.game.GameMoment;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What is seen to happen to pieces when a move is made or gone over again. JavaFX thread only.
+/// The motion of pieces when a move is made or replayed. JavaFX thread only.
 public final class Motion {
     private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyObjectWrapper<Walks> walks = new ReadOnlyObjectWrapper<>(Walks.NONE);
 
-    /// True if the turn was ended by a word: what its parts did was seen when they were made.
+    /// True if the turn was ended by a word, so that the motion of its parts was already shown.
     private boolean seen;
 
     Motion() {}
 
-    /// What the last move took from the board.
+    /// The pieces that the last move captured.
     public ReadOnlyObjectProperty<TakenPieces> takenProperty() {
         return taken.getReadOnlyProperty();
     }
 
-    /// What the last move turned over, as it was before.
+    /// The pieces that the last move turned over, in their former state.
     public ReadOnlyObjectProperty<TakenPieces> turnedProperty() {
         return turned.getReadOnlyProperty();
     }
 
-    /// The pieces that are to be seen moving: of a move that was made elsewhere or is gone over again, all of them; of
-    /// one that is being made here, those of the last click, and none that were dragged.
+    /// The pieces to animate. For a move that was made elsewhere or is replayed, all of them; for one being made here,
+    /// those of the last click, but none that were dragged.
     public ReadOnlyObjectProperty<Walks> walksProperty() {
         return walks.getReadOnlyProperty();
     }
 
     /// Another position is shown.
     ///
-    /// @param madeHere true if it comes from the turn that has just been put together
+    /// @param madeHere true if the move was put together on this board
     void moved(GameMoment before, GameMoment now, boolean madeHere) {
         int parent = now.node().parent();
         Position from = now.node().isRoot() ? now.position() : now.tree().position(parent);
@@ -57,9 +57,9 @@ public final class Motion {
         }
     }
 
-    /// A turn has gone on, or back.
+    /// A part of a turn was made or taken back.
     ///
-    /// @param dragged true if the pieces are already where they were dragged
+    /// @param dragged true if the pieces were dragged and are already there
     void turned(BegunTurn before, BegunTurn now, boolean dragged) {
         seen = !now.parts().isEmpty() && now.parts().getLast().equals(Part.END);
         int more = now.parts().size() - before.parts().size();

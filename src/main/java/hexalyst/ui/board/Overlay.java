@@ -1,16 +1,15 @@
 package hexalyst.ui.board;
 
-/// What lies over the board: one thing at a time, so that each sign means one thing.
+/// What lies over the board. Only one overlay is shown at a time, so that each sign has one meaning.
 public enum Overlay {
-    /// Nothing.
     OFF,
     /// The best moves.
     BEST,
-    /// What every move is worth.
+    /// The value of every move.
     LENS,
-    /// What the rules say at once: who wins where, what loses, what is forbidden.
+    /// What follows from the rules at once: winning, losing and forbidden moves.
     THREATS,
-    /// Whose each cell is thought to be in the end.
+    /// The expected owner of each cell at the end.
     OWNERS;
 
     /// Whether the engine has to work for it.

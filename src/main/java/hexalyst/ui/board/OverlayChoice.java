@@ -6,13 +6,13 @@ import hexalyst.game.Game;
 import hexalyst.ui.engine.AnalysisViewModel;
 import javafx.beans.value.ObservableValue;
 
-/// Which overlays the game on the board can have; the engine works while one is on that needs it.
+/// Which overlays the game on the board supports. The engine works while an overlay is on that needs it.
 final class OverlayChoice {
     private final ObservableValue<Game> game;
 
-    /// @param look has the overlay that is on: one that the game cannot have is taken away
-    /// @param moves finds out what the moves are worth
-    /// @param turn of the game on the board
+    /// @param look holds the overlay, which is switched off if the game does not support it
+    /// @param moves finds the values of moves
+    /// @param turn the turn in progress on the board
     OverlayChoice(BoardLookViewModel look, AnalysisViewModel moves, ObservableValue<BegunTurn> turn) {
         game = turn.map(now -> now.start().game());
         look.overlayProperty().subscribe((before, now) -> {
@@ -30,7 +30,7 @@ final class OverlayChoice {
         }
     }
 
-    /// Whether the game can have one.
+    /// Whether the game supports an overlay.
     ObservableValue<Boolean> can(Overlay overlay) {
         return game.map(now -> can(overlay, now));
     }
@@ -38,9 +38,9 @@ final class OverlayChoice {
     private static boolean can(Overlay overlay, Game game) {
         return switch (overlay) {
             case OFF, BEST, LENS -> true;
-            // Where points decide, no single move does.
+            // Where points decide, no single move wins or loses.
             case THREATS -> !game.traits().scored();
-            // In games that are made for games by chance, which tell them; some are proved without any.
+            // Only random games estimate owners; games with another estimator do not have them.
             case OWNERS -> Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO;
         };
     }

@@ -11,11 +11,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Whose cells are thought to be in the end, or are so for sure, to be drawn and in words. It keeps what is sure of the
-/// last position, as it is asked again each time the pointer moves.
+/// The expected or proved owners of cells, for drawing and in words. It caches the proved ones of the last position, as
+/// it is called each time the pointer moves.
 final class OwnerHint {
     private static final double PERCENT = 100;
-    /// An estimate is never certain.
+    /// An estimate is never shown as certain.
     private static final double MOST = 0.99;
 
     private final BoardLookViewModel look;
@@ -26,8 +26,8 @@ final class OwnerHint {
         this.look = look;
     }
 
-    /// Of every cell of which that is told how much it is White's, to a hundredth: 1 and -1 where it is proved; empty
-    /// where it is not to be shown.
+    /// White's share of each cell, -1 to 1, rounded to hundredths; 1 and -1 only where it is proved. Cells without a
+    /// value are left out; empty where owners are not shown.
     Map<Integer, Double> cells(Position position, Optional<MoveValues> known) {
         if (look.overlayProperty().get() != Overlay.OWNERS) {
             return Map.of();
@@ -61,16 +61,16 @@ final class OwnerHint {
         return cells;
     }
 
-    /// In how many games of a hundred a cell was its owner's, those in which it was nobody's counted as half of one.
+    /// In how many of a hundred games the cell was its owner's; games where it was nobody's count half.
     ///
     /// @param more how many more of a hundred than the other player's, 0 to 100 either way
     private static long share(int more) {
         return Math.round((PERCENT + Math.abs(more)) / 2);
     }
 
-    /// What is shown of a cell; empty if nothing is.
+    /// The text for a cell; empty if nothing is shown.
     ///
-    /// @param owners as [#cells] has them
+    /// @param owners the result of [#cells]
     static String text(Position position, int cell, Map<Integer, Double> owners, Texts texts) {
         if (cell == Grid.NONE || !owners.containsKey(cell)) {
             return "";

@@ -9,24 +9,24 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/// A board that is painted on: tells where the mouse goes while a button is down.
+/// A board for painting. Reports where the mouse goes while a button is down.
 public final class PaintBoard extends InkedRegion {
     private static final double SMALLEST = 200;
 
     private final ObservableValue<BoardPicture> picture;
     private String pieces = "";
 
-    /// Hears of the mouse. A cell is [hexalyst.board.Grid#NONE] outside the board.
+    /// Receives mouse events. A cell is [hexalyst.board.Grid#NONE] outside the board.
     public interface Painter {
-        /// A button goes down.
+        /// A button was pressed.
         ///
         /// @param left true for the left button
         void press(int cell, boolean left);
 
-        /// The mouse is moved while a button is down.
+        /// The mouse was moved while a button is down.
         void drag(int cell);
 
-        /// The button comes up.
+        /// The button was released.
         void release();
     }
 
@@ -48,7 +48,7 @@ public final class PaintBoard extends InkedRegion {
         addEventHandler(MouseEvent.MOUSE_RELEASED, event -> painter.release());
     }
 
-    /// Says how the pieces look.
+    /// Sets the look of the pieces.
     ///
     /// @param styleClass the style class of a set of pieces
     public void dress(String styleClass) {
@@ -61,7 +61,7 @@ public final class PaintBoard extends InkedRegion {
         return geometry().cellAt(event.getX(), event.getY());
     }
 
-    /// Where the cells are now, in this node's coordinates.
+    /// The current geometry of the cells, in this node's coordinates.
     public BoardGeometry geometry() {
         BoardPicture now = picture.getValue();
         return BoardGeometry.fit(now.grid(), now.look().turn(), now.look().mirrored(), getWidth(), getHeight());

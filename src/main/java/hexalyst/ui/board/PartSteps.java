@@ -7,9 +7,8 @@ import hexalyst.record.Node;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 
-/// Goes over the game part by part: what has been done of its next turn stands on the board as a turn that is begun,
-/// and
-/// the turn can be ended differently from there. Moves of one part are gone over whole. JavaFX thread only.
+/// Steps through the game part by part. The parts of the next turn made so far are shown on the board as a turn in
+/// progress, which can then be ended differently. A move of a single part is one step. JavaFX thread only.
 public final class PartSteps {
     private final GameViewModel game;
     private final TurnViewModel turn;
@@ -19,7 +18,7 @@ public final class PartSteps {
         this.turn = turn;
     }
 
-    /// Goes on by a part of the move that the game goes on with; by the whole move where something else has been begun.
+    /// Goes forward by one part of the game's next move, or by the whole move if a different turn is in progress.
     ///
     /// @return false at the end of the game
     public boolean forward() {
@@ -41,7 +40,7 @@ public final class PartSteps {
         return true;
     }
 
-    /// Takes the last part of a turn back that stands on the board, or else of the move that led here.
+    /// Takes back the last part of the turn in progress, or else the last part of the move that led here.
     ///
     /// @return false at the start of the game
     public boolean back() {

@@ -20,7 +20,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /// Marks and arrows that the user draws on the board, kept with the current node. Each is an edit. The same gesture in
-/// the same colour takes it away again, in another colour it changes the colour. JavaFX thread only.
+/// the same colour removes it; in another colour it changes the colour. JavaFX thread only.
 public final class PenViewModel {
     private final GameViewModel game;
     private final ReadOnlyObjectWrapper<Optional<Arrow>> drawn = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -28,7 +28,7 @@ public final class PenViewModel {
     private ObservableValue<Boolean> lent = new SimpleBooleanProperty();
     private ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
 
-    /// A colour to draw in, chosen by keys that are held; as on Lichess, nothing held is green.
+    /// A colour to draw in, chosen by modifier keys. As on Lichess, it is green without any.
     public enum Ink {
         GREEN,
         RED,
@@ -45,7 +45,7 @@ public final class PenViewModel {
             };
         }
 
-        /// The colour for the keys that are held. Alt is none of them: window managers take it.
+        /// The colour for these modifier keys. Alt is not used because window managers take it.
         public static Ink of(boolean control, boolean shift) {
             if (control) {
                 return shift ? YELLOW : RED;
@@ -54,17 +54,17 @@ public final class PenViewModel {
         }
     }
 
-    /// @param game to whose current node is drawn
+    /// @param game the game whose current node is drawn on
     PenViewModel(GameViewModel game) {
         this.game = game;
     }
 
-    /// Lends the pen to somebody who wants to be shown cells: for as long, a mark is no edit, and marks and arrows of
-    /// the game are neither made nor taken away.
+    /// Lends the pen to a feature that asks the user to point at cells. Until it is returned, marks are no edits, and
+    /// the marks and arrows of the game are neither added nor removed.
     ///
     /// @param wanted true while cells are wanted
-    /// @param shown gets the cells
-    /// @param changed runs when there is something else to draw
+    /// @param shown receives the cells
+    /// @param changed runs when the drawing has changed
     void lend(ObservableValue<Boolean> wanted, ObjectProperty<Set<Integer>> shown, Runnable changed) {
         lent = wanted;
         cells = shown;
@@ -72,7 +72,7 @@ public final class PenViewModel {
         shown.subscribe((before, now) -> changed.run());
     }
 
-    /// What is marked for the one to whom the pen is lent; empty while it is not.
+    /// The marks of the cells pointed at; empty while the pen is not lent.
     List<Mark> shownMarks() {
         int all = game.moment().tree().grid().cells();
         return lent.getValue()
@@ -88,19 +88,19 @@ public final class PenViewModel {
         return drawn.getReadOnlyProperty();
     }
 
-    /// The button goes down on a cell, or beside the board ([Grid#NONE]).
+    /// The button was pressed on a cell, or outside the board ([Grid#NONE]).
     public void press(int cell) {
         from = cell;
     }
 
-    /// The pointer is dragged to a cell.
+    /// The pointer was dragged to a cell.
     public void drag(int cell, Ink ink) {
         drawn.set(arrow(cell, ink));
     }
 
-    /// The button comes up on a cell: draws the arrow, if it is one.
+    /// The button was released on a cell. Draws the arrow, if it is one.
     ///
-    /// @return true if an arrow was drawn or taken away
+    /// @return true if an arrow was drawn or removed
     public boolean release(int cell, Ink ink) {
         Optional<Arrow> done = arrow(cell, ink);
         cancel();
@@ -108,7 +108,7 @@ public final class PenViewModel {
         return done.isPresent();
     }
 
-    /// Forgets the arrow that is being drawn.
+    /// Cancels the arrow that is being drawn.
     public void cancel() {
         from = Grid.NONE;
         drawn.set(Optional.empty());
@@ -130,7 +130,7 @@ public final class PenViewModel {
         });
     }
 
-    /// Draws a circle about a cell, or takes it away.
+    /// Draws a circle round a cell, or removes it.
     public void mark(int cell, Ink ink) {
         if (cell == Grid.NONE) {
             return;
@@ -153,7 +153,7 @@ public final class PenViewModel {
         });
     }
 
-    /// Takes all marks and arrows of the current node away, or all cells that are shown while the pen is lent.
+    /// Removes all marks and arrows of the current node, or all cells pointed at while the pen is lent.
     public void clear() {
         if (lent.getValue()) {
             cells.set(Set.of());

@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Puts together what the board shows at a moment. It keeps the picture without what passes until
-/// another one is to be shown, as it is asked again each time the pointer moves.
+/// Composes the picture of the board at a moment. The base picture, without what [Passing] adds, is cached because a
+/// new picture is needed each time the pointer moves.
 final class PictureComposer {
     private final BoardLookViewModel look;
     private final OwnerHint owners;
@@ -38,17 +38,17 @@ final class PictureComposer {
         owners = new OwnerHint(look);
     }
 
-    /// What the picture without what passes is made from.
+    /// What the base picture is made from.
     private record Basis(GameMoment moment, PictureDetails shown) {}
 
-    /// What changes while a position is looked at.
+    /// What can change while a position is shown.
     ///
     /// @param hover what a click would do
     /// @param pointed the cell under the pointer or the cursor, [hexalyst.board.Grid#NONE] if there is none
-    /// @param cursor the cell of the keyboard's cursor, [hexalyst.board.Grid#NONE] if it is off
+    /// @param cursor the cell of the keyboard cursor, [hexalyst.board.Grid#NONE] if it is off
     /// @param drawn the arrow that is being drawn
-    /// @param marks those that are not the game's
-    /// @param preview a line to be shown
+    /// @param marks marks that are not the game's
+    /// @param preview a line to show
     /// @param values what is known of the moves
     record Passing(
             Optional<BoardPicture.Hover> hover,
@@ -80,8 +80,8 @@ final class PictureComposer {
         return now.reaching(reach(turn, passing.pointed()));
     }
 
-    /// While nothing has been done of a turn, cells are told from others only where few can be played. Of picked pieces
-    /// those are shown that would move with them where the pointer is.
+    /// At the start of a turn, playable cells are highlighted only if there are few. Once pieces are picked, those that
+    /// would move with them to the pointer are shown.
     private static BoardPicture.Reach reach(BegunTurn turn, int pointed) {
         Position position = turn.position();
         CellSet targets = turn.targets();
@@ -152,7 +152,7 @@ final class PictureComposer {
                 .withPreview(pieces, trails);
     }
 
-    /// The pieces that the next moves of the game place, where it has several.
+    /// The pieces of the next moves in the game, if it has several.
     private static List<Overlays.NumberedPiece> branches(GameMoment moment) {
         List<Integer> children = moment.node().children();
         List<Overlays.NumberedPiece> branches = new ArrayList<>();
@@ -169,7 +169,7 @@ final class PictureComposer {
         return look.overlayProperty().get() == overlay;
     }
 
-    /// Adds the best moves, and where no line is shown, the other pieces that they place and the ways of those that
+    /// Adds the best moves. If no line is shown, also the other pieces that they place and the paths of those that
     /// move.
     private void best(
             Position position,
@@ -192,7 +192,7 @@ final class PictureComposer {
                 continue;
             }
             ShownMoves shown = ShownMoves.move(position, move, i + 1);
-            // Of its pieces the last one that no better turn has tells the value.
+            // The value is written on the last piece of the move that no better move has too.
             Optional<Overlays.NumberedPiece> end = shown.pieces().reversed().stream()
                     .filter(piece -> best.stream().noneMatch(better -> isSame(better, piece)))
                     .findFirst();
@@ -216,7 +216,7 @@ final class PictureComposer {
         return better.cell() == piece.cell() && better.colour() == piece.colour();
     }
 
-    /// As in the list of the best moves, of those that are the same up to a symmetry one is shown.
+    /// Finds moves that are the same up to a symmetry. As in the list of best moves, only one of them is shown.
     private SameMoves same(Position position) {
         SameMoves now = same.filter(known -> known.position().equals(position)).orElseGet(() -> SameMoves.of(position));
         same = Optional.of(now);

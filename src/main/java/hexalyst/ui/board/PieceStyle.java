@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 
-/// How style sheets know whose a piece beside text is.
+/// Style classes that give a piece beside text the colours of its owner.
 final class PieceStyle {
     private PieceStyle() {}
 
@@ -19,7 +19,7 @@ final class PieceStyle {
         return piece;
     }
 
-    /// Gives a piece beside text the looks of those on the board.
+    /// Gives a piece beside text the look of those on the board.
     ///
     /// @param set the style class of the pieces
     static void dress(Region piece, ObservableValue<String> set) {
@@ -30,14 +30,14 @@ final class PieceStyle {
         });
     }
 
-    /// Shows whose a piece beside text is; hides it if it is nobody's.
+    /// Shows the owner of a piece beside text; hides the piece if it is nobody's.
     static void colour(Region piece, Optional<Side> side) {
         piece.getStyleClass().removeAll("piece-white", "piece-black");
         side.ifPresent(colour -> piece.getStyleClass().add(of(side)));
         Shown.set(piece, side.isPresent());
     }
 
-    /// The style class of a piece of a player's, or of nobody's.
+    /// The style class of a player's piece, or of nobody's.
     static String of(Optional<Side> owner) {
         return owner.map(side -> side == Side.WHITE ? "piece-white" : "piece-black")
                 .orElse("piece-nobody");

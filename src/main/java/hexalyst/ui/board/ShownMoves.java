@@ -11,15 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The pieces of moves that are shown on a board and not played, and the ways of those that move. What is put on no
-/// empty cell is left out, and so are moves of pieces that could not be made and all that belongs to another board.
+/// The pieces of moves that are shown on a board without being played, and the paths of those that move. Left out are
+/// pieces on occupied cells, moves of pieces that could not be made, and everything that belongs to another board.
 final class ShownMoves {
     private final Position start;
     private final List<Overlays.NumberedPiece> pieces = new ArrayList<>();
     private final List<Overlays.Trail> trails = new ArrayList<>();
     private CellSet seen = CellSet.EMPTY;
-    /// How far the moves could be gone along; empty from the first part that is not legal. Where pieces stay nobody
-    /// needs to know.
+    /// The position after the moves so far; empty from the first part that is not legal. Not needed where pieces never
+    /// move.
     private Optional<Position> at;
 
     private ShownMoves(Position start) {
@@ -36,19 +36,19 @@ final class ShownMoves {
         return shown;
     }
 
-    /// One move, every piece of it with the same number.
+    /// One move; all its pieces have the same number.
     static ShownMoves move(Position start, Move move, int number) {
         ShownMoves shown = new ShownMoves(start);
         shown.add(move, number);
         return shown;
     }
 
-    /// What is put on the board, in the order of the moves.
+    /// The pieces placed on the board, in the order of the moves.
     List<Overlays.NumberedPiece> pieces() {
         return pieces;
     }
 
-    /// Whence pieces would go where.
+    /// The paths of the pieces that move.
     List<Overlays.Trail> trails() {
         return trails;
     }
@@ -92,7 +92,7 @@ final class ShownMoves {
         }
     }
 
-    /// Shows the pieces of the board and of the line so far in the other colour.
+    /// Shows the pieces of the board and of the line so far in the opposite colours.
     private void swap(int number) {
         pieces.replaceAll(
                 piece -> new Overlays.NumberedPiece(piece.cell(), piece.colour().other(), number));

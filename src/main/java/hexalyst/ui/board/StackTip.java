@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/// Shows a stack under the pointer in full, from the top to the bottom, in the names of its pieces.
+/// Shows the whole stack under the pointer from top to bottom, by the names of its pieces.
 final class StackTip {
     private static final Duration DELAY = Duration.millis(300);
 
@@ -25,7 +25,7 @@ final class StackTip {
     private Content shown = Content.EMPTY;
     private int cell = Grid.NONE;
 
-    /// @param board where the stacks are
+    /// @param board the board with the stacks
     /// @param pieces the style class of its pieces
     StackTip(BoardView board, ObservableValue<String> pieces) {
         this.board = board;
@@ -39,7 +39,7 @@ final class StackTip {
         board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> at(Grid.NONE));
     }
 
-    /// The board shows something else.
+    /// Hides the tip, or updates it, after the board has changed.
     void follow() {
         at(cell < board.picture().grid().cells() ? cell : Grid.NONE);
     }

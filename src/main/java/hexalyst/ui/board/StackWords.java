@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What stands on a cell, in the words of the edition.
+/// The contents of a cell in the words of the edition.
 final class StackWords {
     private StackWords() {}
 
-    /// Pieces of a stack that are alike and lie on each other.
+    /// Adjacent pieces of a stack that are alike.
     record Run(Piece piece, int count) {
         /// In words, such as `3 × White stone`.
         String words(Edition edition, Texts texts) {
@@ -21,7 +21,7 @@ final class StackWords {
         }
     }
 
-    /// The pieces from the top to the bottom.
+    /// The pieces from top to bottom.
     static List<Run> runs(Content content) {
         List<Run> runs = new ArrayList<>();
         for (Piece piece : content.pieces().reversed()) {
@@ -34,7 +34,7 @@ final class StackWords {
         return runs;
     }
 
-    /// All that a cell holds. A stone is called by its side, as there is nothing else to tell of it.
+    /// All contents of a cell. A stone is named by its side only, as it has no other properties.
     static String spoken(Content content, Edition edition, Texts texts) {
         List<Piece> pieces = content.pieces();
         if (pieces.isEmpty()) {

@@ -6,27 +6,24 @@ import hexalyst.game.Position;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Pieces that a move took from the board, or that it turned over, as they were before.
+/// Pieces that a move captured, or the former state of those that it turned over.
 ///
-/// @param pieces what stood on each of their cells
-/// @param leaving true if the move was made, or gone over again, just now, so that they are seen to leave
+/// @param pieces the former contents of each of their cells
+/// @param leaving true if the move was just made or replayed, so that their departure is animated
 public record TakenPieces(Map<Integer, Content> pieces, boolean leaving) {
-    /// None.
     public static final TakenPieces NONE = new TakenPieces(Map.of(), false);
 
-    /// Copies the map.
     public TakenPieces {
         pieces = Map.copyOf(pieces);
     }
 
-    /// What stood on some cells in a position.
+    /// The contents of some cells in a position.
     static TakenPieces of(Position from, CellSet cells, boolean leaving) {
         return cells.isEmpty()
                 ? NONE
                 : new TakenPieces(cells.stream().boxed().collect(Collectors.toMap(cell -> cell, from::at)), leaving);
     }
 
-    /// True if there are none.
     public boolean isEmpty() {
         return pieces.isEmpty();
     }

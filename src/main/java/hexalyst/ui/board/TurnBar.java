@@ -20,8 +20,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// The turn that has been begun, with buttons to end it and to take its last part back, and a button for each word that
-/// can be chosen in place of a click. What cannot be done is not there.
+/// The turn in progress, with buttons to end it and to take back its last part, and a button for each choice that is
+/// not a click. Buttons for what cannot be done are left out.
 public final class TurnBar extends HBox {
     private final Texts texts = Texts.of(TurnBar.class);
     private final BoardViewModel model;
@@ -31,15 +31,15 @@ public final class TurnBar extends HBox {
 
     /// What there is to choose from.
     ///
-    /// @param passed the end of the game if both players passed
+    /// @param passed the end of the game if both players pass now
     private record Offer(List<Part.Choose> words, Edition edition, boolean mustPass, Optional<Position> passed) {
         static Offer of(BegunTurn turn) {
             return new Offer(turn.words(), turn.start().edition(), turn.mustPass(), Turns.bothPass(turn.position()));
         }
     }
 
-    /// @param model whose turn
-    /// @param keys the keys that it tells
+    /// @param model the board whose turn it shows
+    /// @param keys the key bindings shown in tooltips
     /// @param prefix what the ids of its buttons begin with
     public TurnBar(BoardViewModel model, KeyBindings keys, String prefix) {
         this.model = model;
@@ -71,8 +71,8 @@ public final class TurnBar extends HBox {
                                 && (!now.parts().isEmpty() || !now.words().isEmpty()))));
     }
 
-    /// What has been done, counted by the game, where the turn may end; else the parts, for the game counts whole turns
-    /// only.
+    /// What the turn has done so far, as the game counts it, if the turn may end; otherwise its parts, because the game
+    /// counts only whole turns.
     private String text(BegunTurn turn) {
         return turn.mayEnd() && !turn.parts().isEmpty() ? texts.get("turn.mayEnd", counted(turn)) : parts(turn);
     }
@@ -108,7 +108,7 @@ public final class TurnBar extends HBox {
         Shown.set(words, !open.words().isEmpty());
     }
 
-    /// A pass with the points if both players pass, where the game counts them.
+    /// A pass, with the points if both players pass, in games that count them.
     private String common(Part.Choose word, Offer open) {
         String name = texts.get(word.word());
         return open.passed()
@@ -118,7 +118,7 @@ public final class TurnBar extends HBox {
                 .orElse(name);
     }
 
-    /// A pass and a swap are named alike in all games; the other words are the edition's.
+    /// Pass and swap have the same names in all games; other choices are named by the edition.
     private Button word(Part.Choose word, Offer open) {
         boolean swap = word.equals(Move.SWAPS);
         boolean common = swap || word.equals(Move.pass().only());

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The turn that clicks, drags and keys put together, part by part, for any game. A turn that has become whole is
-/// played. JavaFX thread only.
+/// Puts a turn together part by part from clicks, drags and keys, for any game. A complete turn is played. JavaFX
+/// thread only.
 public final class TurnViewModel {
     private final ReadOnlyObjectWrapper<BegunTurn> turn;
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -21,7 +21,7 @@ public final class TurnViewModel {
     private boolean dragged;
     private int held = Grid.NONE;
 
-    /// Several parts that a click on a cell may mean.
+    /// The parts that a click on a cell may mean, if there are several.
     ///
     /// @param cell the cell
     /// @param parts two or more
@@ -29,42 +29,42 @@ public final class TurnViewModel {
     public record Choice(int cell, List<Part> parts, boolean dragged) {}
 
     /// @param start where the turn begins
-    /// @param player what is done with a whole turn
+    /// @param player plays a complete turn
     TurnViewModel(Position start, Consumer<Move> player) {
         turn = new ReadOnlyObjectWrapper<>(BegunTurn.of(start));
         this.player = player;
     }
 
-    /// What has been done of the turn.
+    /// The turn in progress.
     public ReadOnlyObjectProperty<BegunTurn> turnProperty() {
         return turn.getReadOnlyProperty();
     }
 
-    /// What has been done of the turn.
+    /// The turn in progress.
     public BegunTurn turn() {
         return turn.get();
     }
 
-    /// What the player has to choose from before the turn goes on.
+    /// The choice that the player has to make before the turn can go on.
     public ReadOnlyObjectProperty<Optional<Choice>> choiceProperty() {
         return choice.getReadOnlyProperty();
     }
 
-    /// Begins anew, in another position.
+    /// Starts a new turn in another position.
     void start(Position position) {
         show(BegunTurn.of(position));
     }
 
-    /// Does what a click on a cell means, if anything.
+    /// Does what a click on a cell means.
     ///
-    /// @param colour whose piece is put, where that can be chosen
+    /// @param colour the colour of the piece to place, where both are possible
     /// @return false if a click there means nothing
     boolean click(int cell, Side colour) {
         BegunTurn now = turn.get();
         List<Part> parts = meant(now, cell, colour);
         if (parts.isEmpty() && !now.canPick(cell)) {
             boolean picked = now.picked() == cell && cell != Grid.NONE;
-            // What is picked because nothing else can move stays picked: a click there means to pick it.
+            // A piece picked because nothing else can move stays picked: the click meant to pick it.
             if (picked && !now.pickedByItself()) {
                 show(now.back());
             }
@@ -78,7 +78,7 @@ public final class TurnViewModel {
         return true;
     }
 
-    /// The parts that a click on a cell may mean: where pieces of both sides can be put, those of one.
+    /// The parts that a click on a cell may mean. Where pieces of both sides can be placed, only those of this colour.
     static List<Part> meant(BegunTurn turn, int cell, Side colour) {
         List<Part> parts = turn.at(cell);
         List<Part> coloured = parts.stream()
@@ -88,7 +88,7 @@ public final class TurnViewModel {
         return coloured.isEmpty() ? parts : coloured;
     }
 
-    /// Picks the pieces of a cell up to drag them, if they may move.
+    /// Picks up the pieces on a cell for dragging, if they may move.
     ///
     /// @return false if they may not, or were picked already
     boolean lift(int cell, Side colour) {
@@ -98,14 +98,14 @@ public final class TurnViewModel {
         return lifted;
     }
 
-    /// The cell from which pieces are dragged, [Grid#NONE] if none are.
+    /// The cell from which pieces are being dragged; [Grid#NONE] if none are.
     int held() {
         return held;
     }
 
-    /// Drops pieces that were dragged to another cell. Where they may not go they stay picked.
+    /// Drops dragged pieces on another cell. If they may not move there, they stay picked.
     ///
-    /// @return false if they may not go there
+    /// @return false if they may not move there
     boolean drop(int to) {
         int from = held;
         held = Grid.NONE;
@@ -118,7 +118,7 @@ public final class TurnViewModel {
         return !parts.isEmpty();
     }
 
-    /// True while pieces are being dropped that were dragged, so that nobody has to be shown where they went.
+    /// True while dragged pieces are being dropped; their move needs no animation.
     boolean isDragged() {
         return dragged;
     }
@@ -131,16 +131,16 @@ public final class TurnViewModel {
         }
     }
 
-    /// Goes on with a part, or plays the turn if that makes it whole.
+    /// Adds a part to the turn, and plays the turn if that completes it.
     ///
-    /// @param part a legal one
+    /// @param part a legal part
     public void make(Part part) {
         dragged |= choice.get().filter(Choice::dragged).isPresent();
         BegunTurn now = turn.get().with(part);
         show(now);
         now.whole().ifPresent(move -> {
             player.accept(move);
-            // If the move was refused, the turn begins anew.
+            // If the move was refused, the turn starts again.
             if (turn.get().equals(now)) {
                 start(now.start());
             }
@@ -148,9 +148,9 @@ public final class TurnViewModel {
         dragged = false;
     }
 
-    /// Ends a turn that may end and may go on.
+    /// Ends a turn that may end but could go on.
     ///
-    /// @return false if it may not
+    /// @return false if it may not end
     public boolean end() {
         boolean may = turn.get().mayEnd() && choice.get().isEmpty();
         if (may) {
@@ -159,7 +159,7 @@ public final class TurnViewModel {
         return may;
     }
 
-    /// Takes back the last gesture: a choice that is open, picked pieces, or a part of the turn.
+    /// Takes back the last gesture: an open choice, picked pieces, or a part of the turn.
     ///
     /// @return false if there is none
     public boolean takeBack() {
@@ -174,16 +174,16 @@ public final class TurnViewModel {
         return !now.isFresh();
     }
 
-    /// Takes back the part that left pieces on a cell, also if others came after it.
+    /// Takes back the part that left pieces on a cell, even if other parts came after it.
     ///
-    /// @return false if these could not be done without it
+    /// @return false if later parts depend on it
     boolean takeBack(int cell) {
         Optional<BegunTurn> without = turn.get().without(cell);
         without.ifPresent(this::show);
         return without.isPresent();
     }
 
-    /// Shows a turn of which something else has been done; it is not played when it is whole.
+    /// Shows a turn in a different state. It is not played even if it is complete.
     void show(BegunTurn now) {
         choice.set(Optional.empty());
         turn.set(now);

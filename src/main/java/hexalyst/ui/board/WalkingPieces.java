@@ -10,12 +10,12 @@ import javafx.animation.Transition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 
-/// Pieces on their way from cell to cell, above the board. Who wants less motion (a setting of the desktop) sees them
-/// where they arrive at once.
+/// Pieces moving from cell to cell, above the board. With reduced motion (a setting of the desktop) they appear at
+/// their destination at once.
 final class WalkingPieces extends InkedRegion {
     private static final double LEG = 220;
     private static final double MOST = 700;
-    /// How long it takes to see that a piece was put.
+    /// How long a part without moving pieces is shown, in milliseconds.
     private static final double PUT = 130;
 
     private final BoardView board;
@@ -41,7 +41,7 @@ final class WalkingPieces extends InkedRegion {
         }
     }
 
-    /// @param arrived what to do when others are on the way, or nobody any more
+    /// @param arrived runs when other pieces start to move, and when none move any more
     WalkingPieces(BoardView board, Runnable arrived) {
         this.board = board;
         this.arrived = arrived;
@@ -52,7 +52,7 @@ final class WalkingPieces extends InkedRegion {
         way.setOnFinished(event -> end());
     }
 
-    /// Shows pieces on their way, in place of those that were.
+    /// Animates pieces in place of the previous ones.
     void show(Walks now) {
         way.stop();
         boolean seen = !now.isEmpty() && !Platform.getPreferences().isReducedMotion();
@@ -73,7 +73,7 @@ final class WalkingPieces extends InkedRegion {
         show(walks.next().orElse(Walks.NONE));
     }
 
-    /// Who is on the way.
+    /// The pieces that are moving.
     Walks walks() {
         return walks;
     }

@@ -11,28 +11,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Pieces that are to be seen moving, part by part of a turn.
+/// Moves of pieces to animate, one part of a turn after the other.
 ///
-/// @param walks who goes where
-/// @param before what each cell held before
-/// @param next what is to be seen after it; empty if that is the picture of the board
+/// @param walks the pieces that move, and their paths
+/// @param before the contents of each cell before
+/// @param next the part to animate afterwards; empty if the picture of the board follows
 public record Walks(List<Changes.Walk> walks, List<Content> before, Optional<Walks> next) {
-    /// Nobody moves.
     public static final Walks NONE = new Walks(List.of(), List.of(), Optional.empty());
 
-    /// Copies the lists.
     public Walks {
         walks = List.copyOf(walks);
         before = List.copyOf(before);
     }
 
-    /// The pieces that go from cell to cell after a position, all at once.
+    /// The pieces that move from cell to cell after a position, all at once.
     static Walks of(Position before, Changes changes) {
         return changes.walks().isEmpty() ? NONE : new Walks(changes.walks(), before.contents(), Optional.empty());
     }
 
-    /// What is to be seen of a move: one part after the other, so that it is seen in which order men grew, moved and
-    /// took; a single piece goes its whole way at once.
+    /// The animation of a move, part by part, to show in which order pieces grew, moved and captured. A single piece
+    /// moves its whole path at once.
     static Walks of(Position before, Move move, Changes changes) {
         boolean one = changes.walks().size() == 1 && move.parts().stream().allMatch(Part.Shift.class::isInstance);
         if (move.only() != null || one) {
@@ -45,7 +43,7 @@ public record Walks(List<Changes.Walk> walks, List<Content> before, Optional<Wal
             seen.add(new Walks(Changes.of(at, Move.of(part), after).walks(), at.contents(), Optional.empty()));
             at = after;
         }
-        // A piece that is put last is seen when all is.
+        // A piece placed last needs no step of its own: it appears with the final picture.
         Optional<Walks> next = Optional.of(seen.getLast()).filter(last -> !last.walks.isEmpty());
         for (Walks part : seen.subList(0, seen.size() - 1).reversed()) {
             next = Optional.of(new Walks(part.walks, part.before, next.or(() -> Optional.of(NONE))));
@@ -53,12 +51,12 @@ public record Walks(List<Changes.Walk> walks, List<Content> before, Optional<Wal
         return next.orElse(NONE);
     }
 
-    /// True if nothing is to be seen.
+    /// True if there is nothing to animate.
     public boolean isEmpty() {
         return walks.isEmpty() && next.isEmpty();
     }
 
-    /// A picture of the board without those who have not arrived, and without what comes after them.
+    /// The picture of the board without pieces that have not arrived yet and without the results of later parts.
     BoardPicture without(BoardPicture picture) {
         if (isEmpty()) {
             return picture;

@@ -1,16 +1,17 @@
 package hexalyst.ui.board;
 
-/// Counts the notches of a wheel. A touchpad tells many small parts of one, which add up; turning round begins anew.
+/// Counts the notches of a mouse wheel. A touchpad sends many small parts of a notch, which are added up; a change of
+/// direction starts at 0 again.
 final class WheelNotches {
-    /// What JavaFX tells of one notch, in pixels.
+    /// The scroll distance that JavaFX reports for one notch, in pixels.
     private static final double NOTCH = 40;
 
     private double turned;
 
-    /// Turns it on.
+    /// Adds a turn of the wheel.
     ///
-    /// @param pixels how far it was turned, above 0 away from the user
-    /// @return the whole notches that this completes, above 0 away from the user
+    /// @param pixels the scroll distance, positive away from the user
+    /// @return the notches completed by this, positive away from the user
     int turn(double pixels) {
         turned = turned * pixels < 0 ? pixels : turned + pixels;
         int notches = (int) (turned / NOTCH);

@@ -1,8 +1,9 @@
-/// The board in the window: `BoardView` (input and size) draws a picture of [hexalyst.export.board] on its canvas,
-/// `BoardViewModel` says what is shown and what a click does, `BoardLookViewModel` how: overlays, rotation, colours.
+/// The board in the window. `BoardView` (input and size) draws a picture of [hexalyst.export.board] on its canvas,
+/// `BoardViewModel` decides what is shown and what a click does, and `BoardLookViewModel` how it is shown: overlays,
+/// rotation, colours.
 ///
-/// For any game: it draws what stands on the cells, asks for legal moves and shows the outcome. Read [BoardViewModel]
-/// first.
+/// Works for any game: it draws the contents of the cells, asks for legal moves and shows the outcome. Read
+/// [BoardViewModel] first.
 @NullMarked
 package hexalyst.ui.board;
 

@@ -17,24 +17,24 @@ public final class CampaignCard {
     private final CampaignViewModel model;
     private final Here here;
 
-    /// What a campaign can begin with, and where a position of it is shown.
+    /// Where a campaign can start, and where its positions are shown.
     ///
-    /// @param game the game that is open
-    /// @param board how its pieces look
+    /// @param game the open game
+    /// @param board gives its pieces their look
     /// @param files the games of its file
-    /// @param opener opens a game in a tab of its own, at its end; told what to call it
+    /// @param opener opens a game in a tab of its own, at its end, under the given name
     public record Here(
             GameViewModel game, BoardViewModel board, FilesViewModel files, BiConsumer<GameTree, String> opener) {}
 
-    /// @param layer where it is shown
-    /// @param model the campaign of the program
+    /// @param layer where the card is shown
+    /// @param model the program's campaign
     public CampaignCard(Layer layer, CampaignViewModel model, Here here) {
         this.layer = layer;
         this.model = model;
         this.here = here;
     }
 
-    /// The command that shows it.
+    /// The command that shows the card.
     public Command command() {
         return Command.of(
                         "campaign",

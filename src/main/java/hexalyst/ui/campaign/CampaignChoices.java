@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// What is chosen for a campaign before it begins. JavaFX thread only.
+/// The user's choices before a campaign starts. JavaFX thread only.
 final class CampaignChoices {
-    /// Which positions.
+    /// Which positions to settle.
     enum What {
         HERE,
         GAME,
@@ -31,34 +31,34 @@ final class CampaignChoices {
     private final NumberEntry eachEntry = new NumberEntry(1, MOST_SECONDS, each, number -> each = number);
     private final NumberEntry wholeEntry = new NumberEntry(0, MOST_MINUTES, whole, number -> whole = number);
 
-    /// @param moment the game that is open, and where it stands
+    /// @param moment the open game and its current position
     /// @param trees the games of its file
     CampaignChoices(GameMoment moment, List<GameTree> trees) {
         this.moment = moment;
         this.trees = List.copyOf(trees);
     }
 
-    /// Which positions.
+    /// Which positions to settle.
     ObjectProperty<What> whatProperty() {
         return what;
     }
 
-    /// How many plies after the position on the board.
+    /// How many plies to go beyond the current position.
     ObjectProperty<Integer> pliesProperty() {
         return plies;
     }
 
-    /// The most seconds for one position.
+    /// The time limit for one position, in seconds.
     NumberEntry each() {
         return eachEntry;
     }
 
-    /// The most minutes for all; 0 for no limit.
+    /// The time limit for the whole campaign, in minutes; 0 for none.
     NumberEntry whole() {
         return wholeEntry;
     }
 
-    /// The edition that is played on the board.
+    /// The edition of the open game.
     Edition edition() {
         return moment.tree().edition();
     }
@@ -68,7 +68,6 @@ final class CampaignChoices {
         return trees.size();
     }
 
-    /// What is chosen.
     CampaignPlan plan() {
         eachEntry.commit();
         wholeEntry.commit();

@@ -10,15 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What a campaign is to settle, and in which time. It is kept as games, so that it can go on after a crash: the first
-/// one has the tags `Campaign` (the number of plies, or `games`), `Each` (seconds) and `Whole` (minutes).
+/// What a campaign is to settle, and its time limits. It is stored as games, so that the campaign can resume after a
+/// crash: the first game has the tags `Campaign` (the number of plies, or `games`), `Each` (seconds) and `Whole`
+/// (minutes).
 ///
-/// @param games the games whose positions are settled; or one that starts at the position to begin with
-/// @param plies so many plies after that position; empty for the positions of the games
-/// @param each the most seconds for one position, 1 or more
-/// @param whole the most minutes for all; 0 for no limit
+/// @param games the games whose positions are settled; or one game that starts at the first position
+/// @param plies how many plies to go beyond that position; empty to settle the positions of the games
+/// @param each the time limit for one position in seconds, 1 or more
+/// @param whole the time limit for all in minutes; 0 for none
 public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, int whole) {
-    /// So many plies can be asked for at most: three are more than a hundred thousand positions on the large boards.
+    /// The most plies: three are more than a hundred thousand positions on the large boards.
     public static final int MOST_PLIES = 3;
 
     private static final String KIND = "Campaign";
@@ -26,7 +27,6 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
     private static final String EACH = "Each";
     private static final String WHOLE = "Whole";
 
-    /// Copies the games.
     public CampaignPlan {
         games = List.copyOf(games);
         if (games.isEmpty() || each < 1 || whole < 0) {
@@ -34,7 +34,7 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
         }
     }
 
-    /// The positions. Takes a while for many; empty if there are too many turns to list.
+    /// The positions to settle; empty if there are too many turns to list. Slow if there are many.
     Optional<List<Target>> targets() {
         return plies.isPresent()
                 ? Target.upTo(games.getFirst().start(), plies.getAsInt())
@@ -46,12 +46,12 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
         return SearchLimits.NONE.withTime(Duration.ofSeconds(each));
     }
 
-    /// The limits for all together.
+    /// The limits for the whole campaign.
     SearchLimits wholeLimit() {
         return whole == 0 ? SearchLimits.NONE : SearchLimits.NONE.withTime(Duration.ofMinutes(whole));
     }
 
-    /// As games with tags.
+    /// The plan as games with tags.
     List<GameTree> kept() {
         List<GameTree> kept = new ArrayList<>(games);
         GameTree first = games.getFirst();
@@ -62,9 +62,9 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
         return kept;
     }
 
-    /// The plan that games keep.
+    /// Reads the plan from such games.
     ///
-    /// @return empty if they keep none
+    /// @return empty if they hold none
     static Optional<CampaignPlan> of(List<GameTree> games) {
         if (games.isEmpty()) {
             return Optional.empty();

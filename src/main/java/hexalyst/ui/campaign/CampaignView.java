@@ -28,7 +28,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The card of campaigns: what to settle at the left, what is settled at the right, what the campaign does below.
+/// The card of campaigns: the choices on the left, the map of positions on the right, the progress below.
 final class CampaignView extends VBox {
     private static final double MAP_HEIGHT = 330;
 
@@ -39,8 +39,8 @@ final class CampaignView extends VBox {
     private final String pieces;
 
     /// @param pieces the style class of the pieces
-    /// @param opened gets a position of the map that somebody wants to see
-    /// @param close puts the card away; the campaign goes on
+    /// @param opened receives a position of the map to show
+    /// @param close closes the card; the campaign goes on
     CampaignView(
             CampaignViewModel model,
             CampaignChoices choices,
@@ -70,7 +70,7 @@ final class CampaignView extends VBox {
                         foot);
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return foot.start();
     }
@@ -166,7 +166,7 @@ final class CampaignView extends VBox {
         return box;
     }
 
-    /// Says what a square means, of the campaign that is shown or would be begun.
+    /// A legend entry of the map, for the campaign that is shown or would be started.
     private Label legend(String name, Optional<Side> winner) {
         Label label = new Label();
         model.job()

@@ -25,20 +25,20 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Settles many positions unattended: one campaign at a time for the whole program, which goes on whatever becomes of
-/// the tab that it was begun in. What it finds goes into the results at once, and what it is to settle into a file, so
-/// that one that was stopped, or whose program was killed, can go on at any time. JavaFX thread only.
+/// Settles many positions unattended. One campaign runs at a time for the whole program, and it goes on even if the tab
+/// where it was started is closed. Results are stored at once, and the plan is kept in a file, so that a campaign that
+/// was stopped, or whose program was killed, can resume at any time. JavaFX thread only.
 public final class CampaignViewModel {
-    /// What it needs from outside.
+    /// What campaigns need from outside.
     ///
     /// @param jobs the results, the engine, and threads
-    /// @param files keeps the plan
-    /// @param kept where
-    /// @param sure asks whether something is to be forgotten, for that cannot be undone; told what
-    /// @param messages where it says how a campaign ended
+    /// @param files stores the plan
+    /// @param kept the file of the plan
+    /// @param sure asks the given question before something is discarded for good
+    /// @param messages shows how a campaign ended
     public record Outside(Jobs jobs, GameStore files, Path kept, Predicate<String> sure, MessageLine messages) {}
 
-    /// The map is made anew at most as often.
+    /// The shortest time between two updates of the map.
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
 
     private final Outside outside;
@@ -52,29 +52,29 @@ public final class CampaignViewModel {
     private @Nullable CampaignPlan plan;
     private final AtomicInteger begun = new AtomicInteger();
 
-    /// @param outside what it needs
+    /// @param outside what it needs from outside
     public CampaignViewModel(Outside outside) {
         this.outside = outside;
         job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         maps = new LatestUpdate<>(outside.jobs().later(), map::setAll);
     }
 
-    /// How far it is; a campaign that was stopped can go on later.
+    /// The progress of the job. A stopped campaign can resume later.
     public JobViewModel job() {
         return job;
     }
 
-    /// A campaign that was stopped before everything was settled, in this session or another.
+    /// A campaign that was stopped before everything was settled, in this session or an earlier one.
     public ReadOnlyObjectProperty<Optional<CampaignPlan>> unfinishedProperty() {
         return unfinished.getReadOnlyProperty();
     }
 
-    /// What is settled and what is open, by plies.
+    /// The settled and open positions, by ply.
     ObservableList<MapRow> map() {
         return map;
     }
 
-    /// Looks, in the background, whether an earlier session left a campaign unfinished.
+    /// Checks in the background whether an earlier session left a campaign unfinished.
     public void look() {
         outside.jobs().threads().execute(() -> {
             Optional<CampaignPlan> left = read();
@@ -96,7 +96,7 @@ public final class CampaignViewModel {
         }
     }
 
-    /// Begins a campaign, unless one is going on; it takes the place of an unfinished one.
+    /// Starts a campaign, unless one is running. It replaces an unfinished one.
     public void begin(CampaignPlan wanted) {
         if (job.isIdle()) {
             plan = wanted;
@@ -107,12 +107,12 @@ public final class CampaignViewModel {
         }
     }
 
-    /// Goes on with the unfinished one.
+    /// Resumes the unfinished campaign.
     public void goOn() {
         unfinished.get().ifPresent(this::begin);
     }
 
-    /// Forgets the unfinished one, after asking; what it has settled stays known.
+    /// Discards the unfinished campaign, after asking. Its results are kept.
     public void forget() {
         if (!outside.sure().test(texts.get("unfinished.short"))) {
             return;
@@ -122,7 +122,7 @@ public final class CampaignViewModel {
         outside.jobs().threads().execute(() -> remove(now));
     }
 
-    /// On the campaign's thread.
+    /// Runs on the campaign's thread.
     private void run(CampaignPlan wanted) throws IOException, InterruptedException {
         int mine = begun.get();
         Optional<List<Target>> targets = wanted.targets();
@@ -162,7 +162,7 @@ public final class CampaignViewModel {
         }
     }
 
-    /// Removes the plan, unless another campaign has begun since and keeps its own there.
+    /// Deletes the stored plan, unless another campaign has started since and stored its own.
     private void remove(int which) {
         synchronized (file) {
             try {
@@ -170,7 +170,7 @@ public final class CampaignViewModel {
                     Files.deleteIfExists(outside.kept());
                 }
             } catch (IOException stays) {
-                // It is offered again at the next start, and ends at once.
+                // The next start will offer the finished campaign again; it then ends at once.
                 String why = texts.get("failed", String.valueOf(stays.getMessage()));
                 outside.jobs().later().run(() -> job.failed(why));
             }
@@ -191,13 +191,14 @@ public final class CampaignViewModel {
 
     /// The edition of the campaign that is shown.
     ///
-    /// @param otherwise what it is before the first campaign
+    /// @param otherwise the edition before the first campaign
     Edition edition(Edition otherwise) {
         CampaignPlan shown = plan;
         return shown == null ? otherwise : shown.games().getFirst().edition();
     }
 
-    /// The game that shows a position of the map: the line that leads to it, where it begins where the campaign does.
+    /// A game that shows a position of the map: the line from the campaign's first position, or the position alone if
+    /// the campaign settles games.
     GameTree game(Campaign.Settled settled) {
         CampaignPlan from = plan;
         if (from == null || from.plies().isEmpty()) {

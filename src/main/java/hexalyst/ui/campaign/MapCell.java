@@ -17,14 +17,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a row of the map: a heading in words, or a square for each position, which a click opens.
+/// Shows a row of the map: a heading in words, or a square for each position, which opens on a click.
 final class MapCell extends ListCell<MapRow> {
     private final Supplier<Edition> edition;
     private final Consumer<Campaign.Settled> opened;
     private final Texts texts = Texts.of(CampaignView.class);
 
     /// @param edition names the players
-    /// @param opened gets a position that was clicked
+    /// @param opened receives the clicked position
     MapCell(Supplier<Edition> edition, Consumer<Campaign.Settled> opened) {
         this.edition = edition;
         this.opened = opened;

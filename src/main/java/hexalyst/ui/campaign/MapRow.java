@@ -11,17 +11,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// A row of the map: a heading, or some of the positions that lie so many plies after the first.
+/// A row of the map: a heading, or some of the positions of a ply.
 sealed interface MapRow {
-    /// So many positions stand in a row.
+    /// How many positions are shown in a row.
     int LENGTH = 24;
 
-    /// What is known of all positions of a ply.
+    /// A summary of all positions of a ply.
     ///
-    /// @param ply how many plies after the first
+    /// @param ply how many plies after the first position
     /// @param all how many positions
     /// @param white how many are won by White
-    /// @param black how many by Black
+    /// @param black how many are won by Black
     /// @param drawn how many are drawn
     record Heading(int ply, int all, int white, int black, int drawn) implements MapRow {
         /// How many are open.
@@ -32,13 +32,12 @@ sealed interface MapRow {
 
     /// Some positions.
     record Squares(List<Campaign.Settled> all) implements MapRow {
-        /// Copies the list.
         public Squares {
             all = List.copyOf(all);
         }
     }
 
-    /// Who wins a position by what is proved.
+    /// The proved winner of a position; empty for a draw.
     static Optional<Side> winner(Position position, Finding.Proved proof) {
         return proof.value().winner(position.toMove());
     }

@@ -10,10 +10,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of a panel or card: its title, and at the right its buttons, such as the one that puts it away.
+/// The head of a panel or card: its title on the left, and buttons, such as the one that closes it, on the right.
 public final class CardHead extends HBox {
-    /// @param title what the panel is
-    /// @param tools what stands at the right
+    /// @param title the title
+    /// @param tools the nodes on the right
     public CardHead(String title, Node... tools) {
         Label label = new Label(title);
         label.getStyleClass().add("card-title");
@@ -24,22 +24,22 @@ public final class CardHead extends HBox {
         getStyleClass().add("card-head");
     }
 
-    /// @param title what the card is
-    /// @param close the button, which gets its looks here
-    /// @param tip what the button says under the mouse
+    /// @param title the title
+    /// @param close the button that closes the card; it gets its look here
+    /// @param tip the tooltip of the button
     public CardHead(String title, Button close, String tip) {
         this(title, new Node[] {close});
         close.setTooltip(new Tooltip(tip));
     }
 
-    /// @param id the button's
-    /// @param name what the button says
-    /// @param action puts the card away
+    /// @param id the button's id
+    /// @param name the button's text
+    /// @param action closes the card
     public CardHead(String title, String id, String name, String tip, Runnable action) {
         this(title, button(id, name, action), tip);
     }
 
-    /// Adds the `?` that explains the card, before its other buttons.
+    /// Adds the `?` button that explains the card, before its other buttons.
     public CardHead explained(GuidePlace place) {
         getChildren().add(2, new GuideButton(place));
         return this;

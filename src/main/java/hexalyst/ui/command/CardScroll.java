@@ -5,12 +5,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// What a card over the window has to read: as wide as the card, scrolling up and down where it is higher.
+/// The scrollable text of a card over the window: as wide as the card, with vertical scrolling where it is too high.
 public final class CardScroll extends ScrollPane {
-    /// @param id of the scrolling part
-    /// @param content what there is to read
-    /// @param height how high it is where the window has the room, in pixels
-    /// @param name what a screen reader says of it
+    /// @param id the id of the scroll pane
+    /// @param content the content
+    /// @param height its height where the window has the room, in pixels
+    /// @param name its name for screen readers
     public CardScroll(String id, Region content, double height, String name) {
         super(content);
         setId(id);

@@ -14,11 +14,11 @@ import javafx.scene.input.KeyCombination;
 ///
 /// @param id its name in settings and in the ids of menu items
 /// @param group what it is about
-/// @param name its name in the user's language, which may be another one in another game
-/// @param accelerator the first key that it has by default, which acts while text is being typed too
-/// @param keys further keys that it has by default, which act only where no text is being typed
-/// @param possible whether it can be done now
-/// @param action does it; false if it had no use for it, so that the next command with the same key may try
+/// @param name its name in the user's language, which may depend on the game
+/// @param accelerator its first default key, which works while text is being typed too
+/// @param keys further default keys, which work only while no text is being typed
+/// @param possible whether it is available now
+/// @param action runs it; false if it had nothing to do, so that the next command with the same key is tried
 public record Command(
         String id,
         CommandGroup group,
@@ -27,12 +27,11 @@ public record Command(
         List<KeyCombination> keys,
         ObservableValue<Boolean> possible,
         BooleanSupplier action) {
-    /// Copies the list.
     public Command {
         keys = List.copyOf(keys);
     }
 
-    /// A command without a key that is always possible.
+    /// A command without a key that is always available.
     public static Command of(String id, CommandGroup group, String text, Runnable action) {
         return trying(id, group, text, () -> {
             action.run();
@@ -40,7 +39,7 @@ public record Command(
         });
     }
 
-    /// A command without a key that is always possible but may have no use for a key.
+    /// A command without a key that is always available but may have nothing to do.
     public static Command trying(String id, CommandGroup group, String text, BooleanSupplier action) {
         return new Command(
                 id,
@@ -52,49 +51,48 @@ public record Command(
                 action);
     }
 
-    /// The same with another name.
+    /// The same command with another name.
     public Command named(ObservableValue<String> called) {
         return new Command(id, group, called, accelerator, keys, possible, action);
     }
 
-    /// Its name now.
+    /// Its current name.
     public String text() {
         return name.getValue();
     }
 
-    /// The same with a key that acts while text is being typed too.
+    /// The same command with a key that works while text is being typed too.
     ///
-    /// @param key as [KeyCombination#valueOf] reads it
+    /// @param key in the format of [KeyCombination#valueOf]
     public Command everywhere(String key) {
         return new Command(id, group, name, Optional.of(KeyText.parse(key)), keys, possible, action);
     }
 
-    /// The same with keys that act only where no text is being typed.
+    /// The same command with keys that work only while no text is being typed.
     ///
-    /// @param names as [KeyCombination#valueOf] reads them, or one character to be typed that is no letter
+    /// @param names in the format of [KeyCombination#valueOf], or a single typed character that is not a letter
     public Command withKeys(String... names) {
         List<KeyCombination> parsed = Arrays.stream(names).map(KeyText::parse).toList();
         return new Command(id, group, name, accelerator, parsed, possible, action);
     }
 
-    /// The same, to be done only while a condition holds.
+    /// The same command, available only while a condition holds.
     public Command when(ObservableValue<Boolean> condition) {
         return new Command(id, group, name, accelerator, keys, condition, action);
     }
 
-    /// All keys that it has by default; the first is the one that menus and tooltips tell.
+    /// All its default keys. Menus and tooltips show the first.
     public List<KeyCombination> defaultKeys() {
         return Stream.concat(accelerator.stream(), keys.stream()).toList();
     }
 
-    /// True if it can be done now.
     public boolean isPossible() {
         return Boolean.TRUE.equals(possible.getValue());
     }
 
-    /// Does it, if it can be done now.
+    /// Runs it, if it is available now.
     ///
-    /// @return true if it was done
+    /// @return true if it did something
     public boolean run() {
         return isPossible() && action.getAsBoolean();
     }

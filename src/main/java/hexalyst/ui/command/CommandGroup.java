@@ -2,7 +2,7 @@ package hexalyst.ui.command;
 
 import hexalyst.text.Texts;
 
-/// What a command is about, in the order in which the groups are shown.
+/// What a command is about. Groups are shown in this order.
 public enum CommandGroup {
     FILE,
     EDIT,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The two commands about commands: the view of all keys and the palette. Completes a window's list with them.
+/// The two commands about commands: the overview of all keys and the palette. Adds them to a window's list.
 public final class CommandHelp {
     private final Layer layer;
     private final KeyBindings keys;
@@ -14,8 +14,8 @@ public final class CommandHelp {
     private @Nullable PaletteView palette;
 
     /// @param layer where they are shown
-    /// @param keys the keys, which learn those of the commands here
-    /// @param others the commands of the window
+    /// @param keys the key bindings, to which the default keys of all commands are added here
+    /// @param others the other commands of the window
     public CommandHelp(Layer layer, KeyBindings keys, List<Command> others) {
         this.layer = layer;
         this.keys = keys;

@@ -7,19 +7,20 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.input.KeyCombination;
 
-/// Makes menu items of commands, each with the id `menu-` and the command's id, its name and the key that it has now.
+/// Makes menu items of commands. Each has the id `menu-` plus the command's id, the command's name, and its current
+/// key.
 public final class CommandItems {
     private final CommandList commands;
     private final KeyBindings keys;
 
-    /// @param commands what can be done
-    /// @param keys with which keys
+    /// @param commands the commands
+    /// @param keys their key bindings
     public CommandItems(CommandList commands, KeyBindings keys) {
         this.commands = commands;
         this.keys = keys;
     }
 
-    /// An item that runs a command.
+    /// A menu item that runs a command.
     public MenuItem item(String id) {
         Command command = commands.named(id);
         MenuItem item = dress(new MenuItem(), command);
@@ -27,7 +28,7 @@ public final class CommandItems {
         return item;
     }
 
-    /// An item with a tick, for a command that switches a property.
+    /// A menu item with a tick, for a command that toggles a property.
     public CheckMenuItem check(String id, BooleanProperty on) {
         Command command = commands.named(id);
         CheckMenuItem item = dress(new CheckMenuItem(), command);
@@ -35,9 +36,9 @@ public final class CommandItems {
         return item;
     }
 
-    /// An item for a command that makes something the chosen one of several.
+    /// A radio item, for a command that selects one of several options.
     ///
-    /// @param chosen true while it is
+    /// @param chosen true while this option is selected
     public RadioMenuItem radio(String id, ObservableValue<Boolean> chosen) {
         Command command = commands.named(id);
         RadioMenuItem item = dress(new RadioMenuItem(), command);
@@ -49,7 +50,7 @@ public final class CommandItems {
         return item;
     }
 
-    /// The keys that the items tell.
+    /// The key bindings that the items show.
     public KeyBindings keys() {
         return keys;
     }
@@ -62,7 +63,7 @@ public final class CommandItems {
         return item;
     }
 
-    /// Lets an item show the key that a command has now.
+    /// Makes an item show the current key of a command.
     public static void tellKey(MenuItem item, KeyBindings keys, String id) {
         ObservableValue<KeyCombination> shown = keys.text(id).map(text -> text.isEmpty() ? null : new ShownKey(text));
         item.acceleratorProperty().bind(shown);

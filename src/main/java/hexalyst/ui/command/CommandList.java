@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/// All commands of a window. Of two with the same key the one that stands first is asked first.
+/// All commands of a window. If two have the same key, the first one is tried first.
 ///
 /// @param all the commands, no two with the same id
 public record CommandList(List<Command> all) {
-    /// Copies the list.
     public CommandList {
         all = List.copyOf(all);
         long ids = all.stream().map(Command::id).distinct().count();
@@ -17,7 +16,7 @@ public record CommandList(List<Command> all) {
         }
     }
 
-    /// The command of that id.
+    /// The command with this id.
     ///
     /// @throws NoSuchElementException if there is none
     public Command named(String id) {
@@ -32,9 +31,9 @@ public record CommandList(List<Command> all) {
         return all.stream().filter(command -> command.group() == group).toList();
     }
 
-    /// The commands that have every word of a query in their name or the name of their group, in any order and as parts
-    /// of words too. First those where each word begins one of the name's words, last those that have the words in
-    /// another form only, such as `hohe` for `hoher`.
+    /// The commands with every word of a query in their own name or their group's, in any order, also as parts of
+    /// words. Commands where each word begins a word of the name come first; those that match only in another form,
+    /// such as `hohe` for `hoher`, come last.
     public List<Command> find(String query) {
         List<String> words = WordForms.words(query);
         List<Command> starting = new ArrayList<>();

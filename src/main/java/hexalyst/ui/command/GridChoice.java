@@ -9,15 +9,15 @@ import java.util.function.ToIntFunction;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tooltip;
 
-/// A list of boards to choose from, each told by its cells and rows.
+/// A combo box of boards, each named by its number of cells and its rows.
 public final class GridChoice extends ComboBox<Grid> {
     private static final int VISIBLE = 12;
     private static final int MOST_ROWS = 13;
 
     private Supplier<List<Grid>> offered = List::of;
 
-    /// @param id of the box in the window
-    /// @param cells how many cells a board has for people
+    /// @param id the id of the box
+    /// @param cells how many cells a board has from the players' view
     public GridChoice(String id, ToIntFunction<Grid> cells) {
         Texts texts = Texts.of(GridChoice.class);
         setId(id);
@@ -34,7 +34,7 @@ public final class GridChoice extends ComboBox<Grid> {
         setConverter(new Naming<>(grid -> texts.get("grid", cells.applyAsInt(grid), rows(grid))));
     }
 
-    /// The row lengths; of many rows those at the ends and the longest.
+    /// The row lengths; if there are many, only the first, the longest and the last.
     private static String rows(Grid grid) {
         List<Integer> rows = grid.rowLengths();
         return rows.size() <= MOST_ROWS
@@ -43,10 +43,10 @@ public final class GridChoice extends ComboBox<Grid> {
                         + " " + rows.getLast();
     }
 
-    /// Offers boards, which are made when somebody comes to the box, and shows one as chosen, which may be another.
+    /// Offers boards and selects one, which need not be among them. The boards are made when the user opens the box.
     public void offer(Supplier<List<Grid>> grids, Grid chosen) {
         offered = grids;
-        // The box shows nothing for a value that was there before its item.
+        // The box does not show a value that was set before its item was added.
         setValue(null);
         getItems().setAll(isFocused() ? grids.get() : List.of(chosen));
         setValue(chosen);

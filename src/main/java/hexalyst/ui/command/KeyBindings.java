@@ -14,16 +14,16 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-/// Which keys each command has: those that it has by default, or those that the user chose, which are remembered. It
-/// belongs to the program: what is changed in one window holds in all. JavaFX thread only.
+/// Which keys each command has: its default keys, or those that the user chose, which are remembered. Shared by the
+/// whole program: a change in one window applies to all. JavaFX thread only.
 ///
-/// In the settings it is one text, such as `lens=F2;fold=;back=Left, H`.
+/// The setting is one text, such as `lens=F2;fold=;back=Left, H`.
 public final class KeyBindings {
     private static final String SETTING = "keys";
 
     private final Settings settings;
     private final Map<String, List<KeyCombination>> usual = new HashMap<>();
-    /// What the user chose, by the command's id; an empty list for no key.
+    /// The user's choices, by command id; an empty list for no key.
     private final Map<String, List<KeyCombination>> own = new TreeMap<>();
 
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
@@ -39,7 +39,7 @@ public final class KeyBindings {
         }
     }
 
-    /// What cannot be read, such as by a later version, counts as not chosen.
+    /// A name that cannot be read, such as one of a later version, counts as not chosen.
     private static Optional<List<KeyCombination>> read(String names) {
         try {
             return Optional.of(Stream.of(names.split(",", -1))
@@ -52,19 +52,19 @@ public final class KeyBindings {
         }
     }
 
-    /// Learns which keys commands have by default, which anything that tells a command's key waits for.
+    /// Adds the default keys of commands, and updates everything that shows a key.
     public void learn(List<Command> commands) {
         commands.forEach(command -> usual.put(command.id(), command.defaultKeys()));
         changed();
     }
 
-    /// The keys that a command has now; the first is the one to tell.
+    /// The current keys of a command. Menus and tooltips show the first.
     public List<KeyCombination> keys(String id) {
         List<KeyCombination> chosen = own.get(id);
         return chosen == null ? usual.getOrDefault(id, List.of()) : chosen;
     }
 
-    /// The first key of a command in the user's language, now and whenever it changes; empty if it has none.
+    /// The first key of a command in the user's language, kept up to date; empty if it has none.
     public ObservableValue<String> text(String id) {
         return changes.map(
                 now -> keys(id).stream().findFirst().map(KeyText::words).orElse(""));
@@ -75,23 +75,23 @@ public final class KeyBindings {
         return keys(id).stream().map(KeyText::words).distinct().toList();
     }
 
-    /// Another number after every change of any key.
+    /// Changes whenever any key changes.
     public ObservableValue<Number> changesProperty() {
         return changes.getReadOnlyProperty();
     }
 
-    /// True if the user chose other keys for a command than it has by default.
+    /// True if the user changed the keys of a command.
     public boolean isOwn(String id) {
         return own.containsKey(id);
     }
 
-    /// True if the user chose any key.
+    /// True if the user changed any key.
     public boolean anyOwn() {
         return !own.isEmpty();
     }
 
-    /// The ids of other commands that have one of some keys, except where both have it by default: those are asked one
-    /// after the other, such as the arrows on the board and in the game.
+    /// The ids of other commands with one of these keys. Not those that share the key by default: they are tried one
+    /// after the other, such as the arrow keys on the board and in the game.
     public List<String> owners(String id, List<KeyCombination> wanted) {
         List<KeyCombination> mine = usual.getOrDefault(id, List.of());
         List<String> owners = new ArrayList<>();
@@ -106,7 +106,7 @@ public final class KeyBindings {
         return owners;
     }
 
-    /// Gives a command these keys and no others, and takes them from every command that [#owners] tells.
+    /// Gives a command these keys and no others, and takes them from the commands of [#owners].
     public void set(String id, List<KeyCombination> keys) {
         for (String owner : owners(id, keys)) {
             put(owner, keys(owner).stream().filter(key -> !keys.contains(key)).toList());
@@ -115,18 +115,18 @@ public final class KeyBindings {
         keep();
     }
 
-    /// Gives a command its default keys again, and takes them from every command that has got one of them since.
+    /// Restores the default keys of a command, and takes them from commands that were given one of them.
     public void reset(String id) {
         set(id, usual.getOrDefault(id, List.of()));
     }
 
-    /// Gives every command its default keys again.
+    /// Restores the default keys of every command.
     public void resetAll() {
         own.clear();
         keep();
     }
 
-    /// The keys that a command has by default.
+    /// The default keys of a command.
     public List<KeyCombination> usual(String id) {
         return usual.getOrDefault(id, List.of());
     }
@@ -155,9 +155,9 @@ public final class KeyBindings {
         changes.set(changes.get() + 1);
     }
 
-    /// Runs the first command that a key event is for and that has a use for it.
+    /// Runs the first command that has the pressed key and something to do.
     ///
-    /// @param inText true while text is being typed: only keys that type nothing act
+    /// @param inText true while text is being typed: then only keys that type nothing run commands
     /// @return the command that was run
     public Optional<Command> press(CommandList commands, KeyEvent event, boolean inText) {
         return commands.all().stream()

@@ -10,8 +10,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
-/// Gives commands other keys: first the command, then the key, then, if another command has that key, the question
-/// whether to take it from there. Needs no stage. JavaFX thread only.
+/// Changes the keys of commands in steps: first the command, then the key, then, if another command has that key, a
+/// question whether to reassign it. Needs no stage. JavaFX thread only.
 final class KeyEditing {
     private final CommandList commands;
     private final KeyBindings keys;
@@ -19,53 +19,53 @@ final class KeyEditing {
     private final ReadOnlyObjectWrapper<Optional<Command>> command = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Question>> question = new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    /// Something to be confirmed.
+    /// A change that needs confirmation.
     ///
     /// @param text what would happen
-    /// @param yes the button that lets it happen
-    /// @param action makes it happen
+    /// @param yes the text of the button that confirms it
+    /// @param action makes the change
     record Question(String text, String yes, Runnable action) {}
 
-    /// @param commands whose keys
-    /// @param keys where they are bound
+    /// @param commands the commands
+    /// @param keys their key bindings
     KeyEditing(CommandList commands, KeyBindings keys) {
         this.commands = commands;
         this.keys = keys;
     }
 
-    /// The command that waits for a key.
+    /// The command that is waiting for a key.
     ReadOnlyObjectProperty<Optional<Command>> commandProperty() {
         return command.getReadOnlyProperty();
     }
 
-    /// What has to be confirmed before it happens.
+    /// The change that needs confirmation.
     ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
         return question.getReadOnlyProperty();
     }
 
-    /// The keys as they are bound now.
+    /// The current key bindings.
     KeyBindings keys() {
         return keys;
     }
 
-    /// A command shall get another key.
+    /// Waits for another key for this command.
     void begin(Command chosen) {
         question.set(Optional.empty());
         command.set(Optional.of(chosen));
     }
 
-    /// Leaves everything as it is.
+    /// Cancels without a change.
     void cancel() {
         question.set(Optional.empty());
         command.set(Optional.empty());
     }
 
-    /// True if a key is waited for.
+    /// True while waiting for a key.
     boolean isWaiting() {
         return command.get().isPresent() && question.get().isEmpty();
     }
 
-    /// The key that the command shall have, in place of all that it had. Escape leaves everything as it is.
+    /// Sets the key of the command, in place of all its previous ones. Escape cancels.
     void press(KeyCombination key) {
         if (key.equals(new KeyCodeCombination(KeyCode.ESCAPE))) {
             cancel();
@@ -74,17 +74,17 @@ final class KeyEditing {
         }
     }
 
-    /// The command shall have no key.
+    /// Removes all keys of the command.
     void remove() {
         bind(List.of());
     }
 
-    /// The command shall have the keys that it has by default.
+    /// Restores the default keys of the command.
     void reset() {
         command.get().ifPresent(chosen -> bind(keys.usual(chosen.id())));
     }
 
-    /// All commands shall have the keys that they have by default, once that is confirmed.
+    /// Restores the default keys of all commands, after confirmation.
     void resetAll() {
         command.set(Optional.empty());
         question.set(Optional.of(new Question(texts.get("keys.resetAll.sure"), texts.get("keys.resetAll"), () -> {
@@ -93,7 +93,7 @@ final class KeyEditing {
         })));
     }
 
-    /// Lets happen what was asked about.
+    /// Confirms the question.
     void confirm() {
         question.get().ifPresent(asked -> asked.action().run());
     }

@@ -12,15 +12,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// A command with its keys; a click waits for another one.
+/// A command with its keys. A click waits for another key.
 final class KeyRow extends Button {
     private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
     private static final PseudoClass OWN = PseudoClass.getPseudoClass("own");
     private static final int MOST_SHOWN = 2;
-    /// Left and right together, as in the style sheet.
+    /// Left and right padding together, as in the style sheet.
     private static final double PADDING = 14;
 
-    /// Between the name and the keys, as in the style sheet, and a pixel for what is rounded.
+    /// The gap between the name and the keys, as in the style sheet, and a pixel for rounding.
     private static final double GAP = 9;
 
     private final Command command;
@@ -28,11 +28,11 @@ final class KeyRow extends Button {
     private final Texts texts = Texts.of(KeyRow.class);
     private final Label name;
     private final HBox caps = new HBox();
-    /// What is shown now, so that of all rows only those are made anew that change.
+    /// What is shown now, so that only rows that change are rebuilt.
     private @Nullable List<String> shown;
 
     private boolean shownWaiting;
-    /// Whatever has no room in the row.
+    /// Shows whatever does not fit into the row.
     private final Tooltip tip = new Tooltip();
 
     KeyRow(Command command, KeyEditing editing) {
@@ -62,12 +62,12 @@ final class KeyRow extends Button {
         });
     }
 
-    /// How wide it is with its whole name.
+    /// The width that shows the whole name.
     double wanted() {
         return Math.ceil(name.prefWidth(-1) + caps.prefWidth(-1)) + GAP + PADDING;
     }
 
-    /// Shows the keys as they are now.
+    /// Updates the shown keys.
     void refresh() {
         boolean waiting =
                 editing.commandProperty().get().filter(command::equals).isPresent();

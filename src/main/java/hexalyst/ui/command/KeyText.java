@@ -11,22 +11,22 @@ import javafx.scene.input.KeyCombination.Modifier;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.input.KeyEvent;
 
-/// Keys as text: for people in their language, and for settings as JavaFX writes them.
+/// Keys as text: in the user's language for display, and in the format of JavaFX for settings.
 final class KeyText {
     private static final boolean MAC = System.getProperty("os.name", "").startsWith("Mac");
 
     private KeyText() {}
 
-    /// Reads what [KeyCombination#getName] wrote; one character that is neither letter nor digit is a character typed.
+    /// Reads the output of [KeyCombination#getName]. A single character that is neither a letter nor a digit is a typed
+    /// character.
     ///
-    /// @throws IllegalArgumentException if it is no key
+    /// @throws IllegalArgumentException if it is not a key
     static KeyCombination parse(String name) {
         boolean character = name.length() == 1 && !Character.isLetterOrDigit(name.charAt(0));
         return character ? new TypedKey(name) : KeyCombination.valueOf(name);
     }
 
-    /// The key that was pressed, with the keys held; nothing while only such a key is pressed or for a key that has no
-    /// name.
+    /// The pressed key with its modifiers; empty while only modifiers are pressed, or for a key without a name.
     static Optional<KeyCombination> of(KeyEvent event) {
         KeyCode code = event.getCode();
         if (code.isModifierKey() || code == KeyCode.UNDEFINED) {
@@ -49,7 +49,7 @@ final class KeyText {
         return Optional.of(new KeyCodeCombination(code, held.toArray(Modifier[]::new)));
     }
 
-    /// True if the key types a letter or moves about in a text, so that it must be left to one.
+    /// True if the key types a character or moves the caret, so that a text field must get it.
     static boolean types(KeyCombination key) {
         boolean held = key.getShortcut() == ModifierValue.DOWN
                 || key.getControl() == ModifierValue.DOWN

@@ -3,21 +3,21 @@ package hexalyst.ui.command;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tooltip;
 
-/// What a button does and, in parentheses, the key that does it now.
+/// A tooltip with what a button does and its current key in parentheses.
 public final class KeyTooltip extends Tooltip {
-    /// @param text what it does
-    /// @param keys the keys
-    /// @param id the command
+    /// @param text what the button does
+    /// @param keys the key bindings
+    /// @param id the id of its command
     public KeyTooltip(String text, KeyBindings keys, String id) {
         textProperty().bind(text(text, keys, id));
     }
 
-    /// A text with a command's key behind it in parentheses, if it has one.
+    /// A text followed by a command's key in parentheses, if it has one.
     public static ObservableValue<String> text(String text, KeyBindings keys, String id) {
         return keys.text(id).map(key -> with(text, key));
     }
 
-    /// A text with a key behind it in parentheses, if there is one.
+    /// A text followed by a key in parentheses, if there is one.
     public static String with(String text, String key) {
         return key.isEmpty() ? text : text + " (" + key + ")";
     }

@@ -19,18 +19,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// All commands with their keys, by group, in columns; what is typed looks for those with these words. A click on one
-/// and a key gives it another key. Escape takes the words away, and then it or a click beside the card closes it.
+/// All commands with their keys, by group, in columns. Typing filters them. A click on a command and then a key assigns
+/// that key. Escape clears the filter, then closes the card, as does a click beside it.
 final class KeysView extends VBox {
     private static final double MARGIN = 36;
     private static final double BORDERS = 4;
     private static final double COLUMN = 300;
-    /// Between columns, and left and right of them with the scroll bar, as in the style sheet.
+    /// The gap between columns, and beside them together with the scroll bar, as in the style sheet.
     private static final double GAP = 14;
 
     private static final double EDGES = 48;
     private static final int MOST_COLUMNS = 4;
-    /// So many rows stand in a column before another one begins.
+    /// A column has at least this many rows before another one begins.
     private static final int LEAST_ROWS = 16;
 
     private final Layer layer;
@@ -43,13 +43,13 @@ final class KeysView extends VBox {
     private final HBox foot = new HBox();
     private final TextField words = new TextField();
     private final Button close = new Button();
-    /// How wide a column is in which no name is cut, as far as it is known.
+    /// The column width at which no name is truncated, as far as it is known.
     private double column = COLUMN;
 
-    /// How high the rows of all commands are; the card does not shrink to those that are looked for.
+    /// The height of the rows of all commands. Filtering does not shrink the card.
     private double tallest;
-    /// True until the key is let go that showed the card or was given to a command: it is not to be typed, not even
-    /// when it is held and repeats itself.
+    /// True until the key that opened the card, or was just assigned, is released. It must not be typed into the
+    /// filter, not even when it is held down and repeats.
     private boolean deaf;
 
     KeysView(Layer layer, CommandList commands, KeyEditing editing) {
@@ -90,8 +90,8 @@ final class KeysView extends VBox {
         layer.widthProperty().subscribe(width -> fit());
     }
 
-    /// As high as all rows, but no higher than the window. A scrolled pane does not ask for the height of its content
-    /// by itself.
+    /// As high as all rows, but no higher than the window. A scroll pane does not take its preferred height from its
+    /// content.
     @Override
     protected double computePrefHeight(double width) {
         tallest = Math.max(tallest, columns.prefHeight(-1));
@@ -99,7 +99,6 @@ final class KeysView extends VBox {
         return Math.min(all + BORDERS, layer.getHeight() - 2 * MARGIN);
     }
 
-    /// Shows it.
     void open() {
         editing.cancel();
         refresh();
@@ -133,7 +132,7 @@ final class KeysView extends VBox {
         return new CardHead(texts.get("keys.title"), close, texts.get("close.tip")).explained(GuidePlace.KEYS);
     }
 
-    /// As many columns as there is room for.
+    /// Uses as many columns as fit.
     private void fit() {
         double widest = MOST_COLUMNS * column + EDGES;
         double width = Math.max(COLUMN, Math.min(widest, layer.getWidth() - 2 * MARGIN));
@@ -145,7 +144,7 @@ final class KeysView extends VBox {
         }
     }
 
-    /// The commands that have the words, in columns.
+    /// Fills the columns with the commands that match the filter.
     private void fill(int count) {
         columns.getChildren().clear();
         List<Command> found = words.getText().isBlank() ? commands.all() : commands.find(words.getText());
@@ -207,7 +206,7 @@ final class KeysView extends VBox {
             yes.getStyleClass().add("accent");
             Button cancel = button("keys-cancel", texts.get("keys.cancel"), editing::cancel);
             foot.getChildren().addAll(yes, cancel);
-            // Nothing happens by a key that was meant for something else.
+            // So that a key pressed by mistake does not confirm.
             cancel.requestFocus();
         } else if (editing.commandProperty().get().isPresent()) {
             askForKey(text, editing.commandProperty().get().get());

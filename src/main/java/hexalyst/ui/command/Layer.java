@@ -13,18 +13,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/// The window's content, and over it, now and then, a card that has mouse and keys to itself until Escape or a click
-/// beside it puts it away. Then the focus is where it was before. A card that asks lies over the others.
+/// The window's content and, when needed, a card over it. The card takes all mouse and key input until Escape or a
+/// click beside it closes it; the focus then returns to where it was. A card that asks a question lies over the others.
 public final class Layer extends StackPane {
     private final StackPane veil = new StackPane();
-    /// What lies over the content, the uppermost last.
+    /// The cards over the content, the topmost last.
     private final List<Card> cards = new ArrayList<>();
     private @Nullable Node before;
     private boolean keyHeld;
 
     private record Card(Region card, Node wanted, boolean asks) {}
 
-    /// @param content what is always there
+    /// @param content the content below the cards
     public Layer(Node content) {
         veil.setId("veil");
         veil.getStyleClass().add("veil");
@@ -35,7 +35,7 @@ public final class Layer extends StackPane {
             }
         });
         veil.addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
-        // Lists would use the key up for nothing.
+        // Lists would consume the key without using it.
         veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getTarget() instanceof ListView<?> || event.getTarget() instanceof TableView<?>) {
                 escape(event);
@@ -52,7 +52,7 @@ public final class Layer extends StackPane {
         }
     }
 
-    /// The Tab key and the menu bar's key would lead out.
+    /// Keeps the focus in the card, which the Tab key and the menu bar's key would leave.
     private void watch(@Nullable Scene scene) {
         if (scene != null) {
             scene.addEventFilter(
@@ -78,7 +78,7 @@ public final class Layer extends StackPane {
 
     private void focusCard() {
         if (isOpen()) {
-            // A button may be gone by now, and then nobody would hear of Escape.
+            // The button may be gone by now; without the focus in the card, Escape would not work.
             Node wanted = cards.getLast().wanted();
             (canHaveKeys(wanted) ? wanted : veil).requestFocus();
         }
@@ -93,18 +93,17 @@ public final class Layer extends StackPane {
         return !wanted.isDisabled();
     }
 
-    /// True while a card lies over the content.
+    /// True while a card is open.
     public boolean isOpen() {
         return veil.isVisible();
     }
 
-    /// True while a key is held that is not only held for the sake of others, as Shift is.
+    /// True while a key is held that is not a modifier.
     boolean isKeyHeld() {
         return keyHeld;
     }
 
-    /// Lets something lie over the content at all times, below the cards; it has to leave mouse and keys to the
-    /// content.
+    /// Shows a node over the content permanently, below the cards. It must not take mouse or key input.
     public void cover(Node over) {
         getChildren().remove(over);
         getChildren().add(getChildren().indexOf(veil), over);
@@ -115,25 +114,25 @@ public final class Layer extends StackPane {
         return isOpen() && cards.getLast().asks();
     }
 
-    /// Puts a card over the content, in place of another one that may be there; below a question.
+    /// Opens a card over the content, below an open question. It replaces another card.
     ///
     /// @param card what to show
-    /// @param wanted what in it has the keys
+    /// @param wanted the node in it that gets the focus
     public void open(Region card, Node wanted) {
         cards.removeIf(there -> !there.asks());
         show(0, new Card(card, wanted, false));
     }
 
-    /// Puts a card over everything and waits until it is put away, while the program goes on.
+    /// Opens a card over everything and waits until it is closed, while the program keeps running.
     ///
     /// @param card what to show
-    /// @param wanted what in it has the keys
+    /// @param wanted the node in it that gets the focus
     public void ask(Region card, Node wanted) {
         show(cards.size(), new Card(card, wanted, true));
         Platform.enterNestedEventLoop(card);
     }
 
-    /// Puts away what is asked, as if nothing was chosen: nobody will see it any more.
+    /// Closes the open question without an answer, because it will not be visible any more.
     public void withdraw() {
         while (isAsking()) {
             close();
@@ -146,7 +145,7 @@ public final class Layer extends StackPane {
         }
         cards.add(at, card);
         arrange();
-        // At once, or a quick click would meet the card before everything in it has its place.
+        // Lay the card out at once; otherwise a quick click could hit it before its parts are in place.
         veil.applyCss();
         layout();
         focusCard();
@@ -158,7 +157,7 @@ public final class Layer extends StackPane {
         veil.setVisible(!cards.isEmpty());
     }
 
-    /// Puts the uppermost card away.
+    /// Closes the topmost card.
     public void close() {
         if (!isOpen()) {
             return;

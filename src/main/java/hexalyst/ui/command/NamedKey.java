@@ -3,7 +3,7 @@ package hexalyst.ui.command;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
-/// A key that is what it is called.
+/// A key combination that is equal to another one of the same name.
 abstract class NamedKey extends KeyCombination {
     private final String name;
 

@@ -4,13 +4,13 @@ import java.util.function.Function;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/// Names what can be chosen in a box in which nothing is typed.
+/// Names the items of a box that cannot be typed into.
 ///
-/// @param <T> what is chosen
+/// @param <T> the type of the items
 public final class Naming<T> extends StringConverter<T> {
     private final Function<T, String> name;
 
-    /// Names by a function; what is not there has no name.
+    /// Names items by a function; null has an empty name.
     public Naming(Function<T, String> name) {
         this.name = name;
     }

@@ -20,7 +20,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// Finds a command by words of its name and runs it. Those that cannot be done now are grey and do nothing.
+/// Finds a command by words of its name and runs it. Commands that are not available are grey and do nothing.
 final class PaletteView extends VBox {
     private static final PseudoClass IMPOSSIBLE = PseudoClass.getPseudoClass("impossible");
     private static final double WIDTH = 620;
@@ -28,9 +28,9 @@ final class PaletteView extends VBox {
     private static final int MOST_ROWS = 12;
     private static final int PAGE = 10;
     private static final double MARGIN = 10;
-    /// From the edges of the window.
+    /// The distance from the edges of the window.
     private static final Insets AROUND = new Insets(64, 16, 16, 16);
-    /// Room for the padding and a bar.
+    /// The width of the padding and a scroll bar.
     private static final double SCROLL_BAR = 44;
 
     private final Layer layer;
@@ -65,7 +65,7 @@ final class PaletteView extends VBox {
         getChildren().addAll(words, list);
     }
 
-    /// Shows it, with all commands.
+    /// Shows it with all commands.
     void open() {
         words.clear();
         find();
@@ -73,7 +73,7 @@ final class PaletteView extends VBox {
     }
 
     private void find() {
-        // Grey ones last; otherwise as they were found.
+        // Unavailable ones last; otherwise in the order of the search.
         List<Command> found = commands.find(words.getText()).stream()
                 .sorted(Comparator.comparing(command -> !command.isPossible()))
                 .toList();
@@ -83,7 +83,7 @@ final class PaletteView extends VBox {
         list.scrollTo(0);
     }
 
-    /// As high as what is found, in letters of any size.
+    /// Fits the height to the results, at any text size.
     private void fit() {
         int rows = Math.clamp(list.getItems().size(), 1, MOST_ROWS);
         list.setPrefHeight(list.getFixedCellSize() * rows + MARGIN);

@@ -2,8 +2,8 @@ package hexalyst.ui.command;
 
 import javafx.scene.input.KeyEvent;
 
-/// A key that a menu shows and that JavaFX never acts on: keys are acted on in one place, by the list of commands,
-/// which knows where letters have to be left to text. JavaFX would also name the keys in English only.
+/// A key that a menu shows but JavaFX never handles. Keys are handled in one place, by the list of commands, which
+/// leaves typed letters to text fields. JavaFX would also show key names only in English.
 final class ShownKey extends NamedKey {
     ShownKey(String text) {
         super(text);

@@ -4,7 +4,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
-/// A small button of a panel. A click leaves the keys where they are, so that they go on to act on the game.
+/// A small button of a panel. A click does not take the focus, so that keys still act on the game.
 public final class SmallButton extends Button {
     /// A button that is never narrower than its text.
     ///
@@ -18,12 +18,12 @@ public final class SmallButton extends Button {
         setOnAction(event -> action.run());
     }
 
-    /// The same button, telling more under the mouse.
+    /// Adds a tooltip.
     public SmallButton withTip(String tip) {
         return withTip(new Tooltip(tip));
     }
 
-    /// The same button, telling more under the mouse, such as its key.
+    /// Adds a tooltip.
     public SmallButton withTip(Tooltip tip) {
         setTooltip(tip);
         return this;

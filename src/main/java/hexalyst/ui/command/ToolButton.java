@@ -4,11 +4,11 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
-/// How small tools look and speak. The keys stay where they are when one is clicked.
+/// Gives small tool buttons their look, tooltip and name for screen readers. A click on one does not take the focus.
 public final class ToolButton {
     private ToolButton() {}
 
-    /// Makes a tool in the head of a card of a button.
+    /// Makes a button a tool in the head of a card.
     ///
     /// @param tip what it does, also for a screen reader
     /// @return the button
@@ -16,14 +16,14 @@ public final class ToolButton {
         return dress(button, id, "head-tool", tip);
     }
 
-    /// The same with an icon.
+    /// Makes a button a tool in the head of a card, with an icon.
     ///
     /// @param icon the icon's name
     public static <B extends ButtonBase> B of(B button, String id, String icon, Tooltip tip) {
         return of(withIcon(button, icon), id, tip);
     }
 
-    /// Makes a tool of a button.
+    /// Makes a button a tool.
     ///
     /// @param style its style class
     /// @param tip what it does, also for a screen reader

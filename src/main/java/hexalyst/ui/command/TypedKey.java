@@ -2,7 +2,7 @@ package hexalyst.ui.command;
 
 import javafx.scene.input.KeyEvent;
 
-/// A character that is typed, wherever the keyboard has it: `?` is Shift and another key in every country.
+/// A character to be typed, wherever the keyboard has it: `?` is typed with different keys in each country.
 final class TypedKey extends NamedKey {
     TypedKey(String character) {
         super(character);

@@ -4,13 +4,13 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.game.Position;
 import java.util.function.Consumer;
 
-/// What the window needs of [hexalyst.analysis.Analysis]: to start one.
+/// The part of [hexalyst.analysis.Analysis] that the window needs: starting one.
 @FunctionalInterface
 public interface Analyser {
-    /// Starts to find out about a position in which the game goes on and about every legal move of it.
+    /// Starts to analyse a position and all its legal moves. The game must not be over there.
     ///
-    /// @param listener hears what is known so far, on any thread
-    /// @param failed hears of a failure, on any thread
-    /// @return stops it
+    /// @param listener receives results so far, on any thread
+    /// @param failed receives a failure, on any thread
+    /// @return stops the analysis
     Runnable start(Position position, Consumer<MoveValues> listener, Consumer<Throwable> failed);
 }

@@ -23,16 +23,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/// The one analysis of a tab: the engine's panel, the board's overlays, the list and the table of moves, the proof and
-/// the questions all look at it, and none searches on its own. It works while anybody wants it to, at one position at a
-/// time, and follows the user to another; what it found stays, and is shown again on return. JavaFX thread only.
+/// The one analysis of a tab. The engine's panel, the board's overlays, the list and the table of moves, the proof and
+/// the questions all read it; none of them searches on its own. It runs while anybody wants results, on one position at
+/// a time, and follows the user to other positions. Results are kept and shown again on return. JavaFX thread only.
 public final class AnalysisViewModel {
-    /// The name of the one who switches the engine on: what it works at may be locked.
+    /// The name under which the engine's switch asks for results; only its position may be locked.
     static final String ENGINE = "engine";
 
-    /// Positions whose results are kept.
+    /// The number of positions whose results are kept.
     private static final int KEPT = 300;
-    /// A search begins when the user rests at a position, not at each that is passed on the way.
+    /// A search starts when the user stays at a position, not at each one passed on the way.
     private static final Duration REST = Duration.ofMillis(120);
 
     private final Analyser analyser;
@@ -60,26 +60,26 @@ public final class AnalysisViewModel {
     private Position at;
     /// The number of the search whose results are shown.
     private int round;
-    /// The number of the first search that estimates as is wanted now.
+    /// The number of the first search with the current way of estimating.
     private int anew;
 
-    /// Something that the user wants to know of another position at once.
+    /// A question about another position that the user wants answered at once.
     ///
-    /// @param number tells it from every other one
-    /// @param hears what is known so far
-    /// @param over told when nothing more is heard, with false if that is because it was ended before its time
+    /// @param number identifies the question
+    /// @param hears receives results so far
+    /// @param over called at the end; false if the question was ended early
     private record Question(int number, Position position, Consumer<MoveValues> hears, Consumer<Boolean> over) {}
 
-    /// When a search begins.
+    /// When a search starts.
     private enum Start {
         AT_ONCE,
         AFTER_REST
     }
 
     /// @param analyser starts searches
-    /// @param game whose current position is looked at
-    /// @param proofs gets what is proved of the position and of those after it, and gives what is known of them
-    /// @param messages where it says that a search failed
+    /// @param game whose current position is analysed
+    /// @param proofs receives what is proved of the position and of those after it, and supplies what is known of them
+    /// @param messages shows that a search failed
     /// @param later brings results to the JavaFX thread
     public AnalysisViewModel(
             Analyser analyser, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
@@ -107,12 +107,12 @@ public final class AnalysisViewModel {
         return focus;
     }
 
-    /// All that is known and done.
+    /// The current state.
     public ReadOnlyObjectProperty<AnalysisState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /// All that is known and done.
+    /// The current state.
     public AnalysisState state() {
         return state.get();
     }
@@ -122,18 +122,18 @@ public final class AnalysisViewModel {
         return values;
     }
 
-    /// How far the values of those moves are.
+    /// The progress of those moves' values.
     public ObservableValue<MoveCount> countProperty() {
         return count;
     }
 
-    /// True while a search works.
+    /// True while a search is running.
     public ObservableValue<Boolean> busyProperty() {
         return busy;
     }
 
-    /// What was found of the moves of a position: of the current one now, of another one until it was left. Of that
-    /// nothing is told while nobody is to be told.
+    /// The results for the moves of a position: current ones for the shown position, otherwise those from when the user
+    /// left it. Empty for the latter while values are hidden.
     private Optional<MoveValues> found(Position of) {
         if (of.equals(state().shown())) {
             return state().values();
@@ -141,20 +141,20 @@ public final class AnalysisViewModel {
         return proofs.veiled() ? Optional.empty() : Optional.ofNullable(kept.get(of));
     }
 
-    /// The chance of the player to move that the best move of a position promises, 0 to 1, as far as its moves were
-    /// looked at: now, or when it was left. Empty if nothing is known of them, or to be known.
+    /// The winning chance of the player to move, 0 to 1, if they play the best move found so far. Empty if nothing is
+    /// known of the moves, or values are hidden.
     public OptionalDouble chance(Position of) {
         return found(of).map(MoveValues::chance).orElse(OptionalDouble.empty());
     }
 
-    /// True while a position is searched.
+    /// True while a position is being searched.
     public boolean worksAt(Position of) {
         return state().working().equals(Optional.of(of));
     }
 
-    /// Says whether somebody wants results. It works while anybody does.
+    /// Sets whether somebody wants results. The analysis runs while anybody does.
     ///
-    /// @param who a name for the one who says so
+    /// @param who identifies the caller
     public void want(String who, boolean wanted) {
         boolean before = !wanting.isEmpty();
         boolean news = wanted ? wanting.add(who) : wanting.remove(who);
@@ -168,12 +168,13 @@ public final class AnalysisViewModel {
         }
     }
 
-    /// How the analyser estimates: where that changes, estimates are made anew. What it is bound to does not hold this.
+    /// How positions are estimated; a change discards the estimates and starts again. A binding does not keep this
+    /// object alive.
     public ObjectProperty<SearchChoice> searchProperty() {
         return search;
     }
 
-    /// What was proved is known from the proofs.
+    /// Starts again after a change of the way to estimate. What was proved remains in the proofs.
     private void beginAnew() {
         halt();
         anew = round;
@@ -181,7 +182,7 @@ public final class AnalysisViewModel {
         begin(Start.AT_ONCE);
     }
 
-    /// Lets it rest, whoever wants results, or go on.
+    /// Pauses, whoever wants results, or resumes.
     public void rest(boolean now) {
         if (now != resting) {
             resting = now;
@@ -189,7 +190,7 @@ public final class AnalysisViewModel {
         }
     }
 
-    /// Stops, whoever wants results, because the user said so.
+    /// Stops at the user's request, whoever wants results.
     public void stop() {
         if (working.isPresent()) {
             ended = Halt.USER;
@@ -202,15 +203,14 @@ public final class AnalysisViewModel {
         asked.ifPresent(open -> open.over.accept(false));
     }
 
-    /// Finds out about another position first, and goes on with the current one afterwards. A question before this one
-    /// is ended.
+    /// Analyses another position first, and returns to the current one afterwards. Ends an earlier question.
     ///
-    /// @param position a position in which the game goes on
-    /// @param patience how long it may take at most
-    /// @param hears what is known so far, more and more; nothing after its value is proved with a line to the end
-    /// @param over told once when nothing more is heard: true if all was found out or the time is over, false if it was
-    ///     ended by the user, a failure or another question
-    /// @return asks no longer; nothing more is heard then, and nothing is told
+    /// @param position a position in which the game is not over
+    /// @param patience the time limit
+    /// @param hears receives results so far; nothing more once the value is proved with a line to the end
+    /// @param over called once at the end: true if everything was found or the time is up, false if the user, a failure
+    ///   or another question ended it
+    /// @return cancels the question; neither callback is called any more
     public Runnable ask(Position position, Duration patience, Consumer<MoveValues> hears, Consumer<Boolean> over) {
         Optional<Question> before = question;
         Question asked = new Question(++questions, position, hears, over);
@@ -237,7 +237,7 @@ public final class AnalysisViewModel {
         }
     }
 
-    /// What is to be searched: where the engine is on, it may be locked.
+    /// The position to search. If the engine is on, it may be a locked one.
     private Position at() {
         return question.map(Question::position)
                 .orElseGet(() -> wanting.contains(ENGINE)
@@ -277,12 +277,12 @@ public final class AnalysisViewModel {
                 .isPresent();
     }
 
-    /// Starts the search, unless the user has gone on since it was asked for.
+    /// Starts the search, unless the user has moved on since it was requested.
     private void search(int mine) {
         if (mine != round) {
             return;
         }
-        // One for each search: the last word of a stopped one must not take the place of its successor's.
+        // One for each search, so that the last result of a stopped search is not taken for its successor's.
         Optional<SearchReport> earlier = Optional.ofNullable(kept.get(at)).flatMap(MoveValues::search);
         LatestUpdate<MoveValues> updates = new LatestUpdate<>(
                 later, found -> show(mine, earlier.map(found::after).orElse(found)));
@@ -296,8 +296,8 @@ public final class AnalysisViewModel {
         working = Optional.empty();
     }
 
-    /// Results reach the JavaFX thread. Those of a search that was stopped are kept for the return; its last word, that
-    /// it has finished, means only that it was stopped. Nothing is kept that was estimated in another way.
+    /// Receives results in the JavaFX thread. Those of a stopped search are kept for the user's return; its final
+    /// report of being finished only means that it was stopped. Results with another way of estimating are dropped.
     private void show(int searched, MoveValues found) {
         if (searched < anew) {
             return;
@@ -342,10 +342,10 @@ public final class AnalysisViewModel {
         }
     }
 
-    /// Shows all that is known and done by now, at once.
+    /// Updates the state at once.
     private void update() {
         state.set(now());
-        // A position proves something of its moves too.
+        // A proof of the position also proves something about its moves.
         proofs.announce();
     }
 

@@ -5,9 +5,9 @@ import java.util.Optional;
 /// Asks the user for the command line of an external engine.
 @FunctionalInterface
 public interface CommandPrompt {
-    /// Asks.
+    /// Asks for a command line.
     ///
-    /// @param now the command line so far; empty if there is none
-    /// @return the new one, empty text for no engine; nothing if the user thought better of it
+    /// @param now the current command line; empty if there is none
+    /// @return the new one, an empty text for no engine; empty if the user cancelled
     Optional<String> engineCommand(String now);
 }

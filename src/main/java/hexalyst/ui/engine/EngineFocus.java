@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Which position the engine works at: the current one, or one that it is locked on while the user goes about. Another
-/// game, or an edit that takes the position out of the game, ends the lock. JavaFX thread only.
+/// The position that the engine works at: the current one, or one that it is locked on while the user moves through the
+/// game. The lock ends with another game, or with an edit that removes the position. JavaFX thread only.
 public final class EngineFocus {
     private final GameViewModel game;
     private final ReadOnlyObjectWrapper<Optional<Place>> lock = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -40,12 +40,12 @@ public final class EngineFocus {
         return position.getReadOnlyProperty();
     }
 
-    /// True while the user looks at another node than the one that it is locked on.
+    /// True while the user is at another node than the locked one.
     public ReadOnlyBooleanProperty awayProperty() {
         return away.getReadOnlyProperty();
     }
 
-    /// Locks it on the current position, or lets it follow the user again.
+    /// Locks it on the current position, or unlocks it.
     public void toggle() {
         GameMoment now = game.moment();
         lock.set(
@@ -56,7 +56,7 @@ public final class EngineFocus {
         follow(now);
     }
 
-    /// Goes where it is locked.
+    /// Goes to the locked position.
     public void goThere() {
         lock.get().ifPresent(place -> game.goTo(place.id()));
     }

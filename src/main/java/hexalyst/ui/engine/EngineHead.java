@@ -18,14 +18,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of the engine's panel, one row: what the engine uses and has done, small tools, and the switch that starts
-/// and stops it.
+/// The head of the engine's panel, one row: the resources that the engine uses, what it has done, small tools, and the
+/// switch that starts and stops it.
 final class EngineHead extends HBox {
     private final Texts texts = Texts.of(EngineHead.class);
     private final ResourcesButton figures;
     private final GuideButton guide = new GuideButton(GuidePlace.ENGINE);
 
-    /// @param figures what the engine uses, beside the title
+    /// @param figures the resources, beside the title
     /// @param tools icons beside the switch
     EngineHead(EngineViewModel model, KeyBindings keys, ResourcesButton figures, List<Node> tools) {
         this.figures = figures;
@@ -48,8 +48,8 @@ final class EngineHead extends HBox {
         return lock;
     }
 
-    /// A button that looks like a switch: that of ControlsFX does not tell a screen reader whether it is on, and turns
-    /// before it is known whether the engine starts.
+    /// A button that looks like a switch. The ToggleSwitch of ControlsFX does not tell a screen reader whether it is
+    /// on, and turns before it is known whether the engine starts.
     private ToggleButton power(EngineViewModel model, KeyBindings keys) {
         ToggleButton power = new ToggleButton();
         power.setId("engine-toggle");
@@ -71,10 +71,10 @@ final class EngineHead extends HBox {
         model.stateProperty().subscribe(now -> power.setSelected(now.power() != EngineState.Power.START));
         power.setOnAction(event -> {
             model.press();
-            // It may have stayed as it was.
+            // The state may not have changed.
             power.setSelected(model.state().power() != EngineState.Power.START);
         });
-        // A focused button that is disabled would hand the keys on to the comment.
+        // If it could have the focus, disabling it would move the focus to the comment.
         power.setFocusTraversable(false);
         power.disableProperty()
                 .bind(model.stateProperty()
@@ -82,7 +82,7 @@ final class EngineHead extends HBox {
         return power;
     }
 
-    /// Where texts are large and the window is narrow, the way to the guide gives its place up.
+    /// Where texts are large and the window is narrow, the link to the guide is left out.
     @Override
     protected double computeMinWidth(double height) {
         return super.computeMinWidth(height) - (guide.isManaged() ? guideRoom() : 0);

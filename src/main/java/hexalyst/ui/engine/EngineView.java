@@ -13,19 +13,18 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The engine's panel: its switch, what the moves are worth, and answers to what was asked.
+/// The engine's panel: its switch, the values of moves, and the answers to questions.
 public final class EngineView extends VBox {
     private static final double LEAST_HEIGHT = 152;
 
-    /// What other features put into the panel.
+    /// What other features add to the panel.
     ///
     /// @param resources what the engine uses and has done, beside the title
     /// @param tools icons beside the switch
-    /// @param row below the head
-    /// @param moves what the moves are worth
-    /// @param answers below them, where nothing moves when they come
+    /// @param row a row below the head
+    /// @param moves the values of moves
+    /// @param answers answers below the moves, so that nothing shifts when one arrives
     public record Parts(ResourcesButton resources, List<Node> tools, Region row, Region moves, List<Region> answers) {
-        /// Copies the lists.
         public Parts {
             tools = List.copyOf(tools);
             answers = List.copyOf(answers);
@@ -34,9 +33,9 @@ public final class EngineView extends VBox {
 
     /// @param model the engine
     /// @param external an engine that is another program
-    /// @param parts what other features put into the panel
-    /// @param keys the keys that it tells
-    /// @param game the game that its moves are played in
+    /// @param parts what other features add to the panel
+    /// @param keys the key bindings shown in tooltips
+    /// @param game the game in which its moves are played
     public EngineView(
             EngineViewModel model,
             ExternalEngineViewModel external,
@@ -56,7 +55,7 @@ public final class EngineView extends VBox {
         getChildren().addAll(new LockStrip(model.focus(), keys), new ExternalEngineView(external, game));
     }
 
-    /// Below the moves, so that none of them moves when it comes.
+    /// Placed below the moves, so that none of them shifts when it appears.
     private static Label note(EngineViewModel model) {
         Label note = new Label();
         note.setId("engine-note");
@@ -71,7 +70,7 @@ public final class EngineView extends VBox {
         return note;
     }
 
-    /// An answer takes the room of the moves above it, as far as there is any; beyond that it scrolls.
+    /// An answer takes room from the moves above it, as far as there is any; beyond that it scrolls.
     private final class AnswerPane extends ScrollPane {
         private final Region answer;
 
@@ -86,7 +85,7 @@ public final class EngineView extends VBox {
             VBox.setVgrow(this, Priority.SOMETIMES);
         }
 
-        /// By itself a scrolled pane does not ask for the height of its content.
+        /// A scroll pane does not take its preferred height from its content.
         @Override
         protected double computePrefHeight(double width) {
             return answer.prefHeight(EngineView.this.getWidth());

@@ -21,8 +21,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// The engine as the user switches it on and off, and what its panel tells. While it is on it works on the current
-/// position and follows the user to another; while it is off it costs nothing. JavaFX thread only.
+/// The engine's switch and what its panel shows. While the engine is on, it works on the current position and follows
+/// the user to others; while it is off, it uses no resources. JavaFX thread only.
 public final class EngineViewModel {
     private final AnalysisViewModel analysis;
     private final GameViewModel game;
@@ -34,12 +34,12 @@ public final class EngineViewModel {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<EngineState> state;
 
-    /// @param analysis finds out about the position
+    /// @param analysis analyses the position
     /// @param game whose current position is analysed
-    /// @param proofs what is proved
-    /// @param messages where it says what it did
-    /// @param elsewhere what is told of the position while nothing is proved of it and the engine is off; empty if
-    ///     nothing is known elsewhere either
+    /// @param proofs the proofs
+    /// @param messages shows what was done
+    /// @param elsewhere what other sources say of the position while it is not proved and the engine is off; empty if
+    ///   they say nothing
     public EngineViewModel(
             AnalysisViewModel analysis,
             GameViewModel game,
@@ -62,17 +62,17 @@ public final class EngineViewModel {
         return analysis.focus();
     }
 
-    /// All that the panel tells.
+    /// What the panel shows.
     public ReadOnlyObjectProperty<EngineState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /// All that the panel tells.
+    /// What the panel shows.
     public EngineState state() {
         return state.get();
     }
 
-    /// True while the engine is on, also when it has nothing left to do at this position.
+    /// True while the engine is on, even if it has nothing left to do at this position.
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
@@ -88,8 +88,8 @@ public final class EngineViewModel {
         }
     }
 
-    /// Presses the panel's switch: it stops whatever works on the position, also what works without the engine being
-    /// on, such as the lens. At the end of a game the engine is not switched on.
+    /// Presses the panel's switch. It stops everything that works on the position, including what runs while the engine
+    /// is off, such as the lens. It does not switch the engine on if the game is over.
     public void press() {
         switch (state().power()) {
             case START -> {
@@ -101,7 +101,7 @@ public final class EngineViewModel {
         }
     }
 
-    /// Switches the engine off at once, and whatever else works on the position.
+    /// Switches the engine off at once, and everything else that works on the position.
     public void stop() {
         running.set(false);
         analysis.stop();
@@ -129,7 +129,7 @@ public final class EngineViewModel {
         });
     }
 
-    /// The plies that are noted in the game, if it says the same as a proof of its position with fewer.
+    /// The plies of the file's note, if it has the same value as the proof but fewer plies.
     private OptionalInt notedShorter(Proof found) {
         GameMoment moment = game.moment();
         return moment.annotations()
@@ -141,8 +141,7 @@ public final class EngineViewModel {
                 .orElse(OptionalInt.empty());
     }
 
-    /// The game is not to say longer bounds elsewhere than what is proved by now: the notes that are to be written
-    /// anew.
+    /// The notes elsewhere in the game to replace, because they give more plies than are proved by now.
     private Map<Integer, List<MachineNote>> shorter() {
         GameTree tree = game.moment().tree();
         Map<Integer, List<MachineNote>> better = new LinkedHashMap<>();
@@ -198,7 +197,7 @@ public final class EngineViewModel {
                 known.proof());
     }
 
-    /// Whether the headline tells what the board's head does not: there stands what is known of its own position.
+    /// True if the headline says more than the board's head, which shows the value of the board's own position.
     private boolean tellsMore(AnalysisState known, Verdict verdict) {
         boolean fileDiffers = known.proof()
                 .filter(found -> saysOtherwise(found) || notedShorter(found).isPresent())
@@ -266,7 +265,7 @@ public final class EngineViewModel {
         return noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline();
     }
 
-    /// Whether the file notes another value than is proved.
+    /// True if the file notes a different value from the proved one.
     private boolean saysOtherwise(Proof found) {
         GameMoment moment = game.moment();
         return moment.annotations()

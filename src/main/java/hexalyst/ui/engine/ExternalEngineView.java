@@ -13,8 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// One row for the external engine: its name and state, the move that it suggests, which a click plays, and a button to
-/// ask for one. Not there as long as no engine is chosen.
+/// A row for the external engine: its name and state, its suggested move, which a click plays, and a button to ask for
+/// one. Hidden if no engine is chosen.
 final class ExternalEngineView extends HBox {
     /// @param model the external engine
     /// @param game the game whose positions it is asked about

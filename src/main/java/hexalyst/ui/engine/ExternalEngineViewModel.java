@@ -23,13 +23,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// An engine that is another program: which one, how it is, and the move that it suggests for the current position. It
-/// is started when it is chosen or first asked, and again after it failed. JavaFX thread only; the program is waited
-/// for on a thread of its own, and what comes from a question that was overtaken is dropped.
+/// An engine that is another program: its command line, its state, and the move that it suggests for the current
+/// position. It is started when it is chosen or first asked, and again after a failure. JavaFX thread only. A thread of
+/// its own waits for the program; answers to outdated questions are dropped.
 public final class ExternalEngineViewModel implements AutoCloseable {
     private static final String SETTING = "external-engine";
     private static final Duration TIME = Duration.ofSeconds(5);
-    /// Of what went wrong, in the line in which everything is said; an engine that is none may say anything.
+    /// The most characters of an error that the status bar shows: a program that is not an engine may print anything.
     private static final int MOST_SAID = 100;
 
     private static final long GOODBYE_MILLIS = 500;
@@ -51,7 +51,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
 
     private int round;
 
-    /// What it needs from outside.
+    /// What the external engine needs from outside.
     ///
     /// @param settings remember the command line
     /// @param prompt asks for the command line
@@ -60,10 +60,10 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     public record Outside(
             Settings settings, CommandPrompt prompt, Function<Position, String> positionText, Later later) {}
 
-    /// Takes the command line that was chosen last; starts nothing.
+    /// Restores the last command line without starting the engine.
     ///
     /// @param game whose current position it is asked about
-    /// @param messages where it says what went wrong
+    /// @param messages shows what went wrong
     public ExternalEngineViewModel(GameViewModel game, MessageLine messages, Outside outside) {
         this.game = game;
         this.messages = messages;
@@ -84,12 +84,12 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         return command.getReadOnlyProperty();
     }
 
-    /// Its name and how it is, in a few words; empty if there is none.
+    /// Its name and state in a few words; empty if there is none.
     public ReadOnlyStringProperty stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /// What went wrong last, whole; empty if nothing did since.
+    /// The last error in full; empty if there was none since.
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();
     }
@@ -126,7 +126,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         });
     }
 
-    /// Takes the command line that was chosen last, perhaps in another tab.
+    /// Switches to the last chosen command line, which may come from another tab.
     public void recall() {
         String line = outside.settings().get(SETTING, "");
         if (!line.equals(command.get())) {
@@ -136,7 +136,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         }
     }
 
-    /// Asks it for a move in the current position; stops it if it is busy.
+    /// Asks it for a move in the current position, or stops it if it is busy.
     public void askOrStop() {
         if (busy.get()) {
             stop();
@@ -149,12 +149,12 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         }
     }
 
-    /// Plays the suggested move, as a variation where it is new.
+    /// Plays the suggested move; a new move becomes a variation.
     public void playSuggestion() {
         suggestion.get().ifPresent(game::play);
     }
 
-    /// Does what takes time on a thread of its own: starts the engine if it does not run, and asks it for a move.
+    /// Does the slow work on a thread of its own: starts the engine if necessary, and asks it for a move.
     private void work(String doing, Optional<GameMoment> asked) {
         EngineCommand program = EngineCommand.parse(command.get());
         busy.set(true);
@@ -235,7 +235,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         messages.warn(what.length() > MOST_SAID ? what.substring(0, MOST_SAID) + "…" : what);
     }
 
-    /// Ends the program and whatever it was doing.
+    /// Ends the program, whatever it is doing.
     private void stop() {
         trouble.set("");
         synchronized (lock) {
@@ -248,7 +248,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         suggestion.set(Optional.empty());
     }
 
-    /// Ends the program, also one that is just being started.
+    /// Ends the program, even if it is just being started.
     @Override
     public void close() {
         stop();

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Writes the figures of a search for people.
+/// Formats the figures of a search for display.
 final class Figures {
     private static final int THOUSAND = 1_000;
     private static final double MILLION = 1_000_000;
     private static final int MINUTE = 60;
     private static final int PERCENT = 100;
-    /// Proof numbers from here on are the search's infinity.
+    /// The search's infinity: proof numbers from here on are shown as ∞.
     private static final long INFINITE = (1L << 23) - 1;
 
     private final Texts texts = Texts.of(Figures.class);
@@ -35,7 +35,7 @@ final class Figures {
         return texts.get("spent", count(report.nodes()), seconds(report.time().toMillis() / 1e3));
     }
 
-    /// The proof and disproof numbers and where the search looks, such as `proof 12 · disproof 40 · looks at e5w`.
+    /// The proof and disproof numbers and the current move, such as `proof 12 · disproof 40 · looks at e5w`.
     String numbers(SearchReport report) {
         String proof = number(report.proof());
         String disproof = number(report.disproof());
@@ -44,9 +44,9 @@ final class Figures {
                 .orElse(texts.get("numbers", proof, disproof));
     }
 
-    /// What an analysis is about.
+    /// What an analysis is doing.
     ///
-    /// @param report what it told last of the position that it works at; empty if that is not the engine's
+    /// @param report the last report on its position; empty if the engine is not on
     String work(AnalysisState state, Optional<SearchReport> report) {
         Optional<Position> at = state.working();
         if (!at.equals(Optional.of(state.focus()))) {
@@ -67,7 +67,7 @@ final class Figures {
                 .orElse(texts.get("work.value"));
     }
 
-    /// Of how many of the moves that lose all replies are looked at.
+    /// For how many of the losing moves all replies are searched.
     String counting(SearchReport report) {
         List<MoveReport> losing =
                 report.moves().stream().filter(move -> move.proves(Value.LOSS)).toList();

@@ -2,17 +2,17 @@ package hexalyst.ui.engine;
 
 import hexalyst.text.Texts;
 
-/// Why the engine does nothing at the position.
+/// Why the engine is not working at the position.
 public enum Halt {
-    /// It works, or nobody has switched it on here.
+    /// It is working, or it is not switched on here.
     NONE,
     /// The user switched it off.
     USER,
     /// It is on, and the position is proved.
     PROVED,
-    /// It is on, and the game has ended.
+    /// It is on, and the game is over.
     OVER,
-    /// It has used up what it may use and has no proof.
+    /// It reached its limits without a proof.
     LIMIT,
     /// Something went wrong.
     FAILED;

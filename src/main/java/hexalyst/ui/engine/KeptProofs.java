@@ -27,12 +27,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Proofs across sessions: what is proved in any tab goes into the results that are kept, and what earlier sessions
-/// proved of the position that is shown, and of those after its moves, comes back at once, and so does what others
-/// claim of that position. The file is read and written by one thread that is not the JavaFX thread; everything else
-/// happens on the JavaFX thread.
+/// Proofs across sessions. Proofs of any tab are added to the stored results. When a position is shown, the stored
+/// proofs of it and of the positions after its moves are recalled at once, and so are other people's claims about it. A
+/// single background thread reads and writes the file; everything else happens on the JavaFX thread.
 public final class KeptProofs {
-    /// So many positions of a game are looked up in the strategies too, which takes a moment for each.
+    /// The most positions of a game that are also looked up in the strategies, which is slow.
     private static final int MOST_LOOKED_UP = 500;
 
     private final Supplier<ResultStore> store;
@@ -41,10 +40,10 @@ public final class KeptProofs {
     private final Consumer<String> alarm;
     private int told;
 
-    /// @param store what is kept; opened in the background
+    /// @param store the stored results; opened in the background
     /// @param background runs one task after the other
-    /// @param later comes back to the JavaFX thread
-    /// @param alarm told in a line when two proofs contradict each other
+    /// @param later returns to the JavaFX thread
+    /// @param alarm receives a line when two proofs contradict each other
     public KeptProofs(Supplier<ResultStore> store, Executor background, Later later, Consumer<String> alarm) {
         this.store = store;
         this.background = background;
@@ -52,7 +51,7 @@ public final class KeptProofs {
         this.alarm = alarm;
     }
 
-    /// Keeps a proof. Those of which the plies are not known are not kept: another session could bound nothing with
+    /// Stores a proof. Proofs without known plies are not stored, because another session could derive no bound from
     /// them.
     public void keep(Proof proof) {
         boolean bounded = proof.value() == Value.DRAW || proof.plies().isPresent();
@@ -74,17 +73,17 @@ public final class KeptProofs {
         }
     }
 
-    /// Recalls what is kept, whenever a game shows another position; and when another game is shown, what is kept of
-    /// its positions, those of the main line first.
+    /// Recalls stored results whenever the game shows another position. When another game is shown, also recalls
+    /// results for its positions, those of the main line first.
     ///
-    /// @param proofs those of the session, in the same tab
+    /// @param proofs the session's proofs, in the same tab
     public void follow(GameViewModel game, ProofStore proofs) {
         AtomicInteger latest = new AtomicInteger();
         AtomicInteger shown = new AtomicInteger(-1);
         game.momentProperty().subscribe(moment -> {
             int number = latest.incrementAndGet();
             Position position = moment.position();
-            // First what is seen, then the rest of its game.
+            // First the shown position, then the rest of its game.
             background.execute(() -> {
                 if (latest.get() == number && !position.outcome().over()) {
                     ResultStore results = store.get();
@@ -101,7 +100,7 @@ public final class KeptProofs {
         });
     }
 
-    /// Recalls what is kept of the positions of a game by now.
+    /// Recalls what is stored by now for the positions of a game.
     public void recallGame(GameTree tree, ProofStore proofs) {
         background.execute(() -> tell(recallGame(tree, () -> true), proofs));
     }
@@ -123,7 +122,7 @@ public final class KeptProofs {
                 }));
     }
 
-    /// The values along the main line and then beside it, without those of moves that were not played.
+    /// The values along the main line and then beside it, but not those of moves that are not in the game.
     private List<Proof> recallGame(GameTree tree, BooleanSupplier wanted) {
         ResultStore results = store.get();
         List<Proof> found = new ArrayList<>();
@@ -153,7 +152,7 @@ public final class KeptProofs {
         results.find(position)
                 .flatMap(result -> proof(result, position, ResultStore.line(position, result)))
                 .ifPresent(found::add);
-        // A move may win in fewer plies than what is kept of the position itself.
+        // A move may win in fewer plies than the stored value of the position says.
         for (Move move : position.steps()) {
             Position after = position.step(move);
             boolean again = after.midTurn();

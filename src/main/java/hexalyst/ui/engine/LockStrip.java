@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// Says that the engine is locked on a position, and goes back there. Not there while it follows the user.
+/// Says that the engine is locked on a position, and goes back there. Hidden while the engine follows the user.
 final class LockStrip extends HBox {
     private final Texts texts = Texts.of(LockStrip.class);
 

@@ -5,12 +5,12 @@ import hexalyst.engine.Stage;
 import hexalyst.text.Texts;
 import java.util.Optional;
 
-/// How far the values of the moves are, in words.
+/// The progress of the moves' values, in words.
 ///
-/// @param whole at length; empty if there is nothing to tell
+/// @param whole the full text; empty if there is nothing to say
 /// @param brief where there is little room, such as `12 of 122 moves proved`
 public record MoveCount(String whole, String brief) {
-    /// What is known of the moves of the position that is shown.
+    /// What is known of the moves of the shown position.
     static MoveCount of(AnalysisState state) {
         Texts texts = Texts.of(MoveCount.class);
         int all = state.values().map(known -> known.rows().size()).orElse(0);
@@ -21,7 +21,7 @@ public record MoveCount(String whole, String brief) {
                 : new MoveCount(texts.get("table." + key, proved, all), texts.get("brief." + key, proved, all));
     }
 
-    /// How far it is; empty if there is nothing to tell.
+    /// The progress; empty if there is nothing to say.
     private static String stand(AnalysisState state, int proved, int all) {
         if (state.shown().outcome().over()) {
             return state.wanted() ? "over" : "";

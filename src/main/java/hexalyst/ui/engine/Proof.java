@@ -16,16 +16,15 @@ import java.util.OptionalInt;
 ///
 /// @param position the position that it is about
 /// @param value the value for the player to move
-/// @param plies in how many plies the game ends at the latest, for a win or a loss
-/// @param line a line that keeps to the proof; empty if only an equivalent position was searched
-/// @param exact true if it is proved that it takes no fewer plies with the best play of both
+/// @param plies the most plies until the game ends, for a win or a loss
+/// @param line a line that follows the proof; empty if only an equivalent position was searched
+/// @param exact true if it is proved that it takes no fewer plies with best play by both
 public record Proof(Position position, Value value, OptionalInt plies, List<Move> line, boolean exact) {
-    /// Copies the line.
     public Proof {
         line = List.copyOf(line);
     }
 
-    /// Of which only a bound is proved, but that nothing is sooner than one ply.
+    /// A proof of no more than a bound; the bound is exact only if it is one ply.
     public Proof(Position position, Value value, OptionalInt plies, List<Move> line) {
         this(position, value, plies, line, plies.orElse(0) == 1);
     }
@@ -35,17 +34,17 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
         return position.equals(other) ? this : new Proof(other, value, plies, List.of(), exact);
     }
 
-    /// Who wins; nobody for a draw.
+    /// The winner; empty for a draw.
     public Optional<Side> winner() {
         return value.winner(position.toMove());
     }
 
-    /// As a note in a game.
+    /// The proof as a note in a game.
     public MachineNote.Proved note() {
         return new MachineNote.Proved(winner(), winner().isPresent() ? told() : OptionalInt.empty());
     }
 
-    /// From the side of the player to move: `White to move: proved win in at most 9 plies`.
+    /// From the view of the player to move: `White to move: proved win in at most 9 plies`.
     public String headline() {
         Texts texts = Texts.of(Proof.class);
         String mover = position.edition().sideName(position.toMove());
@@ -55,12 +54,12 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
                 : texts.get(key, mover);
     }
 
-    /// The plies, where they tell a reader anything ([ProvedValue#tells]).
+    /// The plies, if they mean something to a reader ([ProvedValue#tells]).
     public OptionalInt told() {
         return plies.stream().filter(ProvedValue::tells).findFirst();
     }
 
-    /// From nobody's side: `White wins in ≤ 9`, or `White wins in 9` where that is exact.
+    /// Independent of the player to move: `White wins in ≤ 9`, or `White wins in 9` if that is exact.
     public String text() {
         Optional<Side> wins = winner();
         return exact && wins.isPresent() && plies.isPresent()
@@ -69,7 +68,7 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
                 : text(note(), position.edition());
     }
 
-    /// From nobody's side: `White wins in ≤ 9`.
+    /// Independent of the player to move: `White wins in ≤ 9`.
     public static String text(MachineNote.Proved proved, Edition edition) {
         Texts texts = Texts.of(Proof.class);
         OptionalInt plies = proved.plies();

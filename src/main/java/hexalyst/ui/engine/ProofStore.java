@@ -11,14 +11,13 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/// What was proved in this session, kept under the positions' keys: it holds for a position reached in another way and
-/// for its mirror images too. Reading and adding may happen on any thread, [#announce] and the property only on the
-/// JavaFX thread.
+/// The proofs of this session, stored under the positions' keys, so that they also apply to transpositions and mirror
+/// images. Reading and adding may happen on any thread; [#announce] and the property only on the JavaFX thread.
 public final class ProofStore {
-    /// What is kept of a position.
+    /// The proofs of a position.
     ///
     /// @param best the proof in the fewest plies
-    /// @param lined the one in the fewest plies that has a line, if one has
+    /// @param lined the proof in the fewest plies among those with a line
     private record Entry(Proof best, Optional<Proof> lined) {
         static Entry of(Proof proof) {
             return new Entry(
@@ -33,8 +32,8 @@ public final class ProofStore {
             return new Entry(better(best, found) ? best : found, line);
         }
 
-        /// The fewest plies, with a line if there is one of a proof in as many: one of a longer proof need not keep to
-        /// it.
+        /// The proof in the fewest plies, with a line only if a proof in the same number of plies has one: the line of
+        /// a longer proof need not achieve it.
         Proof proof() {
             if (!best.line().isEmpty() || lined.isEmpty()) {
                 return best;
@@ -63,14 +62,14 @@ public final class ProofStore {
     private volatile boolean veiled;
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
-    /// An empty store, from which nobody keeps anything for later sessions.
+    /// An empty store whose proofs are not stored for later sessions.
     public ProofStore() {
         this(proof -> {});
     }
 
     /// An empty store.
     ///
-    /// @param keeper told of every new proof, on the thread that adds it
+    /// @param keeper receives every new proof, on the thread that adds it
     public ProofStore(Consumer<Proof> keeper) {
         this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new AtomicInteger(), keeper);
     }
@@ -86,19 +85,19 @@ public final class ProofStore {
         this.keeper = keeper;
     }
 
-    /// The same proofs for another tab, which is told of new ones on its own: a tab that is not seen is not disturbed.
+    /// The same proofs for another tab, which announces new ones separately, so that a hidden tab is not disturbed.
     public ProofStore forAnotherTab() {
         return new ProofStore(proofs, claims, added, keeper);
     }
 
-    /// Keeps a proof, unless one in fewer plies is kept already; of two as short the one with the longer line stays,
-    /// then the newer.
+    /// Adds a proof, unless there is one in fewer plies. Of two equally short ones the one with the longer line is
+    /// kept, or else the newer.
     public void add(Proof proof) {
         recall(proof);
         keeper.accept(proof);
     }
 
-    /// Keeps a proof of an earlier session in the same way. What was known already is nothing to tell of.
+    /// Adds a proof of an earlier session in the same way, but without reporting it as new.
     void recall(Proof proof) {
         PositionKey key = proof.position().key();
         Entry before = proofs.get(key);
@@ -108,15 +107,15 @@ public final class ProofStore {
         }
     }
 
-    /// Keeps what somebody else calls proved, apart from what is.
+    /// Adds somebody else's claim, apart from our own proofs.
     void claim(Proof said) {
         if (!said.equals(claims.put(said.position().key(), said))) {
             added.incrementAndGet();
         }
     }
 
-    /// What somebody else calls proved of a position or one that is equivalent, as long as nothing is proved of it
-    /// here. It may be false: never to be shown without saying so.
+    /// Somebody else's claim about a position or an equivalent one, as long as we have no proof of it. It may be false
+    /// and must always be shown as a claim.
     public Optional<MachineNote.Proved> claimed(Position position) {
         return veiled || position.outcome().over() || find(position).isPresent()
                 ? Optional.empty()
@@ -124,13 +123,13 @@ public final class ProofStore {
                         .map(said -> said.of(position).note());
     }
 
-    /// Tells those who look at [#countProperty].
+    /// Updates [#countProperty] and so its listeners.
     public void announce() {
         count.set(added.get());
     }
 
-    /// Lets this tab know nothing, as in a play in which nobody wants to be told, or all again. What is proved
-    /// meanwhile is kept.
+    /// Hides all values in this tab, as during a game in which the player wants no help, or shows them again. New
+    /// proofs are kept meanwhile.
     public void veil(boolean now) {
         if (now != veiled) {
             veiled = now;
@@ -139,12 +138,12 @@ public final class ProofStore {
         }
     }
 
-    /// True while this tab is to know nothing.
+    /// True while values are hidden in this tab.
     public boolean veiled() {
         return veiled;
     }
 
-    /// The proof for a position or one that is equivalent; the line is there only for the position itself.
+    /// The proof for a position or an equivalent one. Its line is included only for the position itself.
     public Optional<Proof> find(Position position) {
         return isEmpty() || position.outcome().over()
                 ? Optional.empty()
@@ -152,7 +151,7 @@ public final class ProofStore {
                         .map(entry -> entry.proof().of(position));
     }
 
-    /// What is proved of a position, if the same was noted of it with more plies or with no number of them.
+    /// The proof of a position as a note, if this note has the same value with more or unknown plies.
     public Optional<MachineNote.Proved> shorter(Position position, MachineNote.Proved noted) {
         return find(position)
                 .map(Proof::note)
@@ -161,7 +160,7 @@ public final class ProofStore {
                         && found.plies().getAsInt() < noted.plies().orElse(Integer.MAX_VALUE));
     }
 
-    /// The shortest proof for a position itself that has a line; the plies are those of that line's proof.
+    /// The shortest proof for exactly this position that has a line; the plies are those of the same proof.
     public Optional<Proof> withLine(Position position) {
         return isEmpty() || position.outcome().over()
                 ? Optional.empty()
@@ -170,13 +169,13 @@ public final class ProofStore {
                         .filter(proof -> proof.position().equals(position));
     }
 
-    /// True if nothing was proved yet, or nothing is to be known.
+    /// True if nothing has been proved yet, or values are hidden.
     public boolean isEmpty() {
         return veiled || proofs.isEmpty();
     }
 
-    /// How many proofs and claims have been announced, a better one for the same position counted again, the same one
-    /// not.
+    /// How many proofs and claims have been announced. A better one for the same position counts again; the same one
+    /// does not.
     public ReadOnlyIntegerProperty countProperty() {
         return count.getReadOnlyProperty();
     }

@@ -14,14 +14,14 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 
-/// Says what the engine uses and what it has done, and leads to where that is chosen.
+/// Shows what the engine uses and what it has done. A click opens the settings for it.
 public final class ResourcesButton extends Button {
     private final DoubleProperty room = new SimpleDoubleProperty();
 
     /// @param model what the engine uses
     /// @param state what it has done
-    /// @param keys the keys that it tells
-    /// @param choose shows where it is chosen
+    /// @param keys the key bindings shown in tooltips
+    /// @param choose opens the settings
     public ResourcesButton(
             ResourcesViewModel model, ObservableValue<EngineState> state, KeyBindings keys, Runnable choose) {
         Texts texts = Texts.of(ResourcesButton.class);
@@ -29,7 +29,7 @@ public final class ResourcesButton extends Button {
         getStyleClass().add("figure-button");
         setMinWidth(0);
         setFocusTraversable(false);
-        // Bound and not subscribed: the model outlives the tab that this button belongs to and must not hold it.
+        // A binding, not a subscription: the model outlives this button's tab and must not keep it alive.
         textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> told(model.textProperty().get(), state.getValue().spent()),
@@ -58,9 +58,9 @@ public final class ResourcesButton extends Button {
         setOnAction(event -> choose.run());
     }
 
-    /// Says as much as there is room for: rather nothing than part of a word.
+    /// Shows as much as there is room for, and nothing rather than part of a word.
     ///
-    /// @param pixels how wide it may be
+    /// @param pixels the width available
     void fit(double pixels) {
         room.set(pixels);
     }

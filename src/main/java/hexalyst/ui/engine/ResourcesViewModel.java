@@ -15,13 +15,13 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// What the engine may use: threads, memory for its table of proofs, and time for a move in play, and how it estimates;
-/// remembered between runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only,
+/// What the engine may use: threads, memory for its table of proofs, and time for a move in play; and how it estimates.
+/// Remembered between runs. Shared by the whole program, because all tabs use the same engine. JavaFX thread only,
 /// except [#patience] and [#method].
 public final class ResourcesViewModel {
     /// The least memory of the table, in MB.
     public static final int LEAST_MEGABYTES = 16;
-    /// The longest that the strongest may think about a move, in seconds.
+    /// The longest time that the strongest opponent may think about a move, in seconds.
     public static final int MOST_SECONDS = 600;
 
     private static final String THREADS = "engine-threads";
@@ -38,7 +38,7 @@ public final class ResourcesViewModel {
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
     private volatile SearchChoice chosenSearch = SearchChoice.AUTOMATIC;
-    /// Set before anybody hears of it: what is bound to it may search anew before other listeners are told.
+    /// Set before listeners are called: a bound search may start again before other listeners are called.
     private final ObjectProperty<SearchChoice> search = new SimpleObjectProperty<>(SearchChoice.AUTOMATIC) {
         @Override
         protected void invalidated() {
@@ -52,9 +52,9 @@ public final class ResourcesViewModel {
     /// Threads and memory.
     ///
     /// @param threads for each search, 1 or more
-    /// @param megabytes the most for the table of proofs; it takes the next lower power of two
+    /// @param megabytes the most for the table of proofs; it uses the next lower power of two
     public record Amount(int threads, int megabytes) {
-        /// What the table takes of the memory, in MB.
+        /// The memory that the table actually uses, in MB.
         public int used() {
             return Integer.highestOneBit(megabytes);
         }
@@ -66,20 +66,20 @@ public final class ResourcesViewModel {
         }
     }
 
-    /// The engine, as far as it can be given other resources.
+    /// The engine, as far as its resources can be changed.
     @FunctionalInterface
     public interface Engine {
-        /// Gives it these as soon as no search runs.
+        /// Changes its resources as soon as no search is running.
         ///
         /// @param done runs when they are in use, on any thread, possibly before this method returns
         void equip(Amount amount, Runnable done);
     }
 
-    /// Gives the engine what was remembered, or what is usual on this machine: all cores but one, half of the most
+    /// Gives the engine the remembered resources, or else this machine's defaults: all cores but one, half of the most
     /// memory.
     ///
     /// @param settings remember the choices
-    /// @param most what this machine has for it
+    /// @param most what this machine has for the engine
     /// @param later brings news to the JavaFX thread
     public ResourcesViewModel(Settings settings, Amount most, Engine engine, Later later) {
         this.settings = settings;
@@ -102,7 +102,7 @@ public final class ResourcesViewModel {
         equip();
     }
 
-    /// What is not a number, such as by another version, counts as not chosen.
+    /// A value that is not a number, such as one of another version, counts as not chosen.
     private int read(String name, int otherwise) {
         String kept = settings.get(name, "");
         return kept.matches("\\d{1,9}") ? Integer.parseInt(kept) : otherwise;
@@ -113,17 +113,17 @@ public final class ResourcesViewModel {
         return text.getReadOnlyProperty();
     }
 
-    /// True while something else was chosen than the engine uses, because a search still runs.
+    /// True while a choice is not in use yet because a search is still running.
     public ReadOnlyBooleanProperty waitingProperty() {
         return waiting.getReadOnlyProperty();
     }
 
-    /// What was chosen.
+    /// The chosen resources.
     public Amount wanted() {
         return wanted;
     }
 
-    /// What this machine has for it.
+    /// What this machine has for the engine.
     public Amount most() {
         return most;
     }
@@ -133,28 +133,28 @@ public final class ResourcesViewModel {
         choose(new Amount(threads, wanted.megabytes));
     }
 
-    /// Chooses the memory of the table of proofs. Another size begins with an empty table.
+    /// Chooses the memory of the table of proofs. A change of size empties the table.
     public void setMegabytes(int megabytes) {
         choose(new Amount(wanted.threads, megabytes));
     }
 
-    /// How the engine estimates positions that are analysed. The next search does so.
+    /// How the engine estimates positions in analysis. Applies from the next search.
     public ObjectProperty<SearchChoice> searchProperty() {
         return search;
     }
 
-    /// The method that was chosen for every game; empty for that of the game's kind. A search that begins as the choice
-    /// changes reads the new one. May be called from any thread.
+    /// The method that was chosen for every game; empty for the default of the kind of game. A search that starts
+    /// because the choice changes reads the new one. May be called from any thread.
     public Optional<Estimator.Method> method() {
         return chosenSearch.method();
     }
 
-    /// How long the strongest may think about a move. May be called from any thread.
+    /// How long the strongest opponent may think about a move. May be called from any thread.
     public Duration patience() {
         return Duration.ofSeconds(seconds);
     }
 
-    /// Chooses how long the strongest may think about a move, 1 to [#MOST_SECONDS] seconds.
+    /// Chooses how long the strongest opponent may think about a move, 1 to [#MOST_SECONDS] seconds.
     public void setPatience(int chosen) {
         seconds = Math.clamp(chosen, 1, MOST_SECONDS);
         settings.put(SECONDS, Integer.toString(seconds));

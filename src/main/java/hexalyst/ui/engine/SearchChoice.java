@@ -5,12 +5,12 @@ import java.util.Optional;
 
 /// How the engine estimates positions, as the user chooses it.
 public enum SearchChoice {
-    /// As the game's kind calls for.
+    /// The default of the kind of game.
     AUTOMATIC,
     ALPHA_BETA,
     MONTE_CARLO;
 
-    /// The method that is wanted of every game; empty for that of the game's kind.
+    /// The method for every game; empty for the default of the kind of game.
     public Optional<Estimator.Method> method() {
         return switch (this) {
             case AUTOMATIC -> Optional.empty();

@@ -17,15 +17,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/// The one place where the values of a position's moves and the proofs of the session meet: what the moves prove goes
-/// into the store, and what the store knows of the position and of those after its moves is shown at the moves. So the
-/// same bound is read everywhere. JavaFX thread only.
+/// The one place where the values of a position's moves meet the proofs of the session. What the moves prove is added
+/// to the store, and what the store knows of the position and of those after its moves is shown at the moves, so that
+/// the same bound is shown everywhere. JavaFX thread only.
 final class SharedProofs {
     private final ProofStore proofs;
     private Optional<Position> position = Optional.empty();
     private final Map<Move, Position> after = new HashMap<>();
 
-    /// @param proofs what was proved in this session
+    /// @param proofs the proofs of this session
     SharedProofs(ProofStore proofs) {
         this.proofs = proofs;
     }
@@ -38,7 +38,7 @@ final class SharedProofs {
         return after.computeIfAbsent(move, before::step);
     }
 
-    /// Keeps what the moves prove of their position and of those after them, without telling of it.
+    /// Adds what the moves prove of their position and of those after them, without announcing it.
     void learn(MoveValues found) {
         found.search().ifPresent(report -> report.proved().ifPresent(value -> keep(found.position(), value, report)));
         MoveValues all = with(found);
@@ -50,7 +50,7 @@ final class SharedProofs {
                         false));
     }
 
-    /// What is proved of a position holds for the one after the first move of its line, which goes on with it.
+    /// Adds a proof of a position, and of the position after the first move of its line.
     private void keep(Position proved, ProvedValue value, SearchReport report) {
         keep(proved, value, report.line(), report.exact());
         if (value.value() == Value.WIN && report.line().size() > 1) {
@@ -78,8 +78,8 @@ final class SharedProofs {
                 || old.line().isEmpty() && !line.isEmpty();
     }
 
-    /// The values of a position's moves with all that is proved of them, which is kept of the positions after them too;
-    /// nothing if nothing is known.
+    /// The values of a position's moves together with everything that is proved of them. What follows for the positions
+    /// after the moves is stored too. Empty if nothing is known.
     Optional<MoveValues> with(Position shown, Optional<MoveValues> searched) {
         if (shown.outcome().over() || proofs.isEmpty()) {
             return searched;
@@ -115,7 +115,7 @@ final class SharedProofs {
                 found.touching(),
                 found.owners(),
                 found.finished());
-        // Who looks at one of the moves reads the same bound.
+        // So that the position after a move shows the same bound as its row.
         for (MoveValues.Row row : rows) {
             Position next = after(found.position(), row.move());
             row.score()
@@ -128,7 +128,7 @@ final class SharedProofs {
         return here.isPresent() ? all.settled() : all;
     }
 
-    /// The line of a position's proof goes on like that of the move that it begins with, so that both are told alike.
+    /// Extends the line of a position's proof by the line of its first move, so that both show the same line.
     private void goOn(Proof proof, MoveValues.Row row) {
         boolean same =
                 Turns.begins(proof.line().getFirst(), row.move()) && row.proof().equals(value(proof));
@@ -139,7 +139,7 @@ final class SharedProofs {
 
     private MoveValues.Row with(MoveValues found, MoveValues.Row row, Optional<Proof> here, Optional<Proof> lined) {
         Position next = after(found.position(), row.move());
-        // The first move of a proof's line wins as the proof says; where all is lost, so is each move.
+        // The first move of a winning proof's line wins as fast as the proof says; in a lost position every move loses.
         Optional<ProvedValue> first = lined.filter(proof ->
                         proof.value() == Value.WIN && Turns.begins(proof.line().getFirst(), row.move()))
                 .flatMap(SharedProofs::value);
@@ -176,11 +176,11 @@ final class SharedProofs {
                                 .anyMatch(turn -> Turns.begins(turn, row.move())));
     }
 
-    /// How a proof of this bound goes on; the move alone if that is not known. The line of a longer proof need not keep
-    /// to it, and an estimate's to none.
+    /// How a proof of this bound goes on; the move alone if that is not known. The line of a longer proof need not
+    /// achieve the bound, and the line of an estimate proves nothing.
     ///
-    /// @param lined a proof of this bound of the position whose line begins with the move, if there is one
-    /// @param reply what is proved of the position after the move
+    /// @param lined a proof of the position with this bound whose line begins with the move, if there is one
+    /// @param reply the proof of the position after the move
     private static List<Move> line(
             Position before, MoveValues.Row row, ProvedValue bound, Optional<Proof> lined, Optional<Proof> reply) {
         Optional<List<Move>> after = reply.filter(proof -> value(proof)
@@ -197,7 +197,7 @@ final class SharedProofs {
                 .orElseGet(() -> Turns.joined(before, List.of(row.move())));
     }
 
-    /// A win or a loss of which the plies are not known can bound nothing.
+    /// A win or a loss with unknown plies gives no bound.
     private static Optional<ProvedValue> value(Proof proof) {
         return proof.value() == Value.DRAW
                 ? Optional.of(new ProvedValue(Value.DRAW, 0))

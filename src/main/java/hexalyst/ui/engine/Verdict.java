@@ -4,14 +4,14 @@ package hexalyst.ui.engine;
 public enum Verdict {
     /// The engine is off and nothing is known.
     UNKNOWN,
-    /// The engine works; nothing is proved yet.
+    /// The engine is working; nothing is proved yet.
     SEARCHING,
     /// The engine was stopped before it could prove anything.
     STOPPED,
     WIN,
     LOSS,
     DRAW,
-    /// The game has ended: there is nothing to search.
+    /// The game is over, so there is nothing to search.
     OVER,
     FAILED;
 

@@ -29,10 +29,10 @@ public final class RowsCard {
     private final FilesViewModel.Threads threads;
     private final Exporter exporter = new Exporter();
 
-    /// @param layer where it is shown
-    /// @param rows what is asked
-    /// @param theme how the window is coloured
-    /// @param threads where pictures are made
+    /// @param layer where the card is shown
+    /// @param rows the question
+    /// @param theme the colours of the window
+    /// @param threads make the pictures in the background
     public RowsCard(Layer layer, RowsViewModel rows, ThemeViewModel theme, FilesViewModel.Threads threads) {
         this.layer = layer;
         this.rows = rows;
@@ -49,14 +49,14 @@ public final class RowsCard {
         if (bottom.start()
                 .setup()
                 .equals(bottom.game().start(bottom.edition(), bottom.grid()).setup())) {
-            // Turned upside down, the board has the letters where the one who wrote the game sees them.
+            // On the board turned by half a turn, the letters are where the author of the game saw them.
             draw(bottom, new BoardLook(HALF_TURN, true, true, true, false), view::showTop);
         } else {
             draw(question.top().games().getFirst(), new BoardLook(0, false, false, false, false), view::showTop);
         }
     }
 
-    /// Draws the end of a game with the numbers of its moves, by which people know it again.
+    /// Draws the end of a game with move numbers, by which users recognise it.
     private void draw(GameTree tree, BoardLook look, Consumer<ExportPreview> then) {
         ExportSettings settings = new ExportSettings(
                 theme.themeProperty().get().key(),

@@ -24,10 +24,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The card that asks where row a is: the end of the game as it is either way, side by side. Enter takes what has the
-/// focus, the bottom at first; Escape and whatever else puts the card away open nothing.
+/// The card that asks where row a is: the end of the game in both readings, side by side. Enter chooses the one with
+/// the focus, at first the bottom; Escape and any other way to close the card open nothing.
 final class RowsView extends VBox {
-    /// How wide a picture is, in pixels.
+    /// The width of a picture, in pixels.
     static final int PICTURE = 360;
 
     private static final double HEIGHT = 300;
@@ -38,9 +38,9 @@ final class RowsView extends VBox {
     private final Button first;
     private boolean answered;
 
-    /// @param question what is asked
-    /// @param rows takes the answer
-    /// @param close puts the card away
+    /// @param question the question
+    /// @param rows receives the answer
+    /// @param close closes the card
     RowsView(RowsQuestion question, RowsViewModel rows, Runnable close) {
         setId("rows");
         getStyleClass().addAll("card", "rows-card");
@@ -66,7 +66,7 @@ final class RowsView extends VBox {
                                         close)
                                 .explained(GuidePlace.ROWS),
                         body);
-        // However the card goes, what was asked is not left open.
+        // Closing the card in any way ends the question.
         parentProperty().subscribe((before, now) -> {
             boolean open = rows.questionProperty().get().equals(Optional.of(question));
             if (now == null && open && !answered) {
@@ -75,14 +75,14 @@ final class RowsView extends VBox {
         });
     }
 
-    /// The card goes first: what the answer leads to may ask something itself.
+    /// The card is closed first, because the answer may lead to another question.
     private void answer(Runnable close, Runnable taking) {
         answered = true;
         close.run();
         taking.run();
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return first;
     }

@@ -1,4 +1,4 @@
-/// Asks what only the user can know about imported games: a card over the window that shows both readings.
+/// Asks the user about imported games what their files do not say: a card over the window shows both readings.
 ///
 /// May use `export`, `record`, `ui.export` (its preview), `ui.files`, `ui.command`, `ui.theme` and `text`. Read
 /// [RowsCard] first.

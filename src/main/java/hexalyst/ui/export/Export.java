@@ -10,14 +10,14 @@ public final class Export {
     private final Layer layer;
     private final ExportViewModel.Outside outside;
 
-    /// @param layer where it is shown
-    /// @param outside what an export needs
+    /// @param layer where the card is shown
+    /// @param outside what an export needs from outside
     public Export(Layer layer, ExportViewModel.Outside outside) {
         this.layer = layer;
         this.outside = outside;
     }
 
-    /// The command that shows it.
+    /// The command that shows the card.
     public Command command() {
         return Command.of("export", CommandGroup.FILE, Texts.of(Export.class).get("command"), this::open)
                 .everywhere("Shortcut+Shift+E");

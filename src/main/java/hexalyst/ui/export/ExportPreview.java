@@ -3,7 +3,7 @@ package hexalyst.ui.export;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 
-/// A picture that shows what will be exported, as PNG. Not a record, since bytes have no value.
+/// A PNG picture of what will be exported. Not a record, because arrays are not compared by content.
 public final class ExportPreview {
     private final byte[] png;
 

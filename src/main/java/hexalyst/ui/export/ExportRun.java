@@ -14,8 +14,8 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// What is being made for an export, one thing at a time: how far it is, how it ended, and the way to end it early.
-/// JavaFX thread only, except where something says else.
+/// An export in progress, one at a time: its progress, its outcome, and a way to cancel it. JavaFX thread only, except
+/// where stated otherwise.
 public final class ExportRun implements Watch {
     private final FilesViewModel.Threads threads;
     private final Texts texts = Texts.of(ExportRun.class);
@@ -26,11 +26,11 @@ public final class ExportRun implements Watch {
     private final LatestUpdate<Step> steps;
     private volatile boolean cancelled;
 
-    /// The game that is being made.
+    /// The number of the current game, and the number of games.
     private record Step(int number, int of) {}
 
-    /// Something that takes a while: runs on another thread, and gives what is to be done then in the JavaFX thread,
-    /// which begins another part or says how it ended.
+    /// A slow part of an export. It runs on another thread and returns what to do afterwards in the JavaFX thread: to
+    /// start another part, or to report the outcome.
     interface Part {
         Runnable make() throws IOException;
     }
@@ -40,40 +40,40 @@ public final class ExportRun implements Watch {
         steps = new LatestUpdate<>(threads.later(), this::show);
     }
 
-    /// True while something is being made.
+    /// True while an export is running.
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
-    /// True while several games are being made, which can be ended between two of them.
+    /// True while several games are being exported, which can be cancelled between two of them.
     public ReadOnlyBooleanProperty severalProperty() {
         return several.getReadOnlyProperty();
     }
 
-    /// How much of the games is made, from 0 to 1.
+    /// The progress over the games, from 0 to 1.
     public ReadOnlyDoubleProperty shareProperty() {
         return share.getReadOnlyProperty();
     }
 
-    /// How far it is, or how it ended; empty before.
+    /// The progress or the outcome in words; empty before.
     public ReadOnlyStringProperty saidProperty() {
         return said.getReadOnlyProperty();
     }
 
-    /// Ends what is being made, before the next game, or before it is written.
+    /// Cancels the export before its next game, or before the file is written.
     public void cancel() {
         cancelled = true;
     }
 
-    /// Begins an export.
+    /// Starts an export.
     void start(Part part) {
         cancelled = false;
         goOn(part);
     }
 
-    /// Ends the export, and says so, if that was asked for since it began.
+    /// Ends the export and says so, if it was cancelled.
     ///
-    /// @return true if it is to be ended
+    /// @return true if it was cancelled
     boolean isOver() {
         if (cancelled) {
             done(texts.get("cancelled"));
@@ -81,8 +81,8 @@ public final class ExportRun implements Watch {
         return cancelled;
     }
 
-    /// Does a part of it in the background. What goes wrong there is told, so that the buttons do not wait for ever: a
-    /// picture may be larger than the memory.
+    /// Runs a part in the background. Errors are reported too, or the buttons would stay disabled: a picture may not
+    /// fit into memory.
     void goOn(Part part) {
         busy.set(true);
         said.set("");
@@ -103,14 +103,14 @@ public final class ExportRun implements Watch {
         });
     }
 
-    /// Says how it ended.
+    /// Ends the export with an outcome.
     void done(String text) {
         busy.set(false);
         several.set(false);
         said.set(text);
     }
 
-    /// Shows that a game is begun. Called on the thread that makes it.
+    /// Reports that a game is started. Called on the export's thread.
     @Override
     public void begins(int number, int of) {
         made();
@@ -125,7 +125,7 @@ public final class ExportRun implements Watch {
     }
 
     private void show(Step step) {
-        // The last one may come when all is done.
+        // The last report may arrive after the end.
         if (busy.get() && step.of() > 1) {
             several.set(true);
             share.set((step.number() - 1.0) / step.of());

@@ -2,8 +2,8 @@ package hexalyst.ui.export;
 
 /// Which games are exported.
 public enum ExportScope {
-    /// The one that is shown.
+    /// The shown game.
     GAME,
-    /// All of the file: a document becomes a booklet, pictures go one each into a folder.
+    /// All games of the file: as documents, one booklet; as pictures, one each in a folder.
     FILE
 }

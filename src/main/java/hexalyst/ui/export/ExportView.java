@@ -37,7 +37,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The card of an export: the choices at the left, what they make at the right, what to do with it below.
+/// The card of an export: the choices on the left, the preview on the right, the actions below.
 final class ExportView extends VBox {
     private static final double WIDTH = 890;
     private static final double CHOICES = 350;
@@ -66,7 +66,7 @@ final class ExportView extends VBox {
     private final Texts texts = Texts.of(ExportView.class);
     private final ComboBox<ExportFormat> formats;
 
-    /// @param close puts the card away
+    /// @param close closes the card
     ExportView(ExportViewModel model, Runnable close) {
         this.model = model;
         setId("export");
@@ -119,18 +119,18 @@ final class ExportView extends VBox {
         return !format.isPicture();
     }
 
-    /// Only there for pictures.
+    /// Shown for pictures only.
     private CheckBox pictures(CheckBox box) {
         Shown.when(box, only(ExportFormat::isPicture));
         return box;
     }
 
-    /// Whether it can be copied: one picture.
+    /// Whether the export can be copied: only a single picture can.
     private static boolean copied(ExportFormat format, ExportScope scope) {
         return format.isPicture() && format != ExportFormat.GIF && scope == ExportScope.GAME;
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return formats;
     }

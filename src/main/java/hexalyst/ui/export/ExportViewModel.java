@@ -44,15 +44,16 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// One export of what a tab shows, or of all games of its file: what is chosen, how it will look, and where it goes.
-/// Begins with how the board looks in the window. JavaFX thread only; pictures are made in the background.
+/// An export of the position or game that a tab shows, or of all games of its file: the choices, the preview, and the
+/// destination. Starts with the look of the board in the window. JavaFX thread only; pictures are made in the
+/// background.
 public final class ExportViewModel {
     /// The width of the preview, in pixels.
     static final int PREVIEW = 460;
 
     private final Outside outside;
     private final GameTree tree;
-    /// All games of the file, this one among them.
+    /// All games of the file, including this one.
     private final List<GameTree> trees;
     private final int node;
     private final BoardPicture onBoard;
@@ -73,17 +74,17 @@ public final class ExportViewModel {
     private final ExportRun run;
     private int pixels = PictureStyle.USUAL;
     private int millis = ExportSettings.USUAL_PAUSE;
-    /// Counts the previews; read by who makes one, to leave off when another is wanted.
+    /// Counts the previews. Read while a preview is made, to stop when a newer one is wanted.
     private final AtomicInteger asked = new AtomicInteger();
 
-    /// What an export needs.
+    /// What an export needs from outside.
     ///
     /// @param game the game and the position
     /// @param board how it looks in the window
-    /// @param theme how the window is coloured
-    /// @param files whose file is being shown
-    /// @param asking asks where it goes, and what may be replaced
-    /// @param threads where long work goes
+    /// @param theme the colours of the window
+    /// @param files the file that is shown
+    /// @param asking asks for the destination, and whether files may be replaced
+    /// @param threads run long work
     public record Outside(
             GameViewModel game,
             BoardViewModel board,
@@ -116,27 +117,27 @@ public final class ExportViewModel {
         show();
     }
 
-    /// As what.
+    /// The format.
     public ObjectProperty<ExportFormat> formatProperty() {
         return format;
     }
 
-    /// In which colours.
+    /// The colours.
     public ObjectProperty<Theme> themeProperty() {
         return theme;
     }
 
-    /// Whether what is switched on over the board is in it: lens, signs, best moves, numbers, sizes, a line.
+    /// Whether to include what is switched on over the board: lens, signs, best moves, numbers, sizes, a line.
     public BooleanProperty overlaysProperty() {
         return overlays;
     }
 
-    /// Whether rows and cells are named.
+    /// Whether to include coordinates.
     public BooleanProperty coordinatesProperty() {
         return coordinates;
     }
 
-    /// Whether what the board lies on is left out.
+    /// Whether to leave out the background.
     public BooleanProperty transparentProperty() {
         return transparent;
     }
@@ -146,7 +147,7 @@ public final class ExportViewModel {
         return diagrams;
     }
 
-    /// How wide a picture is, in pixels.
+    /// The width of a picture, in pixels.
     public NumberEntry width() {
         return width;
     }
@@ -156,12 +157,12 @@ public final class ExportViewModel {
         return pause;
     }
 
-    /// What will be exported; empty until it is made.
+    /// The preview; empty until it is made.
     public ReadOnlyObjectProperty<Optional<ExportPreview>> previewProperty() {
         return preview.getReadOnlyProperty();
     }
 
-    /// Which games.
+    /// Which games to export.
     public ObjectProperty<ExportScope> scopeProperty() {
         return scope;
     }
@@ -171,17 +172,17 @@ public final class ExportViewModel {
         return trees.size();
     }
 
-    /// What is being made, and how the last one ended.
+    /// The export in progress, and the outcome of the last one.
     public ExportRun run() {
         return run;
     }
 
-    /// What the preview shows, where that is not the whole of what is made.
+    /// What the preview shows, if that is only part of the export.
     public ReadOnlyStringProperty captionProperty() {
         return caption.getReadOnlyProperty();
     }
 
-    /// The card is gone, by whichever way it went: nobody could end what is being made, nor look at a preview.
+    /// The card was closed in any way. Cancels the export and the preview, as nobody could see them.
     public void leave() {
         asked.incrementAndGet();
         run.cancel();
@@ -200,7 +201,7 @@ public final class ExportViewModel {
                 theme.get().key(), pieces, shown(), wide, transparent.get(), diagrams.get(), Texts.language(), millis);
     }
 
-    /// The picture of the position: as it is on the board, or as a diagram has it.
+    /// The picture of the position, as the board or as a diagram shows it.
     private BoardPicture picture(ExportSettings settings) {
         BoardPicture plain = NodePicture.of(tree, node, settings.shown());
         Overlays over = overlays.get() ? onBoard.overlays() : plain.overlays();
@@ -233,13 +234,13 @@ public final class ExportViewModel {
                     }
                 });
             } catch (CancellationException overtaken) {
-                // Another preview is on its way, or the export itself.
+                // Another preview is being made, or the export itself.
                 return;
             }
         });
     }
 
-    /// The first of the pictures that a file's games get.
+    /// The first of the pictures made for the games of a file.
     private byte[] lastOf(GameTree game, ExportSettings small) {
         return exporter.picture(ExportFormat.PNG, game, game.mainLine().getLast(), small, "");
     }
@@ -259,7 +260,7 @@ public final class ExportViewModel {
         }
     }
 
-    /// Asks for a file, or for a folder where each game gets one, and writes it.
+    /// Asks for a file, or for a folder with a file for each game, and writes the export.
     public void save() {
         take();
         ExportFormat chosen = format.get();
@@ -269,7 +270,7 @@ public final class ExportViewModel {
         }
         outside.asking().choice().toExport(suggestion(chosen), chosen.suffix()).ifPresent(file -> {
             Path whole = withSuffix(file, chosen);
-            // The dialog asked about the name that was typed, not about the one with the ending.
+            // The dialog asked about the name as typed, not about the name with the suffix.
             if (whole.equals(file) || !Files.exists(whole) || mayReplace(List.of(whole))) {
                 saveOne(chosen, whole);
             }
@@ -291,7 +292,7 @@ public final class ExportViewModel {
         });
     }
 
-    /// Asks about what lies beside a document, which nobody was asked about, and writes it all.
+    /// Asks before replacing files beside a document, which the dialog did not ask about, and writes all files.
     private void saveDocument(Path file, Map<Path, byte[]> placed) {
         if (run.isOver()) {
             return;
@@ -308,7 +309,7 @@ public final class ExportViewModel {
         });
     }
 
-    /// A picture of each game's last position, or each game's moves, into a folder.
+    /// Writes a picture of each game's last position, or each game's moves, into a folder.
     private void saveEach(ExportFormat chosen, Path folder) {
         String base = baseName();
         List<Batch.Item> items = new ArrayList<>();
@@ -333,7 +334,7 @@ public final class ExportViewModel {
         return outside.asking().prompts().replace(files.size() == 1 ? name : texts.get("more", name, files.size() - 1));
     }
 
-    /// Writes a picture; what is to be done then.
+    /// Writes a picture, and returns what to do afterwards.
     private Runnable written(Path file, Map<String, byte[]> made) throws IOException {
         long bytes = DocumentFiles.write(DocumentFiles.placed(file, made));
         return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
@@ -343,10 +344,10 @@ public final class ExportViewModel {
         return (bytes + 1023) / 1024;
     }
 
-    /// Makes the picture to be copied: a PNG, or the text of an SVG.
+    /// Makes a picture for the clipboard: a PNG, or the text of an SVG.
     ///
-    /// @param image gets a PNG, in the JavaFX thread
-    /// @param text gets an SVG, in the JavaFX thread
+    /// @param image receives a PNG, in the JavaFX thread
+    /// @param text receives an SVG, in the JavaFX thread
     public void copy(Consumer<ExportPreview> image, Consumer<String> text) {
         take();
         ExportFormat chosen = format.get() == ExportFormat.SVG ? ExportFormat.SVG : ExportFormat.PNG;
@@ -365,7 +366,7 @@ public final class ExportViewModel {
         pause.commit();
     }
 
-    /// What becomes of a picture's bytes: in the background first, then in the JavaFX thread.
+    /// Uses the bytes of a picture, in the background; what it returns runs in the JavaFX thread.
     private interface User {
         Runnable take(byte[] bytes) throws IOException;
     }
@@ -385,7 +386,7 @@ public final class ExportViewModel {
         return baseName() + "." + chosen.suffix();
     }
 
-    /// The file's name without its suffix; of what is in no file the name that saving would offer.
+    /// The file's name without its suffix; without a file, the name that saving would suggest.
     private String baseName() {
         FilesViewModel files = outside.files();
         return files.fileProperty()

@@ -15,11 +15,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The sentence about a failure, until the user puts it away, and on demand the report below it.
+/// The sentence about an internal error, until the user dismisses it, and on request the report below it.
 public final class FailureStrip extends VBox {
     private final Texts texts = Texts.of(FailureStrip.class);
 
-    /// @param model what is said
+    /// @param model the text to show
     public FailureStrip(FailureViewModel model) {
         setId("failure");
         getStyleClass().addAll("card", "failure-strip");

@@ -8,9 +8,9 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// What is said of a failure that nobody foresaw: one sentence for all of them until the user puts it away, with the
-/// report of the first, which the others often follow from. What was put away is not told a second time. JavaFX thread
-/// only, where nothing else is said.
+/// What the user sees of an unexpected exception: one sentence for all of them until the user dismisses it, with the
+/// report of the first, which often causes the others. A dismissed failure is not shown again. JavaFX thread only,
+/// except where stated otherwise.
 public final class FailureViewModel {
     private final Later later;
     private final Texts texts = Texts.of(FailureViewModel.class);
@@ -24,7 +24,7 @@ public final class FailureViewModel {
         this.later = later;
     }
 
-    /// Tells of a failure. May be called from any thread.
+    /// Reports a failure. May be called from any thread.
     public void tell(FailureReport failed) {
         later.run(() -> show(failed));
     }
@@ -41,7 +41,7 @@ public final class FailureViewModel {
         sentence.set(texts.get("failure", times));
     }
 
-    /// Puts it away.
+    /// Dismisses it.
     void dismiss() {
         times = 0;
         sentence.set("");
@@ -53,7 +53,7 @@ public final class FailureViewModel {
         return sentence.getReadOnlyProperty();
     }
 
-    /// What a person may send; empty if nothing went wrong.
+    /// The report that the user may send; empty if nothing went wrong.
     ReadOnlyStringProperty reportProperty() {
         return report.getReadOnlyProperty();
     }

@@ -1,4 +1,4 @@
-/// Tells that the program made a mistake, and offers a report of it. Depends on `report`, `text` and `ui.fx`.
+/// Tells the user about an internal error and offers a report of it. Depends on `report`, `text` and `ui.fx`.
 ///
 /// Read first: [FailureViewModel].
 @NullMarked

@@ -7,30 +7,30 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 
-/// A part of the window with a page of the side. It is made whole by its constructor.
+/// A part of the window with a page in the side panel. Its constructor makes it complete.
 public interface Feature {
-    /// Which page.
+    /// Its page.
     SidePage page();
 
-    /// What the user can tell it to do, those first whose keys are asked first.
+    /// Its commands. If keys are shared, the first command with the key is tried first.
     default List<Command> commands() {
         return List.of();
     }
 
-    /// Makes what is seen of it, once all commands of the window are known.
+    /// Makes its nodes, once all commands of the window are known.
     Sight sight(CommandList all);
 
-    /// The commands of others so that they leave alone what the page hides.
+    /// Changes the commands of other features so that they do not act on what the page hides.
     default List<Command> over(List<Command> others) {
         return others;
     }
 
-    /// The page is shown, or another one, or something about the window has changed.
+    /// Another page is shown, or something about the window has changed.
     default void arrange() {}
 
-    /// What is seen of a page.
+    /// The nodes of a page.
     ///
-    /// @param side its card at the side
-    /// @param board what stands in the place of the game's board while the page is shown; empty to leave that there
+    /// @param side its card in the side panel
+    /// @param board what replaces the game's board while the page is shown; empty to keep the board
     record Sight(Region side, Optional<Region> board) {}
 }

@@ -5,9 +5,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// Lets a page scroll that is too high. What is too wide wraps.
+/// Scrolls a page that is too high. Content that is too wide wraps.
 public final class PageScroll extends ScrollPane {
-    /// With nothing on it yet.
+    /// An empty one.
     public PageScroll(String id) {
         setFitToWidth(true);
         setFitToHeight(true);
@@ -16,7 +16,7 @@ public final class PageScroll extends ScrollPane {
         VBox.setVgrow(this, Priority.ALWAYS);
     }
 
-    /// With a card on it.
+    /// One with a card.
     public PageScroll(String id, Region card) {
         this(id);
         card.setMinWidth(0);

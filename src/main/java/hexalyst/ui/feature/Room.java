@@ -5,13 +5,13 @@ import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 
-/// What a window gives to the features of a tab.
+/// What a window provides to the features of a tab.
 ///
-/// @param layer where cards lie over the window
-/// @param layout how the window is laid out
-/// @param dividers keep those between parts of a page
+/// @param layer shows cards over the window
+/// @param layout the layout of the window
+/// @param dividers keep the dividers between parts of a page
 public record Room(Layer layer, LayoutViewModel layout, Dividers dividers) {
-    /// Chooses the page with the engine.
+    /// Shows the page with the engine.
     public void showAnalysis() {
         layout.pageProperty().set(SidePage.ANALYSE);
     }

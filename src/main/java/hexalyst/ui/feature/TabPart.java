@@ -1,6 +1,6 @@
 package hexalyst.ui.feature;
 
-/// What works in a tab, and is told when nobody looks any more. JavaFX thread only.
+/// Something that works in a tab and is notified when the tab is hidden or closed. JavaFX thread only.
 public interface TabPart {
     /// Another tab is shown instead.
     void hide();

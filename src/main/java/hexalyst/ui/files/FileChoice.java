@@ -6,37 +6,36 @@ import java.util.Optional;
 
 /// Lets the user choose a file.
 public interface FileChoice {
-    /// Tells which file is open now, so that the next question can begin beside it.
+    /// Sets the open file, so that the next dialog starts in its folder.
     default void beside(Path file) {}
 
-    /// A file to open; empty if the user thought better of it.
+    /// A file to open; empty if the user cancelled.
     Optional<Path> toOpen();
 
-    /// A file to save to; empty if the user thought better of it.
+    /// A file to save to; empty if the user cancelled.
     ///
-    /// @param suggestion the name to begin with
+    /// @param suggestion the suggested name
     Optional<Path> toSave(String suggestion);
 
-    /// A file to export to; empty if the user thought better of it. Whoever names one that exists was asked whether it
-    /// may be replaced.
+    /// A file to export to; empty if the user cancelled. If it exists, the user has already agreed to replace it.
     ///
-    /// @param suggestion the name to begin with
-    /// @param suffix the ending that the name has to have, without the dot
+    /// @param suggestion the suggested name
+    /// @param suffix the required suffix, without the dot
     default Optional<Path> toExport(String suggestion, String suffix) {
         return toSave(suggestion);
     }
 
-    /// A folder to export several files to; empty if the user thought better of it.
+    /// A folder to export several files to; empty if the user cancelled.
     default Optional<Path> toFolder() {
         return Optional.empty();
     }
 
-    /// A folder whose games are to be added to the library; empty if the user thought better of it.
+    /// A folder whose games are to be added to the library; empty if the user cancelled.
     default Optional<Path> toImportFolder() {
         return toFolder();
     }
 
-    /// Files whose games are to be added to the library; none if the user gave up.
+    /// Files whose games are to be added to the library; empty if the user cancelled.
     default List<Path> toImport() {
         return toOpen().stream().toList();
     }

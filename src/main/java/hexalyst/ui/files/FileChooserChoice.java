@@ -17,22 +17,22 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The system's own dialogs for choosing files. They begin in the folder of the file that was
-/// opened or chosen last, those for folders in the one that was chosen last for the same purpose.
+/// The system's own file dialogs. They start in the folder of the file that was opened or chosen last; folder dialogs
+/// start in the folder that was chosen last for the same purpose.
 public final class FileChooserChoice implements FileChoice {
     private final Stage owner;
     private final GameStore store;
     private final Consumer<String> refusal;
     private final Texts texts = Texts.of(FileChooserChoice.class);
     private Optional<Path> folder = Optional.empty();
-    /// The folder that pictures were put into last.
+    /// The folder that pictures were last exported to.
     private Optional<Path> pictures = Optional.empty();
     /// The folder whose games were added last.
     private Optional<Path> imported = Optional.empty();
 
     /// @param owner the window
     /// @param store knows the suffixes
-    /// @param refusal is told why a chosen file cannot be taken
+    /// @param refusal receives the reason why a chosen file cannot be used
     public FileChooserChoice(Stage owner, GameStore store, Consumer<String> refusal) {
         this.owner = owner;
         this.store = store;
@@ -115,8 +115,8 @@ public final class FileChooserChoice implements FileChoice {
         return paths(file == null ? List.of() : List.of(file)).stream().findFirst();
     }
 
-    /// Without a UTF-8 locale the dialogs show files whose names Java cannot write: that is said once, and they are
-    /// left out.
+    /// Without a UTF-8 locale, the dialogs show files whose names Java cannot write. These are left out, with one
+    /// message for all.
     private List<Path> paths(List<File> files) {
         List<Path> paths = new ArrayList<>();
         Optional<InvalidPathException> refused = Optional.empty();

@@ -15,9 +15,8 @@ import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/// Saves what is open, one file after the other: what is asked for while a file is being written waits for it. Asks
-/// before it writes over what another program has written since. Writing happens on another thread; everything else on
-/// the JavaFX thread.
+/// Saves what is open, one file after the other: requests wait while a file is being written. Asks before overwriting
+/// what another program has written since. Writing happens on another thread; everything else on the JavaFX thread.
 final class FileSaver {
     private final GameStore store;
     private final FileChoice choice;
@@ -31,22 +30,22 @@ final class FileSaver {
 
     /// What is open.
     interface Open {
-        /// The file that the games come from, if they come from one.
+        /// The file that the games come from, if any.
         Optional<Origin> origin();
 
-        /// What is open in a few words.
+        /// A name for what is open.
         String name();
 
         /// True if something is not saved.
         boolean unsaved();
 
-        /// What is open now; what is being typed and can be read is in the games.
+        /// What is open now. Text that is still being typed is included in the games if it is valid.
         Snapshot snapshot();
 
-        /// Something else than before whenever something else is open.
+        /// Changes whenever something else is opened.
         int number();
 
-        /// These games are in this file now.
+        /// The games were written to this file.
         void saved(Snapshot written, Origin now);
     }
 
@@ -69,9 +68,9 @@ final class FileSaver {
         return busy.getReadOnlyProperty();
     }
 
-    /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
+    /// Saves to the open file. Asks for a file if there is none or the open one cannot be written.
     ///
-    /// @param afterwards runs when all is saved
+    /// @param afterwards runs when everything is saved
     void save(Runnable afterwards) {
         if (busy.get()) {
             waiting.add(() -> saveIfNeeded(afterwards));
@@ -95,8 +94,8 @@ final class FileSaver {
         }
     }
 
-    /// What waited may have been written by then: to write it once more would only put it in place of the older version
-    /// that is kept beside the file.
+    /// Saves unless that was done while waiting. Writing the same content again would replace the older version that is
+    /// kept as a backup.
     private void saveIfNeeded(Runnable afterwards) {
         if (open.unsaved()) {
             save(afterwards);
@@ -120,7 +119,7 @@ final class FileSaver {
             Path target = writable(path)
                     ? path
                     : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usualSuffix()));
-            // The chooser has asked about the name that was typed, not about one with a suffix added to it.
+            // The dialog asked about the name as typed, not about the name with the suffix.
             if (target.equals(path) || !Files.exists(target) || prompts.replace(String.valueOf(target.getFileName()))) {
                 write(target, afterwards);
             }
@@ -189,7 +188,7 @@ final class FileSaver {
         }
     }
 
-    /// The games' numbers from 1, in their order.
+    /// The numbers of the games, counted from 1, in order.
     private static String numbers(Map<Integer, ?> games) {
         return games.keySet().stream()
                 .sorted()

@@ -4,18 +4,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// What tells whether a file is still the one that was read.
+/// Tells whether a file has changed since it was read.
 ///
-/// @param modified when it was changed last, in milliseconds since 1970
+/// @param modified the time of its last change, in milliseconds since 1970
 /// @param bytes its length
 public record FileStamp(long modified, long bytes) {
-    /// Of a file that is not there or cannot be looked at.
+    /// The stamp of a file that does not exist or cannot be read.
     public static final FileStamp NONE = new FileStamp(0, -1);
 
-    /// Where nobody knows how the file was when it was read: no file has it, so that writing over one asks first.
+    /// The stamp if it is unknown how the file was when it was read. It matches no file, so that overwriting asks
+    /// first.
     public static final FileStamp UNKNOWN = new FileStamp(0, -2);
 
-    /// Of a file as it is now.
+    /// The stamp of a file as it is now.
     public static FileStamp of(Path file) {
         try {
             return new FileStamp(Files.getLastModifiedTime(file).toMillis(), Files.size(file));
@@ -24,7 +25,7 @@ public record FileStamp(long modified, long bytes) {
         }
     }
 
-    /// True if two paths lead to one file.
+    /// True if two paths lead to the same file.
     static boolean sameFile(Path one, Path other) {
         try {
             return one.toAbsolutePath()

@@ -24,8 +24,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// The open file: its games, where it is, and whether anything in it is not saved. A file that cannot be read leaves
-/// everything as it is. Reading and writing happen on another thread; everything else on the JavaFX thread.
+/// The open file: its games, its path, and whether it has unsaved changes. A file that cannot be read changes nothing.
+/// Reading and writing happen on another thread; everything else on the JavaFX thread.
 public final class FilesViewModel {
     private final GameStore store;
     private final FileChoice choice;
@@ -49,15 +49,15 @@ public final class FilesViewModel {
     private boolean reading;
     private Optional<Origin> origin = Optional.empty();
     private boolean switching;
-    /// Counts what has been shown, to tell whether it is still there when a file has been written.
+    /// Counts what has been shown, to detect that something else was opened while a file was being written.
     private int shown;
     private int sample;
 
     /// @param store reads and writes files
     /// @param asking chooses files and asks the user
     /// @param game shows one of the games
-    /// @param messages where it says what it did
-    /// @param threads where long work goes and how it comes back
+    /// @param messages shows what was done
+    /// @param threads run long work and return from it
     /// @param others what else is open
     public FilesViewModel(
             GameStore store,
@@ -84,19 +84,19 @@ public final class FilesViewModel {
         game.textProperty().subscribe(text -> refresh());
     }
 
-    /// Who asks the user.
+    /// Asks the user.
     ///
     /// @param choice for files
     /// @param prompts for everything else
     public record Asking(FileChoice choice, Prompts prompts) {}
 
-    /// The threads that long work moves between.
+    /// The threads for long work.
     ///
-    /// @param background runs what may take long
-    /// @param later brings it back to the JavaFX thread
+    /// @param background runs slow tasks
+    /// @param later returns to the JavaFX thread
     public record Threads(Executor background, Later later) {}
 
-    /// The window's title: the file's name, a mark if something is not saved, the program's name.
+    /// The window's title: the file's name, a mark for unsaved changes, the program's name.
     public ReadOnlyStringProperty titleProperty() {
         return name.titleProperty();
     }
@@ -116,17 +116,17 @@ public final class FilesViewModel {
         return games.countProperty();
     }
 
-    /// Which of them is shown, from 0.
+    /// The index of the shown game, from 0.
     public ReadOnlyIntegerProperty selectedProperty() {
         return games.selectedProperty();
     }
 
-    /// What is open in a few words: the file's name, or the players, or that it has no name yet.
+    /// A name for what is open: the file's name, or the players, or that it is untitled.
     public ReadOnlyStringProperty nameProperty() {
         return name.nameProperty();
     }
 
-    /// What is wrong with the file that was opened last, one line each.
+    /// Errors in the file that was opened last, one line each.
     public ObservableList<String> problems() {
         return problems;
     }
@@ -136,17 +136,17 @@ public final class FilesViewModel {
         return rows;
     }
 
-    /// What could not be kept of games that were imported last, one line each.
+    /// What could not be imported from another program's format, one line each.
     public ObservableList<String> notes() {
         return notes;
     }
 
-    /// The file that is open, if the games come from one.
+    /// The open file, if the games come from one.
     public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
         return file.getReadOnlyProperty();
     }
 
-    /// True if this file is open here, or is about to be.
+    /// True if this file is open here, or is being opened.
     public boolean holds(Path path) {
         return file.get()
                 .or(() -> opening)
@@ -154,14 +154,14 @@ public final class FilesViewModel {
                 .isPresent();
     }
 
-    /// True if nothing is open but an empty game, as at the start, or the sample as it came: a file may be opened in
-    /// its place.
+    /// True if nothing is open but an empty game, as at the start, or the unchanged sample, so that a file may replace
+    /// it.
     public boolean untouched() {
         boolean asSample = shown == sample && !busy.get() && !dirty.get();
         return (blank() || asSample) && rows.questionProperty().get().isEmpty();
     }
 
-    /// As [#empty()], as at the start.
+    /// True if the empty game of the start is still open.
     public boolean blank() {
         return shown == 1 && empty();
     }
@@ -174,23 +174,22 @@ public final class FilesViewModel {
                 && games.empty(game.moment().tree());
     }
 
-    /// Shows games that belong to the program and not to the user: as long as they are left as they are, nobody is
-    /// asked about them.
+    /// Shows games that belong to the program. Unless they are changed, the user is not asked to save them.
     public void showSample(List<GameTree> trees) {
         show(new Snapshot(Optional.empty(), trees, Map.of()), List.of());
         sample = shown;
     }
 
-    /// Shows games that are kept elsewhere, as [#showSample(List)] does.
+    /// Shows games that are stored elsewhere, in the same way as [#showSample(List)].
     ///
-    /// @param called what they are called; empty to tell by who plays
+    /// @param called their name; empty to name them by their players
     public void showKept(List<GameTree> trees, Optional<String> called) {
         show(new Snapshot(Optional.empty(), trees, Map.of()), List.of());
         name.give(called);
         refresh();
     }
 
-    /// The games as they are now, with what is being typed into the comment.
+    /// The current games, including a comment that is being typed.
     public List<GameTree> trees() {
         return games.trees(game.treeWithDraft());
     }
@@ -200,7 +199,7 @@ public final class FilesViewModel {
         return new Snapshot(origin, trees(), games.texts(game.textProperty().get()));
     }
 
-    /// Asks for an edition and a board and begins a new game, in another place if anything is open here.
+    /// Asks for an edition and a board and starts a new game, in another tab if anything is open here.
     public void newGame() {
         prompts.newGame(game.moment().position())
                 .ifPresent(start -> inFreePlace(place -> {
@@ -210,9 +209,9 @@ public final class FilesViewModel {
                 }));
     }
 
-    /// Opens games that come from no file; in another place if anything is open here, or after asking.
+    /// Opens games that come from no file, in another tab if anything is open here, or after asking.
     ///
-    /// @param wrong what was wrong where they come from, one line each
+    /// @param wrong errors in their source, one line each
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
         begin(new OpenedFile(trees, wrong, List.of(), false, Optional.empty()), message);
     }
@@ -228,7 +227,7 @@ public final class FilesViewModel {
         });
     }
 
-    /// Opens a game that is kept elsewhere, as [#begin(List, List, String)] does and as [#showKept] shows it.
+    /// Opens a game that is stored elsewhere, as [#begin(List, List, String)] does, and shows it as [#showKept] does.
     public void beginKept(GameTree tree, Optional<String> called, String message) {
         inFreePlace(place -> {
             place.showKept(List.of(tree), called);
@@ -249,13 +248,13 @@ public final class FilesViewModel {
 
     /// Opens a file here. What is open stays until the file has been read, and for good if nothing can be read from it.
     ///
-    /// @param unopened runs if nothing can be read from it, once that has been said
+    /// @param unopened runs if nothing can be read from it, after the error is shown
     public void open(Path path, Runnable unopened) {
         reading(Optional.of(path), true);
         messages.say(texts.get("opening", path.getFileName()));
         threads.background().execute(() -> {
             try {
-                // Before reading: what another program writes from now on is a change.
+                // Taken before reading, so that whatever another program writes from now on counts as a change.
                 FileStamp stamp = FileStamp.of(path);
                 OpenedFile opened = store.open(path);
                 threads.later().run(() -> {
@@ -284,10 +283,10 @@ public final class FilesViewModel {
         busy.set(reading || saver.busyProperty().get());
     }
 
-    /// Opens games that were not saved as the changed content of the file that they come from.
+    /// Opens unsaved games as the changed content of the file that they come from.
     ///
     /// @param kept where they were kept
-    /// @param then is told what became of them; nothing if the user wants to keep what is open
+    /// @param then receives the outcome; not called if the user wants to keep what is open
     public void recover(Kept kept, Consumer<Recovery> then) {
         reading(Optional.empty(), true);
         restorer.read(kept, read -> {
@@ -303,7 +302,7 @@ public final class FilesViewModel {
         games.forgetSaved();
         refresh();
         Map<Integer, TextDraft> typed = restored.content().texts();
-        // A text that nobody looks at is as good as lost.
+        // Show the game with the unfinished text, or the user might never find it.
         typed.keySet().stream().min(Integer::compare).ifPresent(this::select);
         messages.say(texts.get(
                 typed.isEmpty() ? "recovered" : "recoveredWithText",
@@ -320,13 +319,13 @@ public final class FilesViewModel {
             unopened.run();
             return;
         }
-        // While somebody was asked about it, the place may have been used for something else.
+        // While the user was being asked, something else may have been opened here.
         inFreePlace(place -> place.showOpened(path, stamp, opened));
     }
 
     private void showOpened(Path path, FileStamp stamp, OpenedFile opened) {
         Origin here = new Origin(path, stamp, !opened.problems().isEmpty());
-        // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
+        // Imported games are not saved in a format of ours yet, and their file must not be overwritten.
         Optional<Origin> from = opened.foreign() ? Optional.empty() : Optional.of(here);
         show(new Snapshot(from, opened.games(), Map.of()), opened.problems());
         notes.setAll(opened.notes());
@@ -339,7 +338,7 @@ public final class FilesViewModel {
         opened.tell(path, messages);
     }
 
-    /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
+    /// Saves to the open file. Asks for a file if there is none or the open one cannot be written.
     public void save() {
         saver.save(() -> {});
     }
@@ -359,7 +358,7 @@ public final class FilesViewModel {
         }
     }
 
-    /// Asks for an edition and a board and adds a new game to the file, after the others.
+    /// Asks for an edition and a board and adds a new game at the end of the file.
     public void addGame() {
         prompts.newGame(game.moment().position()).ifPresent(start -> {
             putAside();
@@ -369,9 +368,9 @@ public final class FilesViewModel {
         });
     }
 
-    /// Takes a game out of the file, after asking, for this cannot be undone; the last one stays.
+    /// Removes a game from the file. Asks first, because this cannot be undone. The last game cannot be removed.
     ///
-    /// @param index which, from 0
+    /// @param index its index, from 0
     public void removeGame(int index) {
         if (games.size() == 1) {
             messages.warn(texts.get("lastGame"));
@@ -391,24 +390,24 @@ public final class FilesViewModel {
         }
     }
 
-    /// Asks for the players of the game, its event and the like.
+    /// Asks for the players of the game, its event and other tags.
     public void details() {
         GameTree tree = game.moment().tree();
         int number = game.number();
-        // While the answer is awaited, moves may be played, and another game may come.
+        // While the dialog is open, moves may be played, and another game may be shown.
         prompts.details(tree, games.players(tree))
                 .filter(tags ->
                         game.number() == number && game.moment().tree().tags().equals(tree.tags()))
                 .ifPresent(tags -> game.edit(new TreeEdit.SetTags(game.moment().id(), tags)));
     }
 
-    /// Forgets what was wrong with the file, and what could not be kept.
+    /// Clears the errors of the file and the list of what could not be imported.
     public void dismissProblems() {
         problems.clear();
         notes.clear();
     }
 
-    /// Runs something that gives up the open games; asks first if anything is not saved.
+    /// Runs something that closes the open games. Asks first if anything is not saved.
     public void unlessUnsaved(Runnable action) {
         putAside();
         if (!dirty.get()) {
@@ -424,7 +423,7 @@ public final class FilesViewModel {
 
     /// Saves, and asks about what cannot be saved.
     ///
-    /// @param afterwards runs then; not if the user thought better of it
+    /// @param afterwards runs then; not if the user cancelled
     public void saveUnsaved(Runnable afterwards) {
         saver.save(() -> unlessUnsaved(afterwards));
     }
@@ -459,7 +458,7 @@ public final class FilesViewModel {
         name.tell(file.get(), game.moment().tree(), changed);
     }
 
-    /// What is saved.
+    /// What is open here, for saving.
     private final class OpenHere implements FileSaver.Open {
         @Override
         public Optional<Origin> origin() {

@@ -4,7 +4,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 
-/// Fields below each other, each with its caption at the left.
+/// Fields below each other, each with its caption on the left.
 abstract class Form extends GridPane {
     private int rows;
 

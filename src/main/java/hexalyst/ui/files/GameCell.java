@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A game to choose: its board, its name, and a few words about it, in lines that fit into the list.
+/// A game in a list of choices: its board, its name, and a short description, wrapped to the width of the list.
 final class GameCell extends ListCell<Game> {
     /// Width and height of the picture, in pixels.
     static final double PICTURE = 76;

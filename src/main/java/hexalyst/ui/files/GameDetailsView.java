@@ -15,8 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import org.controlsfx.control.textfield.TextFields;
 
-/// The form for what is known of a game besides its moves: who played it, where, when and how it ended. Tags that have
-/// no field here are left as they are.
+/// The form for a game's tags: who played it, where, when and how it ended. Tags that have no field here are kept.
 public final class GameDetailsView extends Form {
     private static final String ROUND = "Round";
 
@@ -26,7 +25,7 @@ public final class GameDetailsView extends Form {
     private final ComboBox<String> result = new ComboBox<>();
 
     /// @param tree the game
-    /// @param players names that are proposed while one is typed
+    /// @param players names to suggest while typing
     public GameDetailsView(GameTree tree, Collection<String> players) {
         this.tree = tree;
         TextFields.bindAutoCompletion(field(Tags.WHITE, side(Side.WHITE)), players);
@@ -42,7 +41,7 @@ public final class GameDetailsView extends Form {
         row(texts.get("details.result"), result);
     }
 
-    /// The field that one fills in first.
+    /// The field that gets the focus first.
     public Node first() {
         return fields.firstEntry().getValue();
     }
@@ -68,7 +67,7 @@ public final class GameDetailsView extends Form {
         };
     }
 
-    /// The tags of the game as they are in the form. What is empty is no tag.
+    /// The tags of the game with the form's changes. An empty field removes its tag.
     public Tags tags() {
         Tags tags = tree.tags();
         for (Map.Entry<String, TextField> field : fields.entrySet()) {

@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A game of a file in a list of its games.
+/// An entry in the list of a file's games.
 ///
-/// @param index its place in the file, from 0
-/// @param title who played, or the event, or its number if nothing is known
+/// @param index its index in the file, from 0
+/// @param title the players, or the event, or its number if nothing is known
 /// @param about event, date, game and edition, as far as they are known
 /// @param result the result, `*` if it has none
 /// @param moves how many moves its main line has
-/// @param words all that a search looks at, in lower case
+/// @param words all searchable words, in lower case
 public record GameEntry(int index, String title, String about, String result, int moves, String words) {
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final String UNKNOWN = "?";
@@ -48,7 +48,7 @@ public record GameEntry(int index, String title, String about, String result, in
         return new GameEntry(index, title, about, tags.result(), tree.mainLine().size() - 1, words);
     }
 
-    /// Who played, if either is known.
+    /// The players, if either is known.
     public static Optional<String> players(GameTree tree) {
         Optional<String> white = tree.tags().get(Tags.WHITE).filter(name -> !name.equals(UNKNOWN));
         Optional<String> black = tree.tags().get(Tags.BLACK).filter(name -> !name.equals(UNKNOWN));
@@ -57,7 +57,7 @@ public record GameEntry(int index, String title, String about, String result, in
                 : Optional.of(white.orElse(UNKNOWN) + " – " + black.orElse(UNKNOWN));
     }
 
-    /// Who played, or the event, if any of it is known.
+    /// The players, or the event, if any of it is known.
     public static Optional<String> known(GameTree tree) {
         return players(tree).or(() -> event(tree));
     }
@@ -74,7 +74,7 @@ public record GameEntry(int index, String title, String about, String result, in
         return tree.tags().get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN));
     }
 
-    /// True if every word of a search is somewhere in it, in any order.
+    /// True if it contains every word of a search, in any order.
     boolean matches(String search) {
         return SPACE.splitAsStream(search.strip().toLowerCase(Locale.ROOT)).allMatch(words::contains);
     }

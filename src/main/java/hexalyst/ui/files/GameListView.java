@@ -17,8 +17,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The games of a file: a field to search in, the games that were found, and buttons to add one or to take one out. The
-/// keys stay in the field; those that go up and down move the mark in the list.
+/// The games of a file: a search field, the matching games, and buttons to add or remove a game. The focus stays in the
+/// field; the up and down keys move the selection in the list.
 final class GameListView extends VBox {
     private static final double WIDTH = 480;
     private static final double HEIGHT = 420;
@@ -32,7 +32,7 @@ final class GameListView extends VBox {
     private final ListView<GameEntry> list;
 
     /// @param model the games
-    /// @param close puts the list away
+    /// @param close closes the list
     GameListView(GameListViewModel model, Runnable close) {
         this.model = model;
         this.close = close;
@@ -55,7 +55,7 @@ final class GameListView extends VBox {
                 choose();
             }
         });
-        // After a search the first game found is marked, so that Enter opens it.
+        // After a search, the first match is selected, so that Enter opens it.
         model.found().addListener((ListChangeListener<GameEntry>) change -> mark(0));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         getChildren().addAll(search, list, foot());
@@ -95,7 +95,7 @@ final class GameListView extends VBox {
         return button;
     }
 
-    /// Marks the game that is shown.
+    /// Selects the game that is shown.
     void open() {
         mark(Math.max(0, model.shown()));
     }

@@ -12,8 +12,8 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// The games of the open file as a list that is searched by words. The list is made when it is looked at, not with
-/// every edit. JavaFX thread only.
+/// The games of the open file as a searchable list. The list is made when it is opened, not after every edit. JavaFX
+/// thread only.
 public final class GameListViewModel {
     private final FilesViewModel files;
     private final GameViewModel game;
@@ -39,27 +39,27 @@ public final class GameListViewModel {
         });
     }
 
-    /// Which game is shown, such as `3 / 120 · Ann – Bert, 1-0`.
+    /// The shown game, such as `3 / 120 · Ann – Bert, 1-0`.
     public ReadOnlyStringProperty hereProperty() {
         return here.getReadOnlyProperty();
     }
 
-    /// How many games were found, in words.
+    /// The number of matches, in words.
     public ReadOnlyStringProperty countProperty() {
         return count.getReadOnlyProperty();
     }
 
-    /// What is looked for: words, in any order.
+    /// The words to search for, in any order.
     public StringProperty searchProperty() {
         return search;
     }
 
-    /// The games with all those words, in the order of the file.
+    /// The games that match the search, in the order of the file.
     public ObservableList<GameEntry> found() {
         return found;
     }
 
-    /// Makes the list anew, without a search.
+    /// Makes a new list and clears the search.
     public void look() {
         all.clear();
         List<GameTree> trees = files.trees();
@@ -70,27 +70,24 @@ public final class GameListViewModel {
         find();
     }
 
-    /// The place in [#found] of the game that is shown; -1 if it was not found.
+    /// The index in [#found] of the shown game; -1 if it does not match.
     public int shown() {
         return found.stream().map(GameEntry::index).toList().indexOf(selected());
     }
 
-    /// Shows a game.
     public void choose(GameEntry entry) {
         files.select(entry.index());
     }
 
-    /// Shows the game so many places further on in the file, or back if the number is below 0, as far as there are any.
+    /// Goes forward by this many games in the file, or back if negative, as far as there are any.
     public void step(int by) {
         files.select(Math.clamp(selected() + by, 0, files.countProperty().get() - 1));
     }
 
-    /// Adds a new game to the file.
     public void add() {
         files.addGame();
     }
 
-    /// Takes a game out of the file.
     public void remove(GameEntry entry) {
         files.removeGame(entry.index());
     }

@@ -10,8 +10,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.stage.Popup;
 
-/// Says which game of a file is shown, goes to the one before and after, and opens the list of them; not there when the
-/// file has only one.
+/// Shows which game of a file is open, goes to the previous and the next one, and opens their list. Hidden if the file
+/// has only one game.
 public final class GamePicker extends HBox {
     private static final double GAP = 4;
 

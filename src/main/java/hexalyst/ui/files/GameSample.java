@@ -8,17 +8,17 @@ import hexalyst.game.Turns;
 import java.util.Comparator;
 import java.util.Random;
 
-/// A position of a game to look at: some moves into it, so that one sees pieces.
+/// A sample position of a game, some moves after its start, so that pieces can be seen.
 final class GameSample {
     private static final int PLIES = 14;
     private static final int MOST_CELLS = 91;
-    /// Always the same picture.
+    /// A fixed seed, so that the picture is always the same.
     private static final long SEED = 7;
 
     private GameSample() {}
 
-    /// The position, on the game's largest board that can be made out in a small picture; earlier if the game ends
-    /// before.
+    /// A sample position, on the game's largest board that is recognisable in a small picture. Always one where the
+    /// game is not over.
     static Position of(Game game) {
         Random random = new Random(SEED);
         Edition edition = game.editions().getFirst();

@@ -5,22 +5,22 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Reads and writes files of games. Its methods may be called from any thread and may take long.
+/// Reads and writes files of games. Its methods may be called from any thread and may be slow.
 public interface GameStore {
-    /// Reads what can be read.
+    /// Reads as much of a file as possible.
     ///
-    /// @throws IOException if the file cannot be read at all; the message is one line for people
+    /// @throws IOException if the file cannot be read at all; the message is one line for the user
     OpenedFile open(Path file) throws IOException;
 
-    /// Writes games, in the format that the file's suffix names. Either the whole file is written or the old one stays;
-    /// what it held before is kept beside it.
+    /// Writes games in the format of the file's suffix. Either the whole file is written or the old one stays. Its
+    /// previous content is kept as a backup beside it.
     ///
-    /// @throws IOException if it cannot be written; the message is one line for people
+    /// @throws IOException if it cannot be written; the message is one line for the user
     void save(Path file, List<GameTree> games) throws IOException;
 
-    /// Writes games to a file of the program's own, of which no older version is kept.
+    /// Writes games to one of the program's own files, without a backup.
     ///
-    /// @throws IOException if it cannot be written; the message is one line for people
+    /// @throws IOException if it cannot be written; the message is one line for the user
     void keep(Path file, List<GameTree> games) throws IOException;
 
     /// The suffixes of files that can be read, such as `.hgn`, the usual one first.

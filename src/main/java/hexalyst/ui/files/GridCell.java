@@ -13,7 +13,7 @@ import javafx.scene.control.ListCell;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/// A board to choose: its picture beside its cells and rows.
+/// A board in a list of choices: its picture beside its cells and rows.
 final class GridCell extends ListCell<Grid> {
     private static final double PICTURE = 36;
 
@@ -21,7 +21,7 @@ final class GridCell extends ListCell<Grid> {
     private final Function<Grid, Position> start;
 
     /// @param words names a board
-    /// @param start begins a game on it
+    /// @param start the start of a game on a board
     GridCell(StringConverter<Grid> words, Function<Grid, Position> start) {
         this.words = words;
         this.start = start;

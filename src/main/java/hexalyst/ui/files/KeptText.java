@@ -5,15 +5,15 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.game.TextDraft;
 import java.util.Optional;
 
-/// A text of the notation editor as it was kept for a crash.
+/// A backup of an unfinished text of the notation editor.
 ///
-/// @param game the place of its game in the file, from 0
+/// @param game the index of its game in the file, from 0
 /// @param text the text
-/// @param caret where the caret was
-/// @param base the tree that the typing began with; empty if it is the game itself
+/// @param caret the position of the caret
+/// @param base the tree before the typing began; empty if it is the game itself
 public record KeptText(int game, String text, int caret, Optional<GameTree> base) {
-    /// The text for the game as it was read again. The nodes of the base get the names that the game has for them now;
-    /// those that the game does not have any more play no part in a merge ([TreeEdit.Rewrite]).
+    /// The text for the game as it was read again. The nodes of the base get the ids that they have in that game; those
+    /// that it no longer has are left out of a merge ([TreeEdit.Rewrite]).
     TextDraft draft(GameTree tree) {
         GameTree from = base.map(old -> {
                     GameTree named = tree.apply(new TreeEdit.Rewrite(tree, old, GameTree.ROOT))

@@ -18,11 +18,11 @@ import javafx.scene.control.Tooltip;
 
 /// The form for a new game.
 public final class NewGameView extends Form {
-    /// So many boards are seen at once: with their pictures more would not fit on a small screen.
+    /// How many boards are visible at once; more, with their pictures, would not fit on a small screen.
     private static final int BOARDS = 8;
-    /// How many games are seen at once; half of one tells that there are more.
+    /// How many games are visible at once; the half one shows that there are more.
     private static final double GAMES = 3.5;
-    /// What a row has besides its picture, and the list besides its rows, in pixels.
+    /// The height of a row without its picture, and of the list without its rows, in pixels.
     private static final double ROW_EDGES = 8;
 
     private static final double LIST_EDGES = 4;
@@ -64,7 +64,7 @@ public final class NewGameView extends Form {
         row("", problem);
     }
 
-    /// What one chooses first.
+    /// The node that gets the focus first.
     public Node first() {
         return games;
     }
@@ -74,7 +74,7 @@ public final class NewGameView extends Form {
         editions.setId("new-edition");
         model.editionProperty().subscribe(chosen -> editions.setValue(chosen));
         model.gameProperty().subscribe(game -> {
-            // The box shows nothing for a value that was there before its item.
+            // The box does not show a value that was set before its item was added.
             editions.setValue(null);
             editions.getItems().setAll(game.editions());
             editions.setValue(model.editionProperty().get());
@@ -104,7 +104,7 @@ public final class NewGameView extends Form {
         return grids;
     }
 
-    /// The games with their pictures; the arrow keys choose too.
+    /// The games with their pictures; the arrow keys select too.
     private static ListView<Game> games(NewGameViewModel model) {
         ListView<Game> games = new ListView<>();
         games.setId("new-game");

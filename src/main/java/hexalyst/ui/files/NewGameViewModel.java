@@ -37,7 +37,7 @@ public final class NewGameViewModel {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private Optional<Position> start = Optional.empty();
 
-    /// @param games the games to choose from, the first one chosen at first
+    /// @param games the games to choose from, the default first
     public NewGameViewModel(List<Game> games) {
         this.games = List.copyOf(games);
         game = new SimpleObjectProperty<>(this.games.getFirst());
@@ -53,9 +53,9 @@ public final class NewGameViewModel {
         swap.subscribe(this::update);
     }
 
-    /// Chooses the game and the edition of a position, with the edition's own board.
+    /// Selects the game and the edition of a position, with the edition's own board.
     ///
-    /// @param like a position of any game; of one that is not among the games, nothing changes
+    /// @param like a position; if its game is not among the games, nothing changes
     public void begin(Position like) {
         games.stream()
                 .filter(one -> one.id().equals(like.game().id()))
@@ -74,53 +74,53 @@ public final class NewGameViewModel {
         return games;
     }
 
-    /// The chosen game.
+    /// The selected game.
     public ObjectProperty<Game> gameProperty() {
         return game;
     }
 
-    /// The chosen edition; choosing one chooses its board.
+    /// The selected edition; a change selects its board.
     public ObjectProperty<Edition> editionProperty() {
         return edition;
     }
 
-    /// The boards of the chosen game and edition to choose from.
+    /// The boards of the selected game and edition.
     public List<Grid> grids() {
         return List.copyOf(game.get().sizes(edition.get()));
     }
 
-    /// The chosen board.
+    /// The selected board.
     public ObjectProperty<Grid> gridProperty() {
         return grid;
     }
 
-    /// How the chosen game begins on a board, as it is without any other choice.
+    /// The start of the selected game on a board, without any other choice.
     Position startOn(Grid board) {
         return game.get().start(edition.get(), board);
     }
 
-    /// How many cells a board of the chosen game has; its editions block the same.
+    /// How many cells a board of the selected game has; all its editions block the same ones.
     int cells(Grid board) {
         Game chosen = game.get();
         return chosen.cells(chosen.editions().getFirst(), board);
     }
 
-    /// The cells on which nobody can play, such as `e5 d4`.
+    /// The blocked cells, such as `e5 d4`.
     public StringProperty blockedProperty() {
         return blocked;
     }
 
-    /// True if the second player may take over the first move; says nothing for a game whose rules say so.
+    /// True if the second player may take over the first move; ignored for games whose rules always allow it.
     public BooleanProperty swapProperty() {
         return swap;
     }
 
-    /// What is wrong; empty if nothing is.
+    /// What is wrong with the choices; empty if nothing is.
     public ReadOnlyStringProperty problemProperty() {
         return problem.getReadOnlyProperty();
     }
 
-    /// The start of the chosen game; empty if something is wrong.
+    /// The start of the game; empty if something is wrong.
     public Optional<Position> start() {
         return start;
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The program's own formats, `.hgn`, `.json` and `.sgf`, and to read only, those of others.
+/// Reads and writes the program's own formats, `.hgn`, `.json` and `.sgf`, and reads those of other programs.
 public final class NotationStore implements GameStore {
     private final GameFiles files = new GameFiles(GameLookup.standard());
     private final GameImport importing = new GameImport(GameLookup.standard());
@@ -32,7 +32,7 @@ public final class NotationStore implements GameStore {
         }
     }
 
-    /// What was imported, as files have it.
+    /// Imported games as an opened file.
     public static OpenedFile opened(Imported imported) {
         return switch (imported) {
             case Imported.Own own -> opened(own.reading(), false, Optional.empty());

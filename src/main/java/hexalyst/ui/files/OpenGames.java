@@ -16,22 +16,22 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/// The games of the open file as they are and as the file has them, and which of them is shown. What happens to the
-/// shown one comes here when it is put aside.
+/// The games of the open file, both current and as saved, and the index of the shown one. Edits of the shown game
+/// arrive here when it is put aside.
 final class OpenGames {
     private final List<GameState> games = new ArrayList<>();
-    /// The trees as they are in the file, or as they were at first.
+    /// The trees as they are in the file, or as they were opened.
     private final List<GameTree> saved = new ArrayList<>();
 
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
-    /// Which game is shown, from 0.
+    /// The index of the shown game, from 0.
     ReadOnlyIntegerProperty selectedProperty() {
         return selected.getReadOnlyProperty();
     }
 
-    /// How many there are, at least 1 once anything is open.
+    /// How many there are; at least 1 once anything is open.
     ReadOnlyIntegerProperty countProperty() {
         return count.getReadOnlyProperty();
     }
@@ -44,14 +44,14 @@ final class OpenGames {
         return games.size();
     }
 
-    /// The game that is to be shown.
+    /// The game to show.
     GameState shown() {
         return games.get(selected.get());
     }
 
-    /// Begins with games just read.
+    /// Starts with games just read.
     ///
-    /// @param texts what was typed about some of them as text and is not in their trees, by their places
+    /// @param texts unfinished texts about some of them, by index
     void begin(List<GameTree> trees, Map<Integer, TextDraft> texts) {
         games.clear();
         for (int i = 0; i < trees.size(); i++) {
@@ -62,7 +62,7 @@ final class OpenGames {
         count.set(games.size());
     }
 
-    /// Keeps the shown game as it is now.
+    /// Keeps the current state of the shown game.
     void putAside(GameState state) {
         games.set(selected.get(), state);
     }
@@ -71,14 +71,14 @@ final class OpenGames {
         selected.set(index);
     }
 
-    /// Adds a game at the end, which the file does not have yet, and selects it.
+    /// Adds and selects a game at the end, which is not in the file yet.
     void add(GameTree tree) {
         games.add(GameState.of(tree));
         count.set(games.size());
         selected.set(games.size() - 1);
     }
 
-    /// Takes a game out; the one that is selected stays so, or the one after it is.
+    /// Removes a game. The selected game stays selected; if it was removed, the next one is.
     void remove(int index) {
         games.remove(index);
         if (index < selected.get() || selected.get() == games.size()) {
@@ -87,7 +87,7 @@ final class OpenGames {
         count.set(games.size());
     }
 
-    /// The games as they are when the shown one is as given.
+    /// The current games, given the current tree of the shown one.
     List<GameTree> trees(GameTree shown) {
         List<GameTree> trees = new ArrayList<>();
         for (int i = 0; i < games.size(); i++) {
@@ -96,7 +96,7 @@ final class OpenGames {
         return trees;
     }
 
-    /// Who plays them, when the shown one is as given.
+    /// Their players, given the current tree of the shown game.
     Set<String> players(GameTree shown) {
         return trees(shown).stream()
                 .map(GameTree::tags)
@@ -105,8 +105,7 @@ final class OpenGames {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /// What was typed about the games as text and is in no tree, when it is so for the shown one as given; by the
-    /// games' places.
+    /// The unfinished texts about the games, by index, given that of the shown game.
     Map<Integer, TextDraft> texts(Optional<TextDraft> shown) {
         Map<Integer, TextDraft> texts = new TreeMap<>();
         for (int i = 0; i < games.size(); i++) {
@@ -124,19 +123,19 @@ final class OpenGames {
         saved.addAll(written);
     }
 
-    /// No game is in any file: each counts as new from its start.
+    /// No game is in any file any more, so each counts as new.
     void forgetSaved() {
         saved.replaceAll(tree -> GameTree.of(tree.start()));
     }
 
-    /// True if there is one game only, in which nothing is, it being as given.
+    /// True if there is only one game and it is empty, given the current tree of the shown one.
     boolean empty(GameTree shown) {
         return games.size() == 1
                 && shown.size() == 1
                 && shown.node(GameTree.ROOT).annotations().isEmpty();
     }
 
-    /// True if the file has other games than these, or not all that was typed, the shown one being as given.
+    /// True if the file has other games than these or an unfinished text, given the current tree of the shown one.
     boolean changed(GameTree shown) {
         boolean changed = games.size() != saved.size();
         for (int i = 0; i < games.size() && !changed; i++) {

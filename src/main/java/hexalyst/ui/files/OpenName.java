@@ -10,51 +10,50 @@ import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// What is open in a few words, for tab and window.
+/// A short name for what is open, for its tab and the window.
 final class OpenName {
     private final Texts texts = Texts.of(OpenName.class);
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
     private Optional<String> given = Optional.empty();
     private final UnaryOperator<String> distinct;
-    /// What is in a game without a name, and the name that it has got.
+    /// The kind of an untitled game, and the name that it was given.
     private String kind = "";
     private String numbered = "";
 
-    /// @param distinct makes a name that nobody gave different from the names of what else is open
+    /// @param distinct makes a generated name different from the names of everything else that is open
     OpenName(UnaryOperator<String> distinct) {
         this.distinct = distinct;
     }
 
-    /// The window's title: the name, a mark if something is not saved, the program's name.
+    /// The window's title: the name, a mark for unsaved changes, the program's name.
     ReadOnlyStringProperty titleProperty() {
         return title.getReadOnlyProperty();
     }
 
-    /// The name.
     ReadOnlyStringProperty nameProperty() {
         return name.getReadOnlyProperty();
     }
 
-    /// Gives games that are in no file a name, or takes it away.
+    /// Names games that are in no file, or removes that name.
     void give(Optional<String> now) {
         given = now;
         kind = "";
     }
 
-    /// The file's name, or the one that was given, or who plays, or what is there.
+    /// The file's name, or the given name, or the players, or the kind of game.
     private String of(Optional<Path> file, GameTree game) {
         Optional<String> own = file.map(path -> String.valueOf(path.getFileName()))
                 .or(() -> given)
                 .or(() -> GameEntry.known(game));
         if (own.isPresent()) {
-            // The number is free for others now.
+            // Another untitled game may have the number now.
             kind = "";
         }
         return own.orElseGet(() -> nameless(game));
     }
 
-    /// Asked for once, or it would change when others are closed.
+    /// Asks for a number only once; otherwise it would change when other games are closed.
     private String nameless(GameTree game) {
         String now = texts.get(bare(game.start()) ? "unnamed" : "position");
         if (!now.equals(kind)) {
@@ -64,13 +63,13 @@ final class OpenName {
         return numbered;
     }
 
-    /// True if no piece stands on the board.
+    /// True if there are no pieces on the board.
     private static boolean bare(Position start) {
         return start.contents().stream()
                 .noneMatch(content -> content.equals(Content.WHITE) || content.equals(Content.BLACK));
     }
 
-    /// Tells the name as it is now.
+    /// Updates the name.
     ///
     /// @param changed true if something is not saved
     void tell(Optional<Path> file, GameTree game, boolean changed) {

@@ -2,10 +2,10 @@ package hexalyst.ui.files;
 
 import java.nio.file.Path;
 
-/// What else is open, as one that is open asks about it. By itself there is nothing else, and all is done where it is
-/// asked for.
+/// What else is open, from the view of one [FilesViewModel]. By default nothing else is open, and everything happens in
+/// the one that asks.
 public interface OtherFiles {
-    /// Makes a name that nobody gave different from those of what else is open.
+    /// Makes a generated name different from those of everything else that is open.
     default String distinct(FilesViewModel asking, String name) {
         return name;
     }
@@ -15,7 +15,7 @@ public interface OtherFiles {
         asking.open(file, () -> {});
     }
 
-    /// Where games begin that would take the place of others.
+    /// Where games are opened that would otherwise replace others.
     default FilesViewModel another(FilesViewModel asking) {
         return asking;
     }

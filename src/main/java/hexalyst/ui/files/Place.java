@@ -9,14 +9,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Where somebody was in a file of games: a node by the way to it, for ids do not outlive the program.
+/// A node in a file of games, given by its path, because ids change when a file is read again.
 ///
-/// @param game the game's place in the file, from 0
-/// @param turns which child is taken at each node from the start on, from 0
+/// @param game the index of the game in the file, from 0
+/// @param turns the index of the child to take at each node from the start, from 0
 public record Place(int game, List<Integer> turns) {
     private static final Pattern TEXT = Pattern.compile("\\d{1,9}( \\d{1,9})*");
 
-    /// Copies the list.
     public Place {
         turns = List.copyOf(turns);
     }
@@ -30,7 +29,7 @@ public record Place(int game, List<Integer> turns) {
         return new Place(game, turns);
     }
 
-    /// The node in a tree, or the last one before it where the way does not go on.
+    /// The node in a tree, or the last one on the path if the path does not exist there.
     public int in(GameTree tree) {
         int at = GameTree.ROOT;
         for (int turn : turns) {
@@ -43,12 +42,12 @@ public record Place(int game, List<Integer> turns) {
         return at;
     }
 
-    /// It as one line, for [#read].
+    /// The place as one line, for [#read].
     public String text() {
         return game + turns.stream().map(turn -> " " + turn).collect(Collectors.joining());
     }
 
-    /// Reads it; nothing if it is damaged.
+    /// Reads a place; empty if the text is damaged.
     public static Optional<Place> read(String text) {
         if (!TEXT.matcher(text).matches()) {
             return Optional.empty();

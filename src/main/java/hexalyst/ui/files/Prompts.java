@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Asks the user what only the user can know.
+/// Asks the user questions.
 public interface Prompts {
-    /// What to do with changes that are not saved.
+    /// What to do with unsaved changes.
     enum Unsaved {
         SAVE,
         DISCARD,
         CANCEL
     }
 
-    /// What to do where a file was changed by another program since it was read.
+    /// What to do with a file that another program has changed since it was read.
     enum Changed {
         OVERWRITE,
         SAVE_AS,
         CANCEL
     }
 
-    /// Asks what to do where a file was changed by another program since it was read.
+    /// Asks what to do with a file that another program has changed since it was read.
     ///
     /// @param name the file's name
     Changed changed(String name);
@@ -33,39 +33,39 @@ public interface Prompts {
     /// @param name the name of what has changed
     Unsaved unsaved(String name);
 
-    /// Asks what to do with unsaved changes in several places at once.
+    /// Asks what to do with unsaved changes in several tabs at once.
     ///
     /// @param names the names of what has changed, two or more
     Unsaved unsavedAll(List<String> names);
 
-    /// Asks whether a file that exists may be replaced.
+    /// Asks whether an existing file may be replaced.
     ///
     /// @param name the file's name
     boolean replace(String name);
 
-    /// Asks whether a game may be taken out of its file, which cannot be undone.
+    /// Asks whether a game may be removed from its file, which cannot be undone.
     ///
-    /// @param title which one, in words
+    /// @param title the game in words
     boolean remove(String title);
 
-    /// Asks whether something that is learned or unfinished is to be forgotten, for that cannot be undone.
+    /// Asks whether learned or unfinished data may be discarded, which cannot be undone.
     ///
-    /// @param what it, in words
+    /// @param what the data in words
     boolean forget(String what);
 
-    /// Asks whether a person gives a game up, since that ends it.
+    /// Asks whether a player resigns, which ends the game.
     ///
-    /// @param side what the person's side is called
+    /// @param side the name of the player's side
     boolean resign(String side);
 
-    /// Asks for the edition and the board of a new game; empty if the user thought better of it.
+    /// Asks for the edition and the board of a new game; empty if the user cancelled.
     ///
-    /// @param like whose game and edition are chosen at first
+    /// @param like whose game and edition are selected at first
     Optional<Position> newGame(Position like);
 
-    /// Asks for the players of a game, its event and the like; empty if the user thought better of it.
+    /// Asks for the players of a game, its event and other tags; empty if the user cancelled.
     ///
     /// @param tree the game
-    /// @param players names that are likely
+    /// @param players names to suggest
     Optional<Tags> details(GameTree tree, Set<String> players);
 }

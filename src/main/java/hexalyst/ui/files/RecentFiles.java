@@ -6,14 +6,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The files that were open last, the latest first, remembered between runs. They are read from the settings each time:
-/// another window of the program may have added some. JavaFX thread only.
+/// The recently opened files, the latest first, remembered between runs. They are read from the settings each time,
+/// because another window of the program may have added some. JavaFX thread only.
 public final class RecentFiles {
     /// How many are remembered.
     public static final int MOST = 10;
 
     private static final String SETTING = "recent";
-    /// Java's preferences keep no longer text.
+    /// The longest text that Java's preferences store, in characters, with some reserve.
     private static final int LONGEST = 8_000;
 
     private final Settings settings;
@@ -23,21 +23,21 @@ public final class RecentFiles {
         this.settings = settings;
     }
 
-    /// The files, the latest first. They need not be there any more.
+    /// The files, the latest first. They may no longer exist.
     public List<Path> files() {
         List<Path> files = new ArrayList<>();
         settings.get(SETTING, "").lines().limit(MOST).forEach(line -> {
             try {
                 files.add(Path.of(line));
             } catch (InvalidPathException damaged) {
-                // A name that is none cannot be opened either: it is as good as forgotten.
+                // An invalid name cannot be opened either, so it is left out.
                 return;
             }
         });
         return List.copyOf(files);
     }
 
-    /// A file is open: it is the latest now.
+    /// Adds an opened file as the latest.
     public void add(Path file) {
         Path path = file.toAbsolutePath().normalize();
         List<Path> files = new ArrayList<>(files());
@@ -46,7 +46,7 @@ public final class RecentFiles {
         keep(files);
     }
 
-    /// Forgets a file.
+    /// Removes a file.
     public void remove(Path file) {
         List<Path> files = new ArrayList<>(files());
         if (files.remove(file.toAbsolutePath().normalize())) {
@@ -54,12 +54,11 @@ public final class RecentFiles {
         }
     }
 
-    /// Forgets all.
     public void clear() {
         keep(List.of());
     }
 
-    /// One file a line, the latest first, as many as there is room for.
+    /// Stores one file a line, the latest first, as many as there is room for.
     private void keep(List<Path> files) {
         StringBuilder text = new StringBuilder();
         for (Path file : files.subList(0, Math.min(files.size(), MOST))) {

@@ -1,11 +1,11 @@
 package hexalyst.ui.files;
 
-/// What became of games that were to be restored.
+/// The outcome of restoring games.
 public enum Recovery {
-    /// They are open as they were.
+    /// They are open completely.
     WHOLE,
-    /// What could be read of them is open.
+    /// The readable part is open.
     PART,
-    /// Nothing of them could be read.
+    /// Nothing could be read.
     NOTHING
 }

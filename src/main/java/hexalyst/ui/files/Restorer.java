@@ -11,17 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Reads what was kept of games that were not saved. Reading happens on another thread; everything else on the JavaFX
-/// thread.
+/// Reads backups of unsaved games. Reading happens on another thread; everything else on the JavaFX thread.
 final class Restorer {
     private final GameStore store;
     private final MessageLine messages;
     private final FilesViewModel.Threads threads;
     private final Texts texts = Texts.of(Restorer.class);
 
-    /// What was read again.
+    /// A backup that was read.
     ///
-    /// @param content the games as they were, with what was typed about them
+    /// @param content the games as they were, with unfinished texts
     /// @param problems what could not be read, one line each
     record Restored(Snapshot content, List<String> problems) {}
 
@@ -31,9 +30,9 @@ final class Restorer {
         this.threads = threads;
     }
 
-    /// Reads it, and says so if it cannot be read.
+    /// Reads a backup, and shows an error if it cannot be read.
     ///
-    /// @param then gets what was read; nothing if it cannot be read
+    /// @param then receives the result; empty if it cannot be read
     void read(Kept kept, Consumer<Optional<Restored>> then) {
         threads.background().execute(() -> {
             try {

@@ -14,29 +14,29 @@ public final class RowsViewModel {
     private final ReadOnlyObjectWrapper<Optional<RowsQuestion>> question =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    /// @param messages where it says that nothing was opened
+    /// @param messages shows that nothing was opened
     RowsViewModel(MessageLine messages) {
         this.messages = messages;
     }
 
-    /// What is being asked; empty if nothing is.
+    /// The open question; empty if there is none.
     public ReadOnlyObjectProperty<Optional<RowsQuestion>> questionProperty() {
         return question.getReadOnlyProperty();
     }
 
-    /// Goes on with what was read: at once if it is certain, else when the user has chosen.
+    /// Passes on what was read: at once if it is certain, otherwise after the user's choice.
     public void settle(OpenedFile read, Consumer<OpenedFile> then) {
         read.upsideDown()
                 .ifPresentOrElse(
                         top -> question.set(Optional.of(new RowsQuestion(read, top, then))), () -> then.accept(read));
     }
 
-    /// Takes row a at the bottom.
+    /// Chooses row a at the bottom.
     public void bottom() {
         answer(RowsQuestion::bottom);
     }
 
-    /// Takes row a at the top.
+    /// Chooses row a at the top.
     public void top() {
         answer(RowsQuestion::top);
     }

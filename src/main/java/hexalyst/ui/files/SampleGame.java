@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// A game that comes with the program, to be looked at before there is one of one's own. May be read on any thread.
+/// A game that comes with the program, for users who have no games yet. May be read on any thread.
 public final class SampleGame {
     private static final String RESOURCE = "/sample-games/engine-game-12.hgn";
 
@@ -16,7 +16,7 @@ public final class SampleGame {
 
     /// Reads it.
     ///
-    /// @throws IOException if it cannot be read, which is a fault of how the program was put together
+    /// @throws IOException if it cannot be read, which is an error in the build of the program
     public static List<GameTree> read() throws IOException {
         try (InputStream stream = SampleGame.class.getResourceAsStream(RESOURCE)) {
             if (stream == null) {

@@ -1,6 +1,6 @@
-/// Files of games: opening, saving, several games in a file, and not losing changes. Reading and writing are behind
-/// [GameStore], choosing a file behind [FileChoice], questions behind [Prompts], so that all of this is tested
-/// without a window. May depend on `game`, `record`, `notation`, `ui.game` and `ui.play`.
+/// Files of games: opening, saving, several games in a file, and unsaved changes. Reading and writing are behind
+/// [GameStore], choosing a file behind [FileChoice], questions behind [Prompts], so that all of this is tested without
+/// a window. May depend on `game`, `record`, `notation`, `ui.game` and `ui.play`.
 ///
 /// Read first: [FilesViewModel].
 @NullMarked

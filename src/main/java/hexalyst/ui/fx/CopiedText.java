@@ -8,7 +8,7 @@ import javafx.scene.input.DataFormat;
 public final class CopiedText {
     private CopiedText() {}
 
-    /// Puts a text there in place of what is there.
+    /// Replaces the content of the clipboard.
     public static void put(String text) {
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
     }

@@ -3,17 +3,17 @@ package hexalyst.ui.fx;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
-/// Parts of the window that are there at times only. JavaFX thread only.
+/// Shows and hides parts of the window. JavaFX thread only.
 public final class Shown {
     private Shown() {}
 
-    /// Shows a part while something holds; else it is neither seen nor given any room.
+    /// Shows a part while a condition holds; otherwise it is invisible and takes no room.
     public static void when(Node part, ObservableValue<Boolean> holds) {
         part.visibleProperty().bind(holds);
         part.managedProperty().bind(part.visibleProperty());
     }
 
-    /// Shows a part, or leaves it out so that it takes no room, until it is told otherwise.
+    /// Shows a part, or hides it so that it takes no room.
     public static void set(Node part, boolean now) {
         part.setVisible(now);
         part.setManaged(now);

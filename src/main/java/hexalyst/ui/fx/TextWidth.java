@@ -3,7 +3,7 @@ package hexalyst.ui.fx;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
-/// How wide a text is on one line.
+/// The width of a text on one line.
 public final class TextWidth {
     private TextWidth() {}
 

@@ -2,16 +2,16 @@ package hexalyst.ui.fx;
 
 import javafx.scene.control.Tooltip;
 
-/// A tooltip for what may be long: it goes on in further lines instead of across the whole screen.
+/// A tooltip that wraps long text, so that it does not span the screen.
 public final class WrappedTip extends Tooltip {
     private static final double WIDEST = 480;
 
-    /// Without a text for now.
+    /// A tooltip without text.
     public WrappedTip() {
         this("");
     }
 
-    /// @param text what it tells at first
+    /// @param text its first text
     public WrappedTip(String text) {
         super(text);
         setWrapText(true);

@@ -7,13 +7,13 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// A row whose parts become narrower one after another where there is little room, the least important first, instead
-/// of all a little. What there is too much of goes to those that always grow.
+/// A row whose parts shrink one after another where there is little room, the least important first, rather than all a
+/// little. Extra room goes to those that always grow.
 public final class YieldingRow extends HBox {
     private final List<Node> order;
 
-    /// @param parts from the left to the right
-    /// @param order those that may become narrower, as far as their least width, in the order in which they do
+    /// @param parts from left to right
+    /// @param order the parts that may shrink to their least width, the first to shrink first
     public YieldingRow(List<Node> parts, List<Node> order) {
         super(parts.toArray(Node[]::new));
         this.order = List.copyOf(order);

@@ -10,10 +10,10 @@ import hexalyst.record.Node;
 import hexalyst.record.Tags;
 import java.util.Optional;
 
-/// What the window shows at one moment: a tree, a node of it and the position there. One value, so that nobody sees a
-/// node that is not in the tree.
+/// What the window shows at one moment: a tree, a node of it and the position there. A single value, so that no
+/// listener sees a node that is not in the tree.
 ///
-/// @param history the tree with what can be undone
+/// @param history the tree and its undo history
 /// @param id the current node
 /// @param position the position at that node
 public record GameMoment(History history, int id, Position position) {
@@ -32,9 +32,9 @@ public record GameMoment(History history, int id, Position position) {
         return tree().node(id);
     }
 
-    /// The tags, where they tell the end of this game and the board does not: after the last move of the main line, if
-    /// the position would allow to play on and they say how the game ended, as when somebody has given up. A bare
-    /// result says nothing of where it ended: the main line may be another one by now.
+    /// The tags, if this is where the game ended by its tags and not on the board, as after a resignation: at the last
+    /// move of the main line, if the position is not over and the tags say how the game ended. A result alone does not
+    /// say where it ended, because the main line may have changed since.
     public Optional<Tags> ended() {
         Tags tags = tree().tags();
         return node().children().isEmpty()
@@ -47,7 +47,7 @@ public record GameMoment(History history, int id, Position position) {
                 : Optional.empty();
     }
 
-    /// What is said about the current node.
+    /// The annotations of the current node.
     public Annotations annotations() {
         return node().annotations();
     }
@@ -57,9 +57,9 @@ public record GameMoment(History history, int id, Position position) {
         return node().move();
     }
 
-    /// The node whose move brought the piece on a cell there, if there is one on the way here.
+    /// The node whose move brought the piece on a cell there, if there is one before the current node or at it.
     ///
-    /// @param cell [Grid#NONE] beside the board
+    /// @param cell [Grid#NONE] outside the board
     public Optional<Integer> moveOn(int cell) {
         return cell == Grid.NONE || position.at(cell).isEmpty()
                 ? Optional.empty()

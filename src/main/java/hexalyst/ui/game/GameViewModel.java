@@ -27,11 +27,11 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
-/// The open game: what is shown of it, moving about in it, and editing it. Moving about is not an edit; the current
-/// node and the child that is followed forward are kept here and not in the tree. JavaFX thread only.
+/// The open game: what is shown of it, moving through it, and editing it. Moving is not an edit, so the current node
+/// and the child to follow forward are kept here and not in the tree. JavaFX thread only.
 ///
-/// The comment is typed into [#draftProperty] and becomes an edit when the user does anything else, so that it is never
-/// lost and never an edit per letter.
+/// The comment is typed into [#draftProperty]. It becomes an edit when the user does anything else, so that it is never
+/// lost and does not make an edit for each letter.
 public final class GameViewModel {
     private final MessageLine messages;
     private final ReadOnlyObjectWrapper<GameMoment> moment;
@@ -44,8 +44,8 @@ public final class GameViewModel {
     private GameIdentity identity = new GameIdentity();
     private int number;
 
-    /// @param start the position of the empty game to begin with
-    /// @param messages where it says what could not be done
+    /// @param start the position of the empty game to start with
+    /// @param messages shows what could not be done
     public GameViewModel(Position start, MessageLine messages) {
         this.messages = messages;
         moment = new ReadOnlyObjectWrapper<>(GameMoment.at(History.of(GameTree.of(start)), GameTree.ROOT));
@@ -61,7 +61,7 @@ public final class GameViewModel {
         return moment.get();
     }
 
-    /// What a side is called in the edition that is played.
+    /// The name of a side in the game's edition.
     public ObservableValue<String> sideName(Side side) {
         return moment.map(now -> now.position().edition().sideName(side));
     }
@@ -76,17 +76,17 @@ public final class GameViewModel {
         return clipboard.getReadOnlyProperty();
     }
 
-    /// True if the comment that is being typed differs from the one in the tree.
+    /// True if the typed comment differs from the one in the tree.
     public boolean hasDraft() {
         return !typed().equals(moment().annotations().comment());
     }
 
-    /// The typed comment; blanks and empty lines alone are none.
+    /// The typed comment; empty if it consists of white space only.
     private String typed() {
         return draft.get().isBlank() ? "" : draft.get();
     }
 
-    /// The tree, with the typed comment in it, which stays a draft.
+    /// The tree including the typed comment, which remains a draft.
     public GameTree treeWithDraft() {
         Annotations drafted = moment().annotations().withComment(typed());
         return hasDraft()
@@ -96,34 +96,34 @@ public final class GameViewModel {
                 : moment().tree();
     }
 
-    /// Registers an editor that holds back what is typed into it: it is asked to make it an edit before the user does
+    /// Registers an editor that holds typed text. It is asked to commit the text as an edit before the user does
     /// anything else.
     public void commitFirst(Runnable commit) {
         commits.add(commit);
     }
 
-    /// What was typed about this game as text and is not in its tree yet; empty if nothing was.
+    /// The unfinished text of the notation editor for this game.
     public ReadOnlyObjectProperty<Optional<TextDraft>> textProperty() {
         return text.getReadOnlyProperty();
     }
 
-    /// Tells what an editor holds about this game that is not in its tree yet.
+    /// Sets the unfinished text of an editor for this game.
     public void setText(Optional<TextDraft> now) {
         text.set(now);
     }
 
-    /// This game to be put aside, with the typed comment in it and with the text that cannot be read yet.
+    /// The state of this game, for putting it aside, including the typed comment and the unfinished text.
     public GameState state() {
         commitComment();
         return new GameState(identity, moment().history(), moment().id(), preferred, text.get());
     }
 
-    /// Which game is shown: another number whenever another one is.
+    /// The number of the shown game; changes whenever another game is shown.
     public int number() {
         return number;
     }
 
-    /// Which game it is: the same again when it is shown again after another one.
+    /// Identifies the shown game; the same when it is shown again later.
     public GameIdentity identity() {
         return identity;
     }
@@ -138,7 +138,7 @@ public final class GameViewModel {
         show(state.history(), state.id());
     }
 
-    /// Makes what was typed an edit, here and in other editors.
+    /// Commits typed text as an edit, here and in other editors.
     public void commitComment() {
         commits.forEach(Runnable::run);
         commitDraft();
@@ -150,8 +150,8 @@ public final class GameViewModel {
         }
     }
 
-    /// Goes to a node. Within the line that is followed, it stays the one to follow; from elsewhere the main
-    /// continuation of the node is.
+    /// Goes to a node. If it is on the followed line, that line stays; otherwise the node's main continuation is
+    /// followed.
     public void goTo(int id) {
         commitComment();
         messages.clear();
@@ -165,7 +165,7 @@ public final class GameViewModel {
         show(moment().history(), id);
     }
 
-    /// Goes to a node to go on with its main continuation, whatever was followed there before.
+    /// Goes to a node and follows its main continuation, whatever was followed there before.
     public void jumpTo(int id) {
         commitComment();
         if (moment().tree().contains(id)) {
@@ -181,9 +181,9 @@ public final class GameViewModel {
         }
     }
 
-    /// Shows what an edit made that was computed elsewhere.
+    /// Shows the result of an edit that was computed elsewhere.
     ///
-    /// @return false, and nothing is changed, if the tree is another one by now
+    /// @return false, without any change, if the tree has changed since
     public boolean apply(EditResult result) {
         commitDraft();
         if (result.before() != moment().tree()) {
@@ -194,18 +194,18 @@ public final class GameViewModel {
         return true;
     }
 
-    /// Goes back by a move.
+    /// Goes back one move.
     public void back() {
         step(-1);
     }
 
-    /// Goes forward by a move, into the variation that was last followed.
+    /// Goes forward one move, into the variation that was last followed.
     public void forward() {
         step(1);
     }
 
-    /// Goes forward by so many moves along the line that is followed, or back if the number is below 0; to the end or
-    /// the start if there are fewer.
+    /// Goes forward by this many moves along the followed line, or back if negative; to its end or start if there are
+    /// fewer.
     public void step(int plies) {
         int at = moment().id();
         for (int i = 0; i < Math.abs(plies); i++) {
@@ -215,7 +215,7 @@ public final class GameViewModel {
         goTo(at);
     }
 
-    /// The child of a node that going forward leads to; [Node#NONE] if there is none.
+    /// The child that going forward from a node leads to; [Node#NONE] if there is none.
     public int next(int id) {
         return followed(moment().tree().node(id));
     }
@@ -225,7 +225,7 @@ public final class GameViewModel {
         goTo(GameTree.ROOT);
     }
 
-    /// Goes to the end of the line that is followed.
+    /// Goes to the end of the followed line.
     public void toEnd() {
         GameTree tree = moment().tree();
         int at = moment().id();
@@ -235,7 +235,7 @@ public final class GameViewModel {
         goTo(at);
     }
 
-    /// The nodes of the line that is followed, from the start through the current node to the end.
+    /// The nodes of the followed line, from the start through the current node to the end.
     public List<Integer> followedLine() {
         GameTree tree = moment().tree();
         List<Integer> line = new ArrayList<>();
@@ -260,8 +260,8 @@ public final class GameViewModel {
         sibling(1);
     }
 
-    /// Goes to the sibling so many places after the current node, before it if the number is below 0; to the last or
-    /// the first if there are fewer.
+    /// Goes to the sibling this many places after the current node, or before it if negative; to the last or first if
+    /// there are fewer.
     public void sibling(int by) {
         Node node = moment().node();
         List<Integer> siblings =
@@ -276,13 +276,13 @@ public final class GameViewModel {
         }
     }
 
-    /// Plays a move: into the child that has it, or as a new variation. An illegal one says why and changes nothing.
+    /// Plays a move: goes to the child that has it, or adds a variation. An illegal move shows the reason and changes
+    /// nothing.
     public void play(Move move) {
         edit(new TreeEdit.Play(moment().id(), move));
     }
 
-    /// Plays several moves from a node, as a variation where they are new, and goes to the last that was legal: one
-    /// edit.
+    /// Plays several moves from a node, as a single edit, and goes to the last legal one. New moves become a variation.
     public void playLine(int from, List<Move> moves) {
         goTo(from);
         GameTree before = moment().tree();
@@ -302,7 +302,7 @@ public final class GameViewModel {
         show(moment().history().with(new EditResult(before, tree, name, from, at, List.of())), at);
     }
 
-    /// Makes an edit and says what it could not do.
+    /// Makes an edit, and shows a message if it failed.
     ///
     /// @return true if it was made
     public boolean edit(TreeEdit edit) {
@@ -337,7 +337,7 @@ public final class GameViewModel {
                         : texts.get("copiedAll", moment().tree().text(id), size - 1));
     }
 
-    /// Copies a node and what follows it and takes it out of the game.
+    /// Copies a node and what follows it and removes it from the game.
     public void cut(int id) {
         commitComment();
         if (!moment().tree().contains(id)) {
@@ -354,7 +354,7 @@ public final class GameViewModel {
         clipboard.get().ifPresent(copied -> edit(new TreeEdit.Paste(id, copied)));
     }
 
-    /// Sets one of the six judgements on the current move in place of another, or takes it away if it is there.
+    /// Sets one of the six move glyphs on the current move, in place of another; removes it if it is there already.
     public void toggle(Glyph glyph) {
         if (moment().node().isRoot()) {
             messages.warn(texts.get("noMoveToJudge"));
@@ -371,9 +371,9 @@ public final class GameViewModel {
         annotate(old.withGlyphs(glyphs));
     }
 
-    /// Writes what a program found out about several positions into the game: one edit.
+    /// Writes a program's findings about several positions into the game, as a single edit.
     ///
-    /// @param notes by the nodes that they are about
+    /// @param notes the findings by node
     public void noteAll(Map<Integer, List<MachineNote>> notes) {
         commitComment();
         GameTree before = moment().tree();
@@ -397,8 +397,8 @@ public final class GameViewModel {
         show(moment().history().with(result), moment().id());
     }
 
-    /// Lets the moves up to the current node be taken back one by one, as if they had just been played, in a game that
-    /// nothing was done to yet.
+    /// Makes the moves up to the current node undoable one by one, as if they had just been played. Only for a game
+    /// without any edit so far.
     public void countAsPlayed() {
         commitComment();
         History history = moment().history();
@@ -407,7 +407,7 @@ public final class GameViewModel {
         }
     }
 
-    /// Takes the last edit back.
+    /// Undoes the last edit.
     public void undo() {
         commitComment();
         moment().history().undoName().ifPresent(name -> {
@@ -416,7 +416,7 @@ public final class GameViewModel {
         });
     }
 
-    /// Makes the last undone edit again.
+    /// Redoes the last undone edit.
     public void redo() {
         commitComment();
         moment().history().redoName().ifPresent(name -> {
@@ -436,7 +436,7 @@ public final class GameViewModel {
         moment.set(next);
     }
 
-    /// Remembers the way to a node as the one to follow.
+    /// Makes the path to a node the followed one.
     private void prefer(GameTree tree, int id) {
         for (Node node = tree.node(id); !node.isRoot(); node = tree.node(node.parent())) {
             preferred.put(node.parent(), node.id());

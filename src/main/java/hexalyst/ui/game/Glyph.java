@@ -5,7 +5,7 @@ import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 
-/// The six judgements of a move, as chess players write them.
+/// The six glyphs for moves, as in chess.
 public enum Glyph {
     GOOD(1),
     POOR(2),
@@ -27,22 +27,22 @@ public enum Glyph {
         return number;
     }
 
-    /// How it is written.
+    /// The glyph as text, such as `!?`.
     public String text() {
         return Annotations.GLYPH_SIGNS.get(number - 1);
     }
 
-    /// What it says, in words.
+    /// Its meaning in words.
     public String meaning() {
         return Texts.of(Glyph.class).get("glyph." + number);
     }
 
-    /// The judgement with a number, if it is one of the six.
+    /// The glyph with a number, if it is one of the six.
     public static Optional<Glyph> of(int number) {
         return ALL.stream().filter(glyph -> glyph.number == number).findFirst();
     }
 
-    /// How any numeric glyph is written: as text if it is one of the six, else like `$14`.
+    /// Any numeric glyph as text: one of the six as its sign, others like `$14`.
     public static String text(int number) {
         return of(number).map(Glyph::text).orElse("$" + number);
     }

@@ -38,23 +38,23 @@ import org.commonmark.node.OrderedList;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.ThematicBreak;
 
-/// Makes what is seen of a page.
+/// Makes the nodes of a page.
 final class GuideBlocks {
-    /// A cell with so many letters takes the width that is left over.
+    /// A column with a cell longer than this, in characters, takes the remaining width.
     private static final int LONG = 24;
-    /// The least width of such a column in pixels: a longer one beside it would leave it nothing.
+    /// The least width of such a column in pixels, so that a longer one beside it leaves it room.
     private static final double LEAST = 120;
 
     private final URI folder;
     private final Consumer<String> follow;
-    /// Where the headings are, by their anchors.
+    /// The headings by their anchors.
     private final Map<String, Node> anchors;
     private final List<GuideSection> sections;
     private int headings;
 
     /// @param page what to show
-    /// @param anchors learns where headings are
-    /// @param follow goes where a link leads
+    /// @param anchors receives the headings by their anchors
+    /// @param follow opens the target of a link
     GuideBlocks(GuidePage page, Map<String, Node> anchors, Consumer<String> follow) {
         folder = page.folder();
         sections = page.sections();
@@ -62,7 +62,7 @@ final class GuideBlocks {
         this.follow = follow;
     }
 
-    /// The blocks below a node, one below the other.
+    /// The blocks below a node, from top to bottom.
     List<Node> of(org.commonmark.node.Node parent) {
         List<Node> made = new ArrayList<>();
         for (org.commonmark.node.Node block = parent.getFirstChild(); block != null; block = block.getNext()) {
@@ -123,7 +123,7 @@ final class GuideBlocks {
         return rows;
     }
 
-    /// What is to be typed can be copied.
+    /// A block of code, with a button to copy it.
     private static Node code(String text) {
         Label label = WrappedLabel.of(text, "guide-code-block");
         label.setMaxWidth(Double.MAX_VALUE);
@@ -172,7 +172,7 @@ final class GuideBlocks {
             column.setMinWidth(length > LONG ? LEAST : Region.USE_PREF_SIZE);
             grid.getColumnConstraints().add(column);
         }
-        // What is too wide scrolls, and does not make the page wider.
+        // A table that is too wide scrolls, so that it does not widen the page.
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setFitToWidth(true);
         scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

@@ -15,11 +15,11 @@ import java.util.Optional;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 
-/// All pages of the guide in one language, in their order.
+/// All pages of the guide in one language, in order.
 ///
 /// @param pages the pages
 record GuideBook(List<GuidePage> pages) {
-    /// The files, without their ending, in the order in which they are read.
+    /// The names of the files, without suffix, in reading order.
     static final List<String> NAMES = List.of(
             "first-game",
             "opening",
@@ -35,19 +35,19 @@ record GuideBook(List<GuidePage> pages) {
             "install",
             "changes");
 
-    /// So many letters are shown of where something was found.
+    /// The length of an excerpt around a match, in characters.
     private static final int EXCERPT = 110;
 
-    /// A section in which all words of a search are.
+    /// A section that contains all words of a search.
     ///
-    /// @param excerpt a bit of what it says, where the first of the words stands
+    /// @param excerpt some text around the first word
     record Hit(GuidePage page, GuideSection section, String excerpt) {}
 
     GuideBook {
         pages = List.copyOf(pages);
     }
 
-    /// Reads the guide in the language of here and now.
+    /// Reads the guide in the user's language.
     static GuideBook read() {
         String language = Texts.language().getLanguage().equals("de") ? "de" : "en";
         Parser parser =
@@ -72,8 +72,8 @@ record GuideBook(List<GuidePage> pages) {
         return pages.stream().filter(page -> page.name().equals(name)).findFirst();
     }
 
-    /// The sections that have all words of a search, in whatever order and as parts of other words too: first those
-    /// that have them in their heading.
+    /// The sections that contain all words of a search, in any order and also as parts of other words. Those with the
+    /// words in their heading come first.
     List<Hit> search(String query) {
         List<String> words = Arrays.stream(lower(query).strip().split("\\s+", -1))
                 .filter(word -> !word.isEmpty())

@@ -6,9 +6,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
-/// The `?` in the head of a panel or card: opens the guide where that is explained.
+/// The `?` button in the head of a panel or card. Opens the guide at the explanation.
 public final class GuideButton extends Button {
-    /// @param place where it is explained
+    /// @param place the place in the guide
     public GuideButton(GuidePlace place) {
         super("?");
         String tip = Texts.of(GuideButton.class).get("button.tip");

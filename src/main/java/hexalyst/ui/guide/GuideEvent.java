@@ -3,7 +3,7 @@ package hexalyst.ui.guide;
 import javafx.event.Event;
 import javafx.event.EventType;
 
-/// Asks to open the guide at a place. Fired where it is asked for, heard by the window.
+/// A request to open the guide at a place, handled by the window.
 public final class GuideEvent extends Event {
     /// The only type.
     public static final EventType<GuideEvent> OPEN = new EventType<>(Event.ANY, "GUIDE_OPEN");
@@ -12,13 +12,13 @@ public final class GuideEvent extends Event {
 
     private final GuidePlace place;
 
-    /// @param place where to open it
+    /// @param place where to open the guide
     public GuideEvent(GuidePlace place) {
         super(OPEN);
         this.place = place;
     }
 
-    /// Where to open it.
+    /// Where to open the guide.
     public GuidePlace place() {
         return place;
     }

@@ -20,8 +20,8 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 
-/// Makes the words of a block, with what stands out among them. A link inside the guide is followed; another one is
-/// copied, for this program opens no connection.
+/// Makes the formatted text of a block. Links within the guide are followed; other links are copied to the clipboard,
+/// because this program opens no connections.
 final class GuideInlines extends AbstractVisitor {
     private final Consumer<String> follow;
     private final List<javafx.scene.Node> made = new ArrayList<>();
@@ -32,9 +32,9 @@ final class GuideInlines extends AbstractVisitor {
         this.follow = follow;
     }
 
-    /// A block's words, wrapped where they have no room.
+    /// The text of a block, wrapped to its width.
     ///
-    /// @param follow goes where a link leads
+    /// @param follow opens the target of a link
     static TextFlow flow(Node block, Consumer<String> follow) {
         GuideInlines inlines = new GuideInlines(follow);
         inlines.visitChildren(block);
@@ -94,7 +94,7 @@ final class GuideInlines extends AbstractVisitor {
         add("\n");
     }
 
-    /// `<kbd>` is a key; nothing else in HTML is understood.
+    /// Only `<kbd>`, a key, is supported; other HTML is ignored.
     @Override
     public void visit(HtmlInline html) {
         key = html.getLiteral().equals("<kbd>") || key && !html.getLiteral().equals("</kbd>");

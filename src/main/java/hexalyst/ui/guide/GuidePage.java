@@ -18,10 +18,10 @@ import org.commonmark.node.Text;
 
 /// A page of the guide.
 ///
-/// @param name the name of its file, without the ending
-/// @param folder the resources beside which it lies, to find its pictures
-/// @param document what it says
-/// @param sections its parts; the first one begins with the title
+/// @param name the name of its file, without the suffix
+/// @param folder the folder of the file, for resolving its pictures
+/// @param document its content
+/// @param sections its sections; the first one begins with the title
 record GuidePage(String name, URI folder, Node document, List<GuideSection> sections) {
     private static final String ANCHOR = "<a id=\"";
 
@@ -29,12 +29,12 @@ record GuidePage(String name, URI folder, Node document, List<GuideSection> sect
         sections = List.copyOf(sections);
     }
 
-    /// Takes a document apart.
+    /// Divides a document into sections.
     static GuidePage of(String name, URI folder, Node document) {
         return new GuidePage(name, folder, document, sections(document));
     }
 
-    /// What the page is called.
+    /// The page's title.
     String title() {
         return sections.getFirst().title();
     }
@@ -50,7 +50,7 @@ record GuidePage(String name, URI folder, Node document, List<GuideSection> sect
         return Optional.empty();
     }
 
-    /// All words of a node, in one line.
+    /// The text of a node, in one line.
     static String words(Node node) {
         Words words = new Words();
         node.accept(words);
@@ -83,7 +83,7 @@ record GuidePage(String name, URI folder, Node document, List<GuideSection> sect
         return sections;
     }
 
-    /// Collects words.
+    /// Collects the text of nodes.
     private static final class Words extends AbstractVisitor {
         private final StringBuilder said = new StringBuilder();
 

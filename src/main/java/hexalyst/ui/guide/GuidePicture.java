@@ -5,14 +5,14 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 
-/// A picture as wide as the page, or as wide as it is where the page is wider. Its height is known at the first layout,
-/// so that what stands below it has its place at once.
+/// A picture that fills the width of the page, but is not enlarged. Its height is known at the first layout, so that
+/// what is below it does not shift.
 final class GuidePicture extends Region {
     private final Image image;
     private final ImageView view;
 
-    /// @param image has been read
-    /// @param words what it shows, for a screen reader
+    /// @param image a loaded image
+    /// @param words its description for screen readers
     GuidePicture(Image image, String words) {
         this.image = image;
         view = new ImageView(image);

@@ -1,6 +1,6 @@
 package hexalyst.ui.guide;
 
-/// The places in the guide that parts of the window lead to: a page, and an anchor on it or the page's beginning.
+/// The places in the guide that the window links to: a page, and an anchor on it or the page's beginning.
 public enum GuidePlace {
     BEGINNING("first-game", ""),
     BOARD("first-game", "board"),
@@ -35,7 +35,7 @@ public enum GuidePlace {
         return page;
     }
 
-    /// The anchor on the page; nothing for its beginning.
+    /// The anchor on the page; empty for its beginning.
     public String anchor() {
         return anchor;
     }

@@ -1,8 +1,8 @@
 package hexalyst.ui.guide;
 
-/// What stands below a heading of a page.
+/// A section of a page.
 ///
-/// @param anchor where it begins, unique on the page; nothing for the page's beginning
+/// @param anchor the anchor of its heading, unique on the page; empty for the page's beginning
 /// @param title the heading
-/// @param text all that it says, in one line, without marks
+/// @param text its whole text, in one line, without markup
 record GuideSection(String anchor, String title, String text) {}

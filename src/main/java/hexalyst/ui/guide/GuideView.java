@@ -21,7 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The guide: its pages at the left, or what a search has found in them, and one page at the right.
+/// The guide: on the left its pages, or the results of a search; on the right one page.
 final class GuideView extends BorderPane {
     private static final double LIST_WIDTH = 250;
     private static final double PAGE_WIDTH = 780;
@@ -37,12 +37,12 @@ final class GuideView extends BorderPane {
     private final Map<String, Node> anchors = new HashMap<>();
     private final Deque<Entry> left = new ArrayDeque<>();
     private @Nullable Entry shown;
-    /// True while the list follows what is shown and must not lead anywhere.
+    /// True while the selection in the list is being updated and must not open a page.
     private boolean following;
 
-    /// A place to go to, as the list shows it.
+    /// An entry of the list: a place to go to.
     ///
-    /// @param excerpt what a search has found there; nothing for a page
+    /// @param excerpt the text around a match; empty for a page
     private record Entry(GuidePage page, String anchor, String title, String excerpt) {}
 
     GuideView(GuideBook book) {
@@ -95,12 +95,12 @@ final class GuideView extends BorderPane {
         go(place.page(), place.anchor());
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     TextField search() {
         return search;
     }
 
-    /// Goes back to where a link or the list led away from.
+    /// Goes back to the page before the last link or selection.
     void back() {
         if (!left.isEmpty()) {
             Entry before = left.pop();
@@ -128,11 +128,11 @@ final class GuideView extends BorderPane {
         shown = entry;
         back.setDisable(left.isEmpty());
         select(entry);
-        // Heights are known after the layout only.
+        // Heights are known only after the layout.
         Platform.runLater(() -> scrollTo(entry.anchor()));
     }
 
-    /// Marks in the list what is shown, if it is there.
+    /// Selects the shown place in the list, if it is there.
     private void select(Entry entry) {
         following = true;
         list.getItems().stream()
@@ -153,7 +153,7 @@ final class GuideView extends BorderPane {
         scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - content.getPadding().getTop()) / room, 0, 1));
     }
 
-    /// Goes where a link leads: to a page, a place on it, or a place on this one.
+    /// Opens the target of a link: a page, a place on it, or a place on this page.
     private void follow(String to) {
         int hash = to.indexOf('#');
         String file = hash < 0 ? to : to.substring(0, hash);
@@ -188,7 +188,7 @@ final class GuideView extends BorderPane {
                 .toList();
     }
 
-    /// A page by its title, or what was found with the words around it.
+    /// A page by its title, or a match with the text around it.
     private static final class Cell extends ListCell<Entry> {
         private final Label title = new WrappedLabel("guide-entry");
         private final Label page = new WrappedLabel("guide-entry-page");

@@ -13,8 +13,8 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
-/// The window of the guide, which stays open beside the others so that one can read and do. Made when it is first asked
-/// for; closed with the program. JavaFX thread only.
+/// The window of the guide, which stays open beside the others so that the user can read and work. Made on first use;
+/// closed with the program. JavaFX thread only.
 public final class GuideWindow {
     private static final double WIDTH = 1040;
     private static final double HEIGHT = 800;
@@ -27,7 +27,7 @@ public final class GuideWindow {
     private @Nullable GuideView view;
 
     /// @param program the program's window
-    /// @param sheets the style sheets that windows have now
+    /// @param sheets the current style sheets of windows
     public GuideWindow(Stage program, Supplier<List<String>> sheets) {
         this.program = program;
         this.sheets = sheets;
@@ -50,7 +50,7 @@ public final class GuideWindow {
         now.search().requestFocus();
     }
 
-    /// Follows a change of the style sheets.
+    /// Applies a change of the style sheets.
     public void dress() {
         if (stage != null) {
             stage.getScene().getStylesheets().setAll(sheets.get());

@@ -10,11 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a second start says: a number by which the program is known, how many files, and their absolute names.
+/// The message of a second start: a number that identifies the protocol, the number of files, and their absolute paths.
 ///
-/// @param files the files to open; none to have the window come to the front only
+/// @param files the files to open; none only to bring the window to the front
 record FileList(List<Path> files) {
-    /// Another version that says something else takes another number.
+    /// The number of this protocol. A version with a different message uses a different number.
     private static final int KNOWN = 0x48585931;
 
     private static final int MOST = 1_000;
@@ -33,7 +33,7 @@ record FileList(List<Path> files) {
         out.flush();
     }
 
-    /// @throws IOException if it is not this that was said
+    /// @throws IOException if this is not such a message
     static FileList read(InputStream from) throws IOException {
         DataInputStream in = new DataInputStream(from);
         int known = in.readInt();

@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The window that takes the files of later starts. It holds a lock for as long as it is there, which the system
-/// releases even when the program is killed: whoever gets the lock knows that a socket left behind is nobody's.
+/// The window that receives the files of later starts. It holds a lock while it is open. The system releases the lock
+/// even if the program is killed, so whoever gets the lock knows that an existing socket is stale.
 public final class FirstWindow implements AutoCloseable {
-    /// The answer to a start whose files were taken.
+    /// The reply to a start whose files were accepted.
     static final int TAKEN = 1;
 
     private final MeetingPlace place;
@@ -35,12 +35,12 @@ public final class FirstWindow implements AutoCloseable {
         this.server = server;
     }
 
-    /// Listens for later starts, unless another window does or the system has no such sockets: then this window lives
-    /// without.
+    /// Listens for later starts, unless another window does or the system does not support such sockets; then the
+    /// result is empty.
     ///
-    /// @param later brings the files to the JavaFX thread; the answer is given there, so that a window that hangs gives
-    ///     none
-    /// @param taker gets the files of a later start, perhaps none
+    /// @param later brings the files to the JavaFX thread, where the reply is given, so that a window that hangs does
+    ///   not reply
+    /// @param taker receives the files of a later start, perhaps none
     public static Optional<FirstWindow> listen(MeetingPlace place, Later later, Consumer<List<Path>> taker) {
         try {
             FileChannel lock = locked(place);
@@ -50,7 +50,7 @@ public final class FirstWindow implements AutoCloseable {
         }
     }
 
-    /// Listens, once the lock is held; lets go of it if the system has no such sockets.
+    /// Listens, once the lock is held. Releases the lock if the system does not support such sockets.
     static Optional<FirstWindow> listen(MeetingPlace place, FileChannel lock, Later later, Consumer<List<Path>> taker) {
         try {
             try {
@@ -68,8 +68,8 @@ public final class FirstWindow implements AutoCloseable {
 
     /// Takes the lock.
     ///
-    /// @return what holds it; null if another window has it
-    /// @throws IOException if there can be no lock
+    /// @return the channel that holds it; null if another window has it
+    /// @throws IOException if locks do not work
     static @Nullable FileChannel locked(MeetingPlace place) throws IOException {
         Files.createDirectories(place.folder());
         FileChannel channel = FileChannel.open(place.lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -78,7 +78,7 @@ public final class FirstWindow implements AutoCloseable {
                 return channel;
             }
         } catch (OverlappingFileLockException ours) {
-            // Another window of this very program.
+            // Another window in this process.
             channel.close();
             return null;
         }
@@ -91,7 +91,8 @@ public final class FirstWindow implements AutoCloseable {
         ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
         try {
             server.bind(place.address());
-            // Asked of the file system, not of the folder's disk: that needs a mount table, which a bare root has not.
+            // Ask the file system, not the folder's disk: the latter needs a mount table, which a bare root does not
+            // have.
             if (place.folder().getFileSystem().supportedFileAttributeViews().contains("posix")) {
                 Files.setPosixFilePermissions(place.socket(), PosixFilePermissions.fromString("rw-------"));
             }
@@ -106,12 +107,12 @@ public final class FirstWindow implements AutoCloseable {
         while (server.isOpen()) {
             try {
                 SocketChannel guest = server.accept();
-                // A guest that says nothing must not keep the next one waiting.
+                // A client that sends nothing must not block the next one.
                 Thread.ofVirtual().start(() -> hear(guest, later, taker));
             } catch (ClosedChannelException end) {
                 return;
             } catch (IOException lost) {
-                // That guest is gone; the next one may do better.
+                // This client is gone; go on with the next one.
             }
         }
     }
@@ -129,7 +130,7 @@ public final class FirstWindow implements AutoCloseable {
         }
     }
 
-    /// False if the guest did not wait: it has opened its files itself.
+    /// Sends the reply. False if the client did not wait and has opened its files itself.
     private static boolean answered(SocketChannel guest) {
         try (guest) {
             return guest.write(ByteBuffer.wrap(new byte[] {TAKEN})) == 1;
@@ -142,12 +143,12 @@ public final class FirstWindow implements AutoCloseable {
         try {
             guest.close();
         } catch (IOException gone) {
-            // It has hung up itself.
+            // The client has already closed the connection.
             return;
         }
     }
 
-    /// Listens no more.
+    /// Stops listening.
     @Override
     public void close() {
         try {
@@ -155,7 +156,7 @@ public final class FirstWindow implements AutoCloseable {
             Files.deleteIfExists(place.socket());
             lock.close();
         } catch (IOException left) {
-            // The next window clears away what is left.
+            // The next window deletes what is left.
             return;
         }
     }

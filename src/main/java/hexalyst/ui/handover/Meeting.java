@@ -8,31 +8,33 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// How a start of the program that is about to open a window meets the others. Of several at the same moment whoever
-/// gets the lock is the first; the others wait for it, since its window may take a while to come.
+/// How a start of the program that is about to open a window finds the others. Of several at the same time, the one
+/// that gets the lock is first; the others wait for its window, which may take a while to open.
 public sealed interface Meeting {
-    /// How long to wait for a window that is only starting.
+    /// How long to wait for a window that is still starting.
     Duration PATIENCE = Duration.ofSeconds(5);
 
-    /// How long to wait before looking again.
+    /// The time between two attempts.
     Duration STEP = Duration.ofMillis(50);
 
-    /// This is the first one: later starts hand their files to it.
+    /// This start is the first: later ones hand it their files.
     ///
-    /// @param window listens
+    /// @param window listens for later starts
     record First(FirstWindow window) implements Meeting {}
 
-    /// Another one has taken the files: no window is needed here.
+    /// Another window has accepted the files; this start needs no window.
     record HandedOver() implements Meeting {}
 
-    /// This window lives by itself: the one that is there does not answer, or the system has no means to meet.
+    /// This start opens an independent window, because the first window does not reply or the system has no such
+    /// sockets.
     record Alone() implements Meeting {}
 
-    /// Becomes the first window, or hands the files to the one that is. Waits as long as its patience lasts.
+    /// Becomes the first window, or hands the files to it.
     ///
-    /// @param files what this start is to open
+    /// @param files the files that this start is to open
     /// @param later brings the files of later starts to the JavaFX thread
-    /// @param taker gets them there, perhaps none
+    /// @param taker receives them there, perhaps none
+    /// @param patience how long to wait for the first window
     static Meeting of(
             MeetingPlace place, List<Path> files, Later later, Consumer<List<Path>> taker, Duration patience) {
         long end = System.nanoTime() + patience.toNanos();

@@ -14,19 +14,19 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// A start of the program that looks for a window that is open already.
+/// A start of the program that looks for an open window.
 public final class SecondStart {
-    /// How long to wait for the window's answer.
+    /// How long to wait for the window's reply.
     public static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private SecondStart() {}
 
-    /// Hands files to the window that is open.
+    /// Hands files to the open window.
     ///
-    /// @param files what to open; none to have the window come to the front only
-    /// @param patience how long it may take to answer
-    /// @return true if it took them; false if there is no window, or none that answers: then it takes nothing later
-    ///     either
+    /// @param files what to open; none only to bring the window to the front
+    /// @param patience how long to wait for a reply
+    /// @return true if it accepted them; false if there is no window or it does not reply, in which case it will not
+    ///   open them later either
     public static boolean handOver(MeetingPlace place, List<Path> files, Duration patience) {
         if (!Files.exists(place.socket())) {
             return false;
@@ -51,8 +51,8 @@ public final class SecondStart {
         }
     }
 
-    /// The answer, or no if it takes too long. Closing alone does not tell the window so at once: that waits until the
-    /// thread that reads has noticed.
+    /// The reply, or false after the timeout. Shutting down the input notifies the window at once; closing the channel
+    /// would wait for the thread that reads.
     private static boolean inTime(CompletableFuture<Boolean> answer, Duration patience, SocketChannel channel)
             throws IOException, InterruptedException, ExecutionException {
         try {

@@ -1,4 +1,4 @@
-/// A second start of the program hands its files to the window that is open and ends. Both meet at a socket in the
+/// A second start of the program hands its files to the open window and exits. Both communicate through a socket in the
 /// user's data folder; nothing goes over a network. Depends on `ui.fx` only.
 ///
 /// Read first: [hexalyst.ui.handover.Meeting], then [hexalyst.ui.handover.FirstWindow] and

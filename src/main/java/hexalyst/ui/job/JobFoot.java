@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The row under a card that begins a job: how far it is, and the buttons that it takes as things stand.
+/// The row at the bottom of a card that starts a job: its progress, and the buttons for its current state.
 public final class JobFoot extends HBox {
     private static final double BAR = 110;
 
@@ -20,9 +20,9 @@ public final class JobFoot extends HBox {
     private final Texts texts;
     private final Button start;
 
-    /// @param card what the ids of the parts begin with
+    /// @param card the prefix of the ids of the parts
     /// @param texts the card's: `start`, `pause`, `stop`, each with its `.tip`, `resume` and `progress.spoken`
-    /// @param begin begins the job
+    /// @param begin starts the job
     public JobFoot(String card, Texts texts, JobViewModel job, Runnable begin) {
         this.card = card;
         this.texts = texts;
@@ -52,7 +52,7 @@ public final class JobFoot extends HBox {
         getStyleClass().add("card-foot");
     }
 
-    /// The button that begins the job.
+    /// The button that starts the job.
     public Button start() {
         return start;
     }

@@ -18,24 +18,24 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// A job that works on a thread of its own, one run at a time: what it does, how far it is, in numbers and in words,
-/// and the means to pause and end it. JavaFX thread only, but for [#works] and [#offer].
+/// A job that works on a thread of its own, one run at a time: its state, its progress in numbers and in words, and how
+/// to pause and cancel it. JavaFX thread only, except [#works] and [#offer].
 public final class JobViewModel {
-    /// What the job does.
+    /// The state of the job.
     public enum State {
         IDLE,
         RUNNING,
         PAUSED
     }
 
-    /// What is done on the job's thread.
+    /// The work of a job, on the job's thread.
     @FunctionalInterface
     public interface Work {
-        /// Works to the end, or until the control it has given ([JobViewModel#works]) says otherwise, and brings what
-        /// it has found, with [JobViewModel#ended], to the JavaFX thread.
+        /// Runs to the end, or until the control passed to [JobViewModel#works] stops it, then reports the outcome in
+        /// the JavaFX thread with [JobViewModel#ended].
         ///
-        /// @throws IOException if a file could not be read or written; the job ends and says so
-        /// @throws InterruptedException if the thread was interrupted, when the program ends
+        /// @throws IOException if a file could not be read or written; the job then ends with an error
+        /// @throws InterruptedException if the thread was interrupted, when the program exits
         void run() throws IOException, InterruptedException;
     }
 
@@ -53,11 +53,11 @@ public final class JobViewModel {
     private String done = "";
     private String told = "";
 
-    /// @param words the owner's texts: `begins`, `progress` and `progressLeft` (done, total, time left), `paused` (how
-    ///     far it was) and `failed` (why)
+    /// @param words the owner's texts: `begins`, `progress` and `progressLeft` (done, total, time left), `paused` (the
+    ///   progress) and `failed` (the reason)
     /// @param threads runs jobs, each on a thread of its own
     /// @param later brings news to the JavaFX thread
-    /// @param messages where it says how a run ended
+    /// @param messages shows how a run ended
     public JobViewModel(Texts words, Executor threads, Later later, MessageLine messages) {
         this.words = words;
         this.threads = threads;
@@ -66,32 +66,32 @@ public final class JobViewModel {
         updates = new LatestUpdate<>(later, this::show);
     }
 
-    /// What the job does.
+    /// The state of the job.
     public ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /// True if nothing is being done.
+    /// True if no run is in progress.
     public boolean isIdle() {
         return state.get() == State.IDLE;
     }
 
-    /// How far the run is, 0 to 1.
+    /// The progress of the run, 0 to 1.
     public ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    /// The same in words, with the time left; afterwards, how it ended.
+    /// The same in words, with the time left; after the run, how it ended.
     public ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();
     }
 
-    /// True if the run that goes on, or the last one, was cancelled.
+    /// True if the current or last run was cancelled.
     public boolean isCancelled() {
         return cancelled;
     }
 
-    /// Begins a run, if nothing is being done.
+    /// Starts a run, if none is in progress.
     public void begin(Work work) {
         if (!isIdle()) {
             return;
@@ -116,8 +116,8 @@ public final class JobViewModel {
         }
     }
 
-    /// Says how the run can be paused and ended; one that was cancelled before ends at once. May be called from any
-    /// thread.
+    /// Sets the control that pauses and ends the run. If the run was cancelled before, it ends at once. May be called
+    /// from any thread.
     public void works(JobControl now) {
         if (cancelled) {
             now.cancel();
@@ -130,7 +130,7 @@ public final class JobViewModel {
         });
     }
 
-    /// Says how far the run is. May be called from any thread.
+    /// Reports the progress of the run. May be called from any thread.
     public void offer(JobProgress at) {
         updates.offer(at);
     }
@@ -158,7 +158,7 @@ public final class JobViewModel {
         return minutes < 60 ? texts.get("minutes", minutes) : texts.get("hours", minutes / 60, minutes % 60);
     }
 
-    /// Pauses the run, or lets it go on.
+    /// Pauses or resumes the run.
     public void pauseOrResume() {
         JobControl running = control;
         if (running == null) {
@@ -176,7 +176,7 @@ public final class JobViewModel {
         }
     }
 
-    /// Ends the run soon.
+    /// Cancels the run, which ends soon.
     public void cancel() {
         cancelled = !isIdle();
         JobControl running = control;
@@ -185,23 +185,23 @@ public final class JobViewModel {
         }
     }
 
-    /// The run has ended well.
+    /// The run has ended normally.
     ///
-    /// @param how stays as the status, and is told
+    /// @param how the outcome, shown as status and as a message
     public void ended(String how) {
         idle(how);
         messages.say(how);
     }
 
-    /// The run has ended, and not well.
+    /// The run has failed.
     ///
-    /// @param why stays as the status, and is told
+    /// @param why the reason, shown as status and as a message
     public void failed(String why) {
         idle(why);
         messages.warn(why);
     }
 
-    /// The run has ended, and the owner tells of it.
+    /// The run has ended, and the owner reports the outcome.
     public void idle() {
         idle("");
     }

@@ -25,11 +25,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The journal of one tab of a run of the program: a file with the games as they are now, and beside it the file that
-/// they come from, what was typed about them that cannot be read yet, where somebody was at work and the play that goes
-/// on there. Each of them is whole at any moment, so that a program that is killed leaves all of them. The run holds a
-/// lock, so that another one can tell a journal that
-/// was left behind from one in use. Not for several threads at once.
+/// The journal of one tab in one run of the program: a file with the current games, and beside it files for their
+/// origin, unfinished texts, the current node and the game against the engine. Each file is complete at any moment, so
+/// that all of them survive if the program is killed. The run holds a lock, so that other runs can tell an abandoned
+/// journal from one in use. Not thread-safe.
 public final class Journal implements AutoCloseable {
     private static final String GAMES = ".hgn";
     private static final String SOURCE = ".source";
@@ -43,19 +42,19 @@ public final class Journal implements AutoCloseable {
     private final GameStore store;
     private final String name;
     private @Nullable FileChannel lock;
-    /// What was written last beside the games, so that it is not written with every move.
+    /// What was last written beside the games, so that it is not written again with every move.
     private String origin = "";
 
     private String texts = "";
     private String place = "";
     private String play = "";
 
-    /// A journal that was left behind.
+    /// An abandoned journal.
     ///
-    /// @param kept its games, with where they come from and what was typed
-    /// @param time when it was written last
+    /// @param kept its games, their origin and unfinished texts
+    /// @param time when it was last written
     public record Leftover(Kept kept, FileTime time) {
-        /// Deletes it.
+        /// Deletes the journal.
         ///
         /// @throws IOException if that fails
         public void delete() throws IOException {
@@ -63,10 +62,9 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// @param folder where journals are kept; made when it is needed
+    /// @param folder the folder of journals; made when it is needed
     /// @param store writes games
-    /// @param name the journal's name, like no other tab's of this run or another; the numbers in it grow from tab to
-    ///     tab
+    /// @param name the journal's name, unique among all tabs and runs; the numbers in it grow from tab to tab
     public Journal(Path folder, GameStore store, String name) {
         this.folder = folder;
         this.store = store;
@@ -88,7 +86,7 @@ public final class Journal implements AutoCloseable {
         Files.deleteIfExists(beside(games, LOCK));
     }
 
-    /// Deletes what a program that was killed in the middle of writing has left ([WholeFile]).
+    /// Deletes what a program that was killed while writing has left behind ([WholeFile]).
     private static void deleteUnfinished(Path games) throws IOException {
         Path folder = games.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
@@ -105,11 +103,11 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Writes what is open as it is now.
+    /// Writes the current state.
     ///
-    /// @param at the node that is looked at, if one is
-    /// @param against the play against the engine that goes on there, if one does
-    /// @throws IOException if that fails; what was written before is still there
+    /// @param at the current node, if there is one
+    /// @param against the game against the engine, if there is one
+    /// @throws IOException if that fails; the earlier journal is still there
     public void write(Snapshot content, Optional<Place> at, Optional<KeptPlay> against) throws IOException {
         Files.createDirectories(folder);
         if (lock == null) {
@@ -136,7 +134,7 @@ public final class Journal implements AutoCloseable {
         return text;
     }
 
-    /// Deletes what was written: everything is saved, or was given up by the user.
+    /// Deletes the journal: everything was saved, or discarded by the user.
     ///
     /// @throws IOException if that fails
     @Override
@@ -153,8 +151,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// The journals in a folder that no running program holds, the latest first. What is damaged beside the games of
-    /// one is left out.
+    /// The abandoned journals in a folder, the latest first. Damaged files beside the games are ignored.
     ///
     /// @throws IOException if the folder cannot be read
     public static List<Leftover> leftovers(Path folder) throws IOException {
@@ -173,8 +170,8 @@ public final class Journal implements AutoCloseable {
                 .toList();
     }
 
-    /// Orders journals as the tabs were made: by the numbers in their names, which the program counts up. One without
-    /// numbers comes first.
+    /// Orders journals as their tabs were made: by the increasing numbers in their names. Those without a number come
+    /// first.
     static Comparator<Leftover> asTabs() {
         return (one, other) -> {
             List<BigInteger> first = numbers(one);
@@ -196,8 +193,8 @@ public final class Journal implements AutoCloseable {
                 .toList();
     }
 
-    /// The journal with these games if it was left behind. One of which that cannot be told stays where it is and hides
-    /// no other.
+    /// The journal with these games, if it is abandoned. If this cannot be determined, it is skipped and left where it
+    /// is.
     private static Optional<Leftover> leftover(Path games) {
         try {
             if (!isLeft(beside(games, LOCK))) {
@@ -227,7 +224,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// What a file beside the games holds, if it is there and can be read.
+    /// The content of a file beside the games, if it exists and can be read.
     private static Optional<String> text(Path file) {
         try {
             return Optional.of(Files.readString(file, StandardCharsets.UTF_8)).filter(text -> !text.isEmpty());

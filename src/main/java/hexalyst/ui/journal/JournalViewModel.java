@@ -16,19 +16,19 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 
-/// Keeps a [Journal] of what is not saved in a tab, at most [#PAUSE] late. JavaFX thread only; files are written on
-/// another. What is left behind after a crash is offered by [LeftoversViewModel].
+/// Keeps a [Journal] of a tab's unsaved changes, at most [#PAUSE] late. JavaFX thread only; files are written on
+/// another thread. After a crash, [LeftoversViewModel] offers the journals.
 public final class JournalViewModel {
-    /// From an edit to its writing; what is typed into a comment or into the notation counts as an edit.
+    /// The time from an edit to writing it. Typing in a comment or in the notation counts as an edit.
     public static final Duration PAUSE = Duration.ofSeconds(1);
 
-    /// From a writing that failed, perhaps because the disk is full, to the next try.
+    /// The time from a failed attempt to write, perhaps because the disk is full, to the next one.
     static final Duration AGAIN = Duration.ofSeconds(10);
 
     /// What it needs from outside.
     ///
     /// @param journal the journal of this tab
-    /// @param files runs what reads and writes journals, one at a time, and nothing else that might take long
+    /// @param files reads and writes journals, one at a time, and runs nothing else that is slow
     /// @param later brings the rest to the JavaFX thread
     public record Outside(Journal journal, Executor files, Later later) {}
 
@@ -38,14 +38,14 @@ public final class JournalViewModel {
     private final MessageLine messages;
     private final Outside outside;
     private final Texts texts = Texts.of(JournalViewModel.class);
-    /// What was handed over to be written last, so that moving about in an unsaved game writes nothing.
+    /// What was last passed on for writing, so that moving through an unsaved game writes nothing.
     private Optional<HandedOver> handedOver = Optional.empty();
-    /// What is to be run once what is open is kept here.
+    /// Tasks to run once the open games are in this journal.
     private final List<Runnable> replaced = new ArrayList<>();
 
     private boolean scheduled;
     private boolean failed;
-    /// Whether the next try is on its way.
+    /// Whether another attempt is scheduled.
     private boolean waiting;
     private boolean ended;
 
@@ -53,8 +53,8 @@ public final class JournalViewModel {
 
     /// @param files what is open
     /// @param game where edits are made
-    /// @param play the play against the engine in it
-    /// @param messages where it says what it could not do
+    /// @param play the game against the engine in it
+    /// @param messages shows what could not be done
     public JournalViewModel(
             FilesViewModel files,
             GameViewModel game,
@@ -73,8 +73,8 @@ public final class JournalViewModel {
         play.subscribe(now -> changed());
     }
 
-    /// Has what is open now kept, or saved or given up by the user, and then runs a task once, on the thread of the
-    /// journals.
+    /// Runs a task once the open games are in the journal, or were saved or discarded by the user. It runs once, on the
+    /// journals' thread.
     public void onceKept(Runnable task) {
         replaced.add(task);
         handedOver = Optional.empty();
@@ -103,7 +103,7 @@ public final class JournalViewModel {
             return;
         }
         handedOver = Optional.of(now);
-        // Written with what changes only: that is where somebody was at work.
+        // Written only with other changes, so it is the node of the last change.
         Place place = Place.of(
                 files.selectedProperty().get(),
                 game.moment().tree(),
@@ -128,7 +128,7 @@ public final class JournalViewModel {
         });
     }
 
-    /// Nobody might touch a key again before the program ends.
+    /// Tries again even without another edit, because the user may make none before the program ends.
     private void tryAgain() {
         if (!waiting) {
             waiting = true;
@@ -157,7 +157,7 @@ public final class JournalViewModel {
         });
     }
 
-    /// Ends the journal: the user has been asked about what is not saved.
+    /// Ends the journal, after the user was asked about unsaved changes.
     public void end() {
         ended = true;
         forget();

@@ -23,39 +23,39 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// Offers what earlier runs of the program left behind: a journal for each tab that was not saved. JavaFX thread only;
-/// files are read and deleted on another.
+/// Offers what earlier runs of the program left behind: a journal for each tab with unsaved changes. JavaFX thread
+/// only; files are read and deleted on another thread.
 public final class LeftoversViewModel {
-    /// Who takes what is restored.
+    /// Receives what is restored.
     public interface Taker {
-        /// Opens games that were not saved as the changed content of the file that they come from.
+        /// Opens unsaved games as the changed content of the file that they come from.
         ///
         /// @param kept where they were kept
-        /// @param show false if they need not be seen at once
-        /// @param then is told what became of them, unless the user keeps what is open
-        /// @param replaced runs once, on the thread of the journals, when all of them are kept anew, or were saved or
-        ///     given up by the user
+        /// @param show false if they need not be shown at once
+        /// @param then receives the outcome, unless the user keeps what is open
+        /// @param replaced runs once, on the journals' thread, when all of them are in a new journal, or were saved or
+        ///   discarded by the user
         void recover(Kept kept, boolean show, Consumer<Recovery> then, Runnable replaced);
 
-        /// Asks whether something is to be thrown away, for that cannot be undone.
+        /// Asks whether something may be discarded, which cannot be undone.
         ///
-        /// @param what it, in words
+        /// @param what it is, in words
         boolean forget(String what);
 
-        /// Says what could not be done.
+        /// Shows what could not be done.
         void warn(String text);
     }
 
-    /// So many are in the list.
+    /// The most entries of the list.
     private static final int MOST_LISTED = 12;
 
-    /// So many characters of a name are in the offer, which is to be one line.
+    /// The most characters of a name in the offer, which has to fit into one line.
     private static final int LONGEST_NAME = 40;
 
-    /// What was left behind and can be restored.
+    /// Something that was left behind and can be restored.
     ///
-    /// @param what it, in words: its name, the rules and how much there is of it
-    /// @param brief its name, if that is not long, and how many moves or games it has
+    /// @param what a description: its name, the rules and how much there is of it
+    /// @param brief its name, shortened, and how many moves or games it has
     private record Offered(Journal.Leftover leftover, String what, String brief) {}
 
     private final Path folder;
@@ -68,10 +68,10 @@ public final class LeftoversViewModel {
     private final ReadOnlyStringWrapper list = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
-    /// @param folder where journals are kept
+    /// @param folder the folder of journals
     /// @param threads where journals are read and deleted, one at a time
     /// @param taker opens what is restored
-    /// @param store reads what there is to be told of it
+    /// @param store reads the games to describe them
     public LeftoversViewModel(Path folder, FilesViewModel.Threads threads, Taker taker, GameStore store) {
         this.folder = folder;
         this.threads = threads;
@@ -105,7 +105,7 @@ public final class LeftoversViewModel {
         });
     }
 
-    /// Tells which games it has; of what cannot be read only the file that it comes from, or that it has no name.
+    /// Describes a journal by its games. If they cannot be read, only by its file, or as untitled.
     private Offered offered(Journal.Leftover leftover) {
         List<GameTree> games = games(leftover);
         String name = leftover.kept()
@@ -129,7 +129,7 @@ public final class LeftoversViewModel {
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)) + "…";
     }
 
-    /// How much there is of it, as somebody would count who has played it, and whether the engine plays.
+    /// The number of games, or else of moves as a player counts them, and whether the engine plays.
     private List<String> details(Journal.Leftover leftover, List<GameTree> games) {
         GameTree first = games.getFirst();
         List<String> details = new ArrayList<>();
@@ -156,12 +156,12 @@ public final class LeftoversViewModel {
         }
     }
 
-    /// What is offered, in one short line: the first, and how many more there are; empty if nothing is.
+    /// The offer in one short line: the first, and how many more there are; empty if there is none.
     public ReadOnlyStringProperty offerProperty() {
         return offer.getReadOnlyProperty();
     }
 
-    /// Everything that is offered, a line each, with the time until which it was kept.
+    /// Everything that is offered, a line each, with the time of its last backup.
     public ReadOnlyStringProperty listProperty() {
         return list.getReadOnlyProperty();
     }
@@ -171,12 +171,12 @@ public final class LeftoversViewModel {
         return count.getReadOnlyProperty();
     }
 
-    /// Opens the one that is offered first, as the changed but unsaved content of the file that it came from.
+    /// Opens the first offered one as the changed, unsaved content of the file that it came from.
     public void restore() {
         leftovers.stream().findFirst().ifPresent(first -> restore(first, true));
     }
 
-    /// Opens all, each in a tab, in the order in which the tabs were made, and shows the one that was worked in last.
+    /// Opens all, each in a tab, in the order in which the tabs were made, and shows the one that was used last.
     public void restoreAll() {
         Comparator<Offered> made = Comparator.comparing(Offered::leftover, Journal.asTabs());
         Optional<Offered> latest = leftovers.stream()
@@ -187,7 +187,7 @@ public final class LeftoversViewModel {
                 .forEach(offered -> restore(offered, latest.equals(Optional.of(offered))));
     }
 
-    /// It is offered no more, so that it is not opened twice. What was kept is deleted only when it is kept anew; if
+    /// Takes it off the offer, so that it is not opened twice. The backup is deleted only when there is a new one. If
     /// not all of it could be read, or the user keeps what is open, the next start offers it again.
     private void restore(Offered taken, boolean show) {
         leftovers.remove(taken);
@@ -204,7 +204,7 @@ public final class LeftoversViewModel {
                 () -> delete(taken.leftover()));
     }
 
-    /// Throws the one that is offered first away, after asking.
+    /// Discards the first offered one, after asking.
     public void discard() {
         leftovers.stream()
                 .findFirst()

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The file that games come from, as text: a line that says how it was when it was read, then its name, which may have
-/// line breaks. Older versions of the program wrote the name alone.
+/// The origin of games as text: a line with the stamp of the file, then its name, which may contain line breaks. Older
+/// versions of the program wrote only the name.
 final class OriginText {
     private static final String WHOLE = "whole";
     private static final String INCOMPLETE = "incomplete";
@@ -25,7 +25,7 @@ final class OriginText {
                 .orElse("");
     }
 
-    /// Reads it; nothing if it is damaged: then the games come from no file, and saving asks for one.
+    /// Reads the text; empty if it is damaged. The games then have no file, and saving asks for one.
     static Optional<Origin> read(String text) {
         Matcher known = KNOWN.matcher(text);
         try {

@@ -13,9 +13,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// Offers what earlier runs left behind, until the user has taken it or thrown it away.
+/// Offers what earlier runs left behind, until the user has restored or discarded it.
 public final class RecoveryStrip extends VBox {
-    /// How wide it is, at least, where the buttons stand beside the text, in heights of a letter.
+    /// The least width for the buttons beside the text, in multiples of the font size.
     private static final double BESIDE = 70;
 
     /// @param model what is offered
@@ -47,7 +47,7 @@ public final class RecoveryStrip extends VBox {
             part.getStyleClass().add("recovery-row");
         }
         getChildren().addAll(row, buttons);
-        // The buttons stand beside the text, or below it where there would be little room for it.
+        // The buttons are beside the text, or below it if there is too little room.
         widthProperty().subscribe(width -> {
             boolean beside = width.doubleValue() >= BESIDE * text.getFont().getSize();
             if (beside != row.getChildren().contains(buttons)) {

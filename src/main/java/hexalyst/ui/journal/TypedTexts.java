@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The texts of the notation editor that are not a game yet, as one text: for each a line with its game's number, the
-/// caret and two lengths, then the tree that the typing began with, if it is another one than the game, then the text.
+/// The unfinished texts of the notation editor in one text: for each of them a line with its game's number, the caret
+/// and two lengths, then the tree before the typing began, if that is not the game itself, then the text.
 final class TypedTexts {
     private static final int WIDTH = 80;
     private static final Pattern HEAD =
@@ -40,7 +40,7 @@ final class TypedTexts {
         return all.toString();
     }
 
-    /// Reads it, as far as it is whole.
+    /// Reads the text, as far as it is intact.
     static List<KeptText> read(String all) {
         List<KeptText> texts = new ArrayList<>();
         Matcher head = HEAD.matcher(all);

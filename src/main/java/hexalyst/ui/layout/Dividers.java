@@ -15,8 +15,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
-/// The dividers of one tab of the window. Where a divider is dragged to is remembered; a double click puts it back. A
-/// window that is too small for them pushes them aside, which is not remembered, so they return when it grows again.
+/// The dividers of one tab of the window. The position where a divider is dragged is remembered; a double click resets
+/// it. A window that is too small pushes dividers aside; that is not remembered, so they return when it grows again.
 public final class Dividers {
     private static final String DIVIDER = "split-pane-divider";
     private static final double SAME = 0.001;
@@ -26,14 +26,14 @@ public final class Dividers {
     private Optional<SplitPane> dragged = Optional.empty();
     private final Set<SplitPane> recalling = new HashSet<>();
 
-    /// @param layout remembers them
+    /// @param layout remembers the positions
     public Dividers(LayoutViewModel layout) {
         this.layout = layout;
     }
 
-    /// Looks after the dividers of a pane from now on.
+    /// Manages the dividers of a pane from now on.
     ///
-    /// @param names its dividers in their order
+    /// @param names its dividers in order
     public void keep(SplitPane pane, List<Divider> names) {
         panes.put(pane, List.copyOf(names));
         recall(pane);
@@ -41,7 +41,7 @@ public final class Dividers {
             if (event.getEventType() == MouseEvent.MOUSE_DRAGGED && isOnDivider(pane, event)) {
                 dragged = Optional.of(pane);
             } else if (dragged.equals(Optional.of(pane)) && !event.isPrimaryButtonDown()) {
-                // The release itself may go to what lies below the pointer, where the divider could not follow.
+                // The release may go to the node below the pointer if the divider could not follow.
                 dragged = Optional.empty();
                 remember(pane);
             }
@@ -59,13 +59,13 @@ public final class Dividers {
         (across ? pane.widthProperty() : pane.heightProperty()).subscribe((before, now) -> recallSoon(pane));
     }
 
-    /// Puts all dividers where they are remembered to be: another tab may have moved them.
+    /// Restores the remembered positions of all dividers, because another tab may have moved them.
     public void recall() {
         panes.keySet().forEach(this::recall);
     }
 
-    /// After the layout that is going on, for a pane that changes its size moves its dividers itself. Not those of the
-    /// panes around it, which may be what changes its size.
+    /// Restores positions after the current layout, because a pane moves its dividers itself when it is resized. Not
+    /// those of the panes around it, which may be the cause of the resize.
     private void recallSoon(SplitPane pane) {
         if (recalling.add(pane)) {
             Platform.runLater(() -> {

@@ -12,15 +12,15 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// How the window is laid out, the same for all tabs and remembered. JavaFX thread only.
+/// The layout of the window, the same for all tabs and remembered. JavaFX thread only.
 public final class LayoutViewModel {
-    /// The sizes of text that can be chosen, in percent of the usual one.
+    /// The text sizes to choose from, in percent of the default.
     public static final List<Integer> TEXT_SIZES = List.of(90, 100, 110, 125, 150, 175, 200);
 
-    /// The usual size of text, in percent.
+    /// The default text size, in percent.
     public static final int USUAL_TEXT = 100;
 
-    /// How high usual text is.
+    /// The default font size, in pixels.
     public static final double USUAL_PIXELS = 13;
 
     private static final double UNFOLDED_WIDTH = 1100;
@@ -49,7 +49,7 @@ public final class LayoutViewModel {
         textSize.subscribe((before, now) -> settings.put(TEXT, now.toString()));
     }
 
-    /// A choice that is kept by name; the first value if there is none, or one of a newer version.
+    /// A choice that is stored by name; the first value if there is none, or one of a newer version.
     private <E extends Enum<E>> ObjectProperty<E> remembered(String setting, E[] values, Function<E, String> key) {
         String kept = settings.get(setting, key.apply(values[0]));
         ObjectProperty<E> chosen = new SimpleObjectProperty<>(Arrays.stream(values)
@@ -60,34 +60,34 @@ public final class LayoutViewModel {
         return chosen;
     }
 
-    /// What the side holds.
+    /// The page in the side panel.
     public ObjectProperty<SidePage> pageProperty() {
         return page;
     }
 
-    /// Makes sure that the open game's board is seen: chooses the analysis where another board stands in its place.
+    /// Makes sure that the open game's board is visible: switches to analysis if another board replaces it.
     public void showGame() {
         if (page.get().beside() == SidePage.Beside.NOTHING) {
             page.set(SidePage.ANALYSE);
         }
     }
 
-    /// Which part a folded side shows.
+    /// The part that a folded side panel shows.
     public ObjectProperty<SidePart> partProperty() {
         return part;
     }
 
-    /// Whether the page of puzzles shows the repertoire.
+    /// Whether the puzzle page shows the repertoire.
     public BooleanProperty repertoireProperty() {
         return repertoire;
     }
 
-    /// Whether the engine's panel is unfolded to the table of all moves, which takes the side.
+    /// Whether the engine's panel shows the table of all moves, which fills the side panel.
     public BooleanProperty allMovesProperty() {
         return allMoves;
     }
 
-    /// Unfolds the engine's panel, also where it is not seen, or folds it again.
+    /// Shows the table of all moves, switching to the engine's page if necessary, or hides it.
     public void toggleAllMoves() {
         boolean seen = allMoves.get() && page.get() == SidePage.ANALYSE && part.get() == SidePart.ENGINE;
         page.set(SidePage.ANALYSE);
@@ -95,24 +95,24 @@ public final class LayoutViewModel {
         allMoves.set(!seen);
     }
 
-    /// How large text is, in percent: one of [#TEXT_SIZES].
+    /// The text size in percent: one of [#TEXT_SIZES].
     public IntegerProperty textSizeProperty() {
         return textSize;
     }
 
-    /// Makes text larger by so many steps, or smaller if the number is below 0, as far as there are sizes.
+    /// Increases the text size by this many steps, or decreases it if negative, as far as there are sizes.
     public void resizeText(int steps) {
         int at = TEXT_SIZES.indexOf(textSize.get()) + steps;
         textSize.set(TEXT_SIZES.get(Math.clamp(at, 0, TEXT_SIZES.size() - 1)));
     }
 
-    /// How many times as large as usual text is.
+    /// The text size as a multiple of the default.
     public double textScale() {
         return textSize.get() / (double) USUAL_TEXT;
     }
 
-    /// A style sheet with nothing but the size of text, as an address that holds it. All other sheets measure in `em`.
-    /// It is no inline style, for those do not reach menus and tooltips, which have roots of their own.
+    /// A style sheet that only sets the text size, as a data URL. All other sheets measure in `em`. An inline style
+    /// would not do, as it does not reach menus and tooltips, which have roots of their own.
     public String textSheet() {
         return String.format(
                 Locale.ROOT,
@@ -120,13 +120,13 @@ public final class LayoutViewModel {
                 USUAL_PIXELS * textScale());
     }
 
-    /// True if a window of that width, in pixels, has no room for the side's parts below each other. Larger text needs
-    /// more.
+    /// True if a window of that width, in pixels, has no room for the parts of the side panel below each other. Larger
+    /// text needs more.
     public boolean folds(double width) {
         return width < UNFOLDED_WIDTH * textScale();
     }
 
-    /// Where a divider is.
+    /// The position of a divider.
     public double position(Divider divider) {
         String kept = settings.get(divider.setting(), "");
         try {
@@ -137,13 +137,13 @@ public final class LayoutViewModel {
         }
     }
 
-    /// A divider was dragged.
+    /// Sets the position of a divider that was dragged.
     public void move(Divider divider, double share) {
         settings.put(
                 divider.setting(), String.format(Locale.ROOT, "%.4f", Math.clamp(share, LEAST_SHARE, 1 - LEAST_SHARE)));
     }
 
-    /// Puts a divider back where it was at first.
+    /// Resets a divider to its default position.
     public void reset(Divider divider) {
         settings.put(divider.setting(), "");
     }

@@ -2,20 +2,20 @@ package hexalyst.ui.layout;
 
 import java.util.Locale;
 
-/// What the side of the window holds: each is a button on the rail, a command and a page of the side.
+/// A page of the side panel. Each has a button on the rail and a command.
 public enum SidePage {
     /// The engine, the game and the comment.
     ANALYSE(Beside.ALL),
     /// Play against the engine.
     PLAY(Beside.GAME),
-    /// What was played and what is proved, and the library.
+    /// The moves played so far in this position, what is proved, and the library.
     OPENINGS(Beside.MOVES),
-    /// Positions are set up.
+    /// Setting up positions.
     SETUP(Beside.NOTHING),
-    /// Puzzles are solved.
+    /// Solving puzzles.
     PUZZLES(Beside.NOTHING);
 
-    /// What else stands at the side.
+    /// What else is in the side panel.
     public enum Beside {
         /// The engine, the moves and the comment.
         ALL,
@@ -23,7 +23,7 @@ public enum SidePage {
         GAME,
         /// The moves.
         MOVES,
-        /// Nothing: another board stands in the place of the game's.
+        /// Nothing: another board replaces that of the game.
         NOTHING
     }
 
@@ -33,12 +33,12 @@ public enum SidePage {
         this.beside = beside;
     }
 
-    /// What else stands at the side.
+    /// What else is in the side panel.
     public Beside beside() {
         return beside;
     }
 
-    /// The name by which settings, texts and ids know it.
+    /// Its key in settings, texts and ids.
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -2,7 +2,7 @@ package hexalyst.ui.layout;
 
 import java.util.Locale;
 
-/// A part of the side, of which a folded side shows one at a time.
+/// A part of the side panel. A folded side panel shows one at a time.
 public enum SidePart {
     /// The engine's panel.
     ENGINE,
@@ -11,7 +11,7 @@ public enum SidePart {
     /// The comment of the current move.
     COMMENT;
 
-    /// The name by which settings, texts and ids know it.
+    /// Its key in settings, texts and ids.
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

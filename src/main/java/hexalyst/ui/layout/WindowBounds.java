@@ -7,19 +7,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 
-/// Where a window stands, and how large it is while it does not fill the screen.
+/// The position and size of a window while it is not maximised.
 ///
-/// @param place the window's edges, in the pixels of JavaFX
-/// @param maximised true if it fills the screen
+/// @param place the window's edges, in JavaFX pixels
+/// @param maximised true if it is maximised
 public record WindowBounds(Rectangle2D place, boolean maximised) {
-    /// How much of the window's upper edge has to be on a screen, to be seen and dragged.
+    /// How much of the window's upper edge has to be on a screen, so that the user can see and drag it.
     private static final double GRIP_WIDTH = 120;
 
     private static final double GRIP_HEIGHT = 30;
     private static final double GREATEST = 100_000;
     private static final int NUMBERS = 4;
 
-    /// Reads what [#text] wrote; nothing if it is something else.
+    /// Reads the result of [#text]; empty if the text is anything else.
     public static Optional<WindowBounds> parse(String text) {
         List<String> words = List.of(text.split(" ", -1));
         if (words.size() != NUMBERS + 1) {
@@ -53,7 +53,7 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
                 maximised ? "maximised" : "free");
     }
 
-    /// A place of some size in the middle of a screen, smaller where the screen is.
+    /// A rectangle of this size in the middle of a screen, made smaller to fit.
     static Rectangle2D amid(Rectangle2D size, Rectangle2D screen) {
         double width = Math.min(size.getWidth(), screen.getWidth());
         double height = Math.min(size.getHeight(), screen.getHeight());
@@ -64,8 +64,8 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
                 height);
     }
 
-    /// The same on the screens: as it is if they show all of it, else moved onto the one that shows most of it, and
-    /// made smaller only where that is too small.
+    /// Fits the bounds to the screens: unchanged if they are fully visible; otherwise moved onto the screen that shows
+    /// most of the window, and made smaller only if that screen is too small.
     ///
     /// @param screens at least one; they do not overlap
     public WindowBounds onto(List<Rectangle2D> screens) {
@@ -86,19 +86,19 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
                 maximised);
     }
 
-    /// The nearest place between two, the first where rounding has put the last before it.
+    /// The nearest position between two limits. The first limit wins if rounding has put the last before it.
     private static double within(double place, double first, double last) {
         return Math.max(first, Math.min(place, last));
     }
 
-    /// How much of a screen it covers, in square pixels.
+    /// How much of a screen the window covers, in square pixels.
     private double shared(Rectangle2D screen) {
         double width = Math.min(place.getMaxX(), screen.getMaxX()) - Math.max(place.getMinX(), screen.getMinX());
         double height = Math.min(place.getMaxY(), screen.getMaxY()) - Math.max(place.getMinY(), screen.getMinY());
         return Math.max(0, width) * Math.max(0, height);
     }
 
-    /// True if enough of the window's upper edge is on one of the screens to drag it by.
+    /// True if enough of the window's upper edge is on one of the screens to drag it.
     public boolean isReachable(Stream<Rectangle2D> screens) {
         return screens.anyMatch(screen -> {
             double left = Math.max(place.getMinX(), screen.getMinX());

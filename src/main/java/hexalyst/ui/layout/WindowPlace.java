@@ -12,10 +12,10 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 
-/// Remembers where a window stands, how large it is and whether it fills the screen.
+/// Remembers the position and size of a window and whether it is maximised.
 public final class WindowPlace {
     private static final String SETTING = "window";
-    /// A window that is being maximised changes its size and its state one after the other.
+    /// Changes are remembered after this pause, because maximising changes the size and the state one after the other.
     private static final Duration SETTLED = Duration.millis(400);
 
     private final Stage stage;
@@ -23,10 +23,10 @@ public final class WindowPlace {
     private final PauseTransition settling = new PauseTransition(SETTLED);
     private Rectangle2D free;
 
-    /// Puts a window that is not shown yet where it was, if that place is on a screen, and begins to remember.
+    /// Restores the position of a window that is not shown yet, if it is on a screen, and starts to track it.
     ///
     /// @param stage the window
-    /// @param usual how large it is the first time, if the screen has room for it
+    /// @param usual its size the first time, if the screen has room for it
     /// @param settings remember its place
     public WindowPlace(Stage stage, Dimension2D usual, Settings settings) {
         this.stage = stage;
@@ -58,7 +58,7 @@ public final class WindowPlace {
                         kept.map(WindowBounds::place)
                                 .orElse(new Rectangle2D(0, 0, usual.getWidth(), usual.getHeight())),
                         Screen.getPrimary().getVisualBounds()));
-        // The place too: JavaFX would choose it before it knows how large the window's frame is.
+        // Set the position too: JavaFX would choose it before it knows the size of the window's frame.
         stage.setX(place.getMinX());
         stage.setY(place.getMinY());
         stage.setWidth(place.getWidth());

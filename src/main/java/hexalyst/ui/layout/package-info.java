@@ -1,5 +1,5 @@
-/// How the window is laid out, remembered between runs: where it stands, where its dividers are, which page the side
-/// shows and how large its text is. `ui.window` fills the pages.
+/// The layout of the window, remembered between runs: its place, its dividers, the page in the side panel and the size
+/// of its text. `ui.window` fills the pages.
 ///
 /// Read first: [LayoutViewModel], then [Dividers].
 @NullMarked

@@ -24,7 +24,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Everything that a board shows besides cells and pieces, each with a picture of it on the middle cell of the smallest
-/// board. Their texts have the same names; where players place their own pieces alone, some have one of their own.
+/// board. Their texts have the same names. In games where players place only their own pieces, some have a different
+/// text.
 enum BoardSign {
     LENS_PROVED,
     LENS_ESTIMATED,
@@ -55,7 +56,7 @@ enum BoardSign {
     private static final int BESIDE = 2;
     private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5, true);
 
-    /// Draws it on a board.
+    /// Draws the sign on a board.
     ///
     /// @param shapes true if the players' pieces differ by shape too
     /// @param colours true if a player may place pieces of either colour
@@ -85,7 +86,7 @@ enum BoardSign {
         };
     }
 
-    /// The name of its text.
+    /// The key of its text.
     ///
     /// @param colours true if a player may place pieces of either colour
     String key(boolean colours) {

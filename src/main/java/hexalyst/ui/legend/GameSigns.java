@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
 /// Which signs a game has, and how they look there.
 ///
 /// @param colours true if a player may place pieces of either colour on a cell, so that it has two halves
-/// @param groups true if something is counted at groups
+/// @param groups true if numbers are shown on groups
 /// @param decides true if cells may decide the game
-/// @param changes true if pieces may be taken or turned over
+/// @param changes true if pieces may be captured or turned over
 /// @param turns true if a turn may have several parts
-/// @param owners true if it is shown whose cells are, whatever the search is
+/// @param owners true if the owners of cells can be shown, whichever way of estimating was chosen
 record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns, boolean owners) {
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {
@@ -43,7 +43,8 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
                         > 1);
     }
 
-    /// Asks it of two stones beside each other, as no trait tells it. Where they are no position, groups may count.
+    /// Tests this with two adjacent stones, as no trait says it. If they are not a valid position, groups may be
+    /// counted.
     private static boolean countsGroups(Position position) {
         Grid grid = position.grid();
         PositionSetup setup = position.game().empty(position.edition(), grid);
@@ -64,7 +65,7 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
                 cells.stream().filter(cell -> setup.cells().get(cell).isEmpty()).toArray());
     }
 
-    /// True if the sign is seen in the game.
+    /// True if the game has the sign.
     boolean has(BoardSign sign) {
         return switch (sign) {
             case GROUP_SIZE -> groups;

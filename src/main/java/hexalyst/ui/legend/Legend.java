@@ -9,14 +9,14 @@ import hexalyst.ui.game.GameViewModel;
 
 /// Shows the legend over a window.
 public final class Legend {
-    /// The command's name.
+    /// The command's id.
     public static final String ID = "legend";
 
     private final Layer layer;
     private final BoardViewModel board;
     private final GameViewModel game;
 
-    /// @param layer where it is shown
+    /// @param layer where the card is shown
     /// @param board whose pieces it shows
     /// @param game whose signs it shows and whose players it names
     public Legend(Layer layer, BoardViewModel board, GameViewModel game) {
@@ -25,7 +25,7 @@ public final class Legend {
         this.game = game;
     }
 
-    /// The command that shows it.
+    /// The command that shows the card.
     public Command command() {
         return Command.of(ID, CommandGroup.HELP, Texts.of(Legend.class).get("command"), this::open)
                 .everywhere("Shift+F1");

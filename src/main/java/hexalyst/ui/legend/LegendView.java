@@ -29,7 +29,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The card of the legend, made anew each time.
+/// The card of the legend. A new one is made each time.
 final class LegendView extends VBox {
     private static final double WIDTH = 1020;
     private static final double HEIGHT = 650;
@@ -44,7 +44,7 @@ final class LegendView extends VBox {
     /// @param pieces the style class of the pieces
     /// @param shapes true if the players' pieces differ by shape too
     /// @param position of the game whose signs it shows
-    /// @param close puts the card away
+    /// @param close closes the card
     LegendView(String pieces, boolean shapes, Position position, Runnable close) {
         first = position.edition().sideName(Side.WHITE);
         second = position.edition().sideName(Side.BLACK);
@@ -73,7 +73,7 @@ final class LegendView extends VBox {
                         scroll);
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return scroll;
     }

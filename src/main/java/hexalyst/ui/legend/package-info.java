@@ -1,4 +1,4 @@
-/// The legend: a card over the window with every sign that boards and lists show, each drawn by what draws it there, in
+/// The legend: a card over the window with every sign of boards and lists. Each is drawn by the same code as there, in
 /// the current theme and pieces.
 ///
 /// May use `export.board`, `ui.board`, `ui.command`, `ui.game`, `ui.tree`, `ui.values`, `game`, `board`, `engine`,

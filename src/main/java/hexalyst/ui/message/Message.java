@@ -5,6 +5,5 @@ package hexalyst.ui.message;
 /// @param text one line; empty when there is nothing to say
 /// @param warning true if something could not be done
 public record Message(String text, boolean warning) {
-    /// Nothing to say.
     public static final Message NONE = new Message("", false);
 }

@@ -4,10 +4,10 @@ import hexalyst.ui.fx.Later;
 import java.time.Duration;
 import javafx.beans.value.ObservableValue;
 
-/// Takes away what was said when it is old: after a while, or with the next change of the game. JavaFX thread only.
+/// Clears a message that is old: after a while, or with the next change of the game. JavaFX thread only.
 public final class MessageFade {
     private static final Duration SEEN = Duration.ofSeconds(8);
-    /// Why something was not done takes longer to read.
+    /// Warnings stay longer, because they take longer to read.
     private static final Duration WARNED = Duration.ofSeconds(20);
 
     private final MessageLine messages;
@@ -15,8 +15,8 @@ public final class MessageFade {
     private int said;
     private boolean old;
 
-    /// @param messages what is said
-    /// @param later comes back after a while
+    /// @param messages the messages
+    /// @param later runs tasks after a while
     /// @param changes what changes on the boards of the window
     public MessageFade(MessageLine messages, Later later, ObservableValue<?>... changes) {
         this.messages = messages;
@@ -39,7 +39,7 @@ public final class MessageFade {
         if (now.text().isEmpty()) {
             return;
         }
-        // What is said about a change may come a little before it.
+        // A message about a change may come shortly before the change itself.
         later.run(() -> old |= mine == said);
         later.run(now.warning() ? WARNED : SEEN, () -> {
             if (mine == said) {

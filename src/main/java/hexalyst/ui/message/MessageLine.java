@@ -3,16 +3,16 @@ package hexalyst.ui.message;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The one line in which all parts of the window say what happened. JavaFX thread only.
+/// The status line, in which all parts of the window show messages. JavaFX thread only.
 public final class MessageLine {
     private final ReadOnlyObjectWrapper<Message> message = new ReadOnlyObjectWrapper<>(Message.NONE);
 
-    /// What was said last.
+    /// The last message.
     public ReadOnlyObjectProperty<Message> messageProperty() {
         return message.getReadOnlyProperty();
     }
 
-    /// What was said last.
+    /// The last message.
     public Message message() {
         return message.get();
     }
@@ -27,14 +27,14 @@ public final class MessageLine {
         message.set(new Message(text, true));
     }
 
-    /// Takes back why something was not done: whoever looks at another page knows.
+    /// Clears a warning, because the user has turned to another page.
     public void clearWarning() {
         if (message().warning()) {
             clear();
         }
     }
 
-    /// Takes back what was said.
+    /// Clears the message.
     public void clear() {
         message.set(Message.NONE);
     }

@@ -1,4 +1,4 @@
-/// The one line in which all parts of the window say what happened. Depends on JavaFX's properties and `ui.fx` only.
+/// The status line, in which all parts of the window show messages. Depends on JavaFX's properties and `ui.fx` only.
 ///
 /// Read first: [MessageLine].
 @NullMarked

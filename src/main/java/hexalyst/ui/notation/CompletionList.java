@@ -14,9 +14,10 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 
-/// The legal moves that are offered beside the line of the caret.
+/// The list of legal moves beside the line of the caret.
 final class CompletionList extends ListView<Completion> {
-    /// In longer texts moves are offered only when asked for: finding them means reading the text up to the caret.
+    /// In texts longer than this, in characters, moves are offered only on request, because finding them means reading
+    /// the text up to the caret.
     static final int LONGEST_WHILE_TYPING = 60_000;
 
     private static final double ROW = 24;
@@ -42,7 +43,7 @@ final class CompletionList extends ListView<Completion> {
         });
     }
 
-    /// Shows moves at a caret, below its line or, where there is more room, above.
+    /// Shows moves at a caret, below its line or, where there is more room, above it.
     void open(List<Completion> found, Bounds caret, Bounds room) {
         getItems().setAll(found);
         getSelectionModel().selectFirst();
@@ -65,7 +66,7 @@ final class CompletionList extends ListView<Completion> {
         setVisible(false);
     }
 
-    /// Uses a key; false if it is none of the list's.
+    /// Handles a key; false if the list does not use it.
     boolean key(KeyCode code) {
         switch (code) {
             case DOWN -> select(1);
@@ -95,7 +96,6 @@ final class CompletionList extends ListView<Completion> {
         }
     }
 
-    /// A move and what it does.
     private static final class Cell extends ListCell<Completion> {
         private final Label move = new Label();
         private final Label what = new Label();

@@ -18,8 +18,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Finds the legal moves that fit what is being typed, with what they do: those that win first, those that lose last,
-/// and of the others the likely ones first ([LikelyMoves]). Turns of several parts are offered part by part.
+/// Finds the legal moves that match what is being typed, and what they do. Winning moves come first and losing moves
+/// last; the others are sorted by likelihood ([LikelyMoves]). Turns of several parts are offered part by part.
 final class Completions {
     private static final String BEGINS_WORD = " \t\r\n(){}[];$!?*.";
     private static final String JOINS = "+";
@@ -29,17 +29,17 @@ final class Completions {
     private final ProofStore proofs;
     private final Function<Position, List<Move>> known;
 
-    /// A completion, and the turn or the beginning of one that it means.
+    /// A completion, and the turn or beginning of a turn that it stands for.
     private record Meant(Completion completion, Move begun) {}
 
-    /// @param known the moves of a position that are known to be likely, the likeliest first
+    /// @param known the likely moves of a position, the likeliest first
     Completions(HgnReader reader, ProofStore proofs, Function<Position, List<Move>> known) {
         this.reader = reader;
         this.proofs = proofs;
         this.known = known;
     }
 
-    /// Where the word begins that a caret stands in or after.
+    /// The start of the word in which, or after which, the caret is.
     static int wordStart(String text, int caret) {
         int at = caret;
         while (at > 0 && !beginsWord(text, at - 1)) {
@@ -48,7 +48,7 @@ final class Completions {
         return at;
     }
 
-    /// The sign in `e5-g5*2` does not.
+    /// Whether a word begins there. The sign in `e5-g5*2` does not begin one.
     private static boolean beginsWord(String text, int at) {
         boolean counts = text.charAt(at) == '*' && at > 0 && Character.isDigit(text.charAt(at - 1));
         return !counts && BEGINS_WORD.indexOf(text.charAt(at)) >= 0;
@@ -92,7 +92,7 @@ final class Completions {
                 .orElse(Stream.of());
     }
 
-    /// The turn of which so much has been typed, if that is legal.
+    /// The turn begun by the typed text, if that is legal.
     private static Optional<BegunTurn> begun(Position position, String typed) {
         BegunTurn turn = BegunTurn.of(position);
         if (typed.isEmpty()) {
@@ -137,7 +137,7 @@ final class Completions {
                 : new Completion(text + JOINS, texts.get("completion.goesOn"), Completion.Effect.OPEN);
     }
 
-    /// What tells a piece that a text without it does not mean.
+    /// The letter of a piece that has to be typed because it is not the default.
     private static String letter(Position position, Part part) {
         return position.edition().letters().entrySet().stream()
                 .filter(entry ->

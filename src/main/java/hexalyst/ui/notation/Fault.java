@@ -2,15 +2,16 @@ package hexalyst.ui.notation;
 
 import hexalyst.notation.FileProblem;
 
-/// What is wrong in a text, with the place to underline.
+/// An error in a text, with the place to underline.
 ///
 /// @param from the offset of the first character
-/// @param end the offset after the last one
+/// @param end the offset after the last character
 /// @param line the line, from 1
 /// @param column the column, from 1
 /// @param message what is wrong, in one line
 public record Fault(int from, int end, int line, int column, String message) {
-    /// A problem as a place in the text that it was found in: the word there, or the last character before the end.
+    /// The fault for a problem in a text. It covers the word at the problem, or the last character at the end of the
+    /// text.
     static Fault of(FileProblem problem, String text) {
         int at = 0;
         for (int line = 1; line < problem.line() && at < text.length(); line++) {

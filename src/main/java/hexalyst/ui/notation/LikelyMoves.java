@@ -10,8 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Which moves of a position are likely, for an order of those of which nothing is proved: first those that are known
-/// to be, then those near the middle of the pieces, on an empty board near its own; words such as `pass` last.
+/// Orders the moves of a position by likelihood, where nothing is proved of them: first known likely moves, then those
+/// near the middle of the pieces, or near the middle of an empty board; words such as `pass` last.
 final class LikelyMoves {
     private final Grid grid;
     private final List<Move> known;
@@ -31,7 +31,7 @@ final class LikelyMoves {
                 IntStream.of(cells).mapToDouble(cell -> at(cell).y()).average().orElse(0));
     }
 
-    /// The likely turns first; of turns that are begun, those that may become one.
+    /// The likely turns first; for unfinished turns, those that may become one.
     Comparator<Move> first() {
         return Comparator.comparingInt(this::place).thenComparingDouble(this::far);
     }

@@ -3,21 +3,21 @@ package hexalyst.ui.notation;
 /// Where a list opens beside a line of text: below it or above it, never over it.
 ///
 /// @param top its upper edge
-/// @param rows how many rows are seen, 1 at least
+/// @param rows how many rows are visible, at least 1
 record ListPlace(double top, int rows) {
     private static final double GAP = 2;
 
-    /// The line that is typed in.
+    /// The line being typed.
     ///
     /// @param top its upper edge
     /// @param bottom its lower edge
     record Line(double top, double bottom) {}
 
-    /// Below the line if all rows have room there, else where more of them have.
+    /// Below the line if all rows fit there, otherwise on the side where more of them fit.
     ///
-    /// @param height of what the list may cover, from 0 downwards
+    /// @param height of the area that the list may cover, from 0 downwards
     /// @param row the height of a row
-    /// @param edges what the list has above and below its rows
+    /// @param edges the height of the list without its rows
     /// @param wish how many rows there are to show, 1 or more
     static ListPlace beside(Line line, double height, double row, double edges, int wish) {
         int below = rows(height - line.bottom(), row, edges);

@@ -12,8 +12,7 @@ import org.fxmisc.richtext.CodeArea;
 import org.fxmisc.richtext.model.StyleSpans;
 import org.fxmisc.richtext.model.StyleSpansBuilder;
 
-/// Gives the text its colours. Only the paragraphs that are seen are coloured, so that the length of a game does not
-/// matter.
+/// Colours the text. Only visible paragraphs are coloured, so that the time does not depend on the length of the game.
 final class NotationStyle {
     static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
@@ -27,7 +26,7 @@ final class NotationStyle {
         this.area = area;
     }
 
-    /// The pieces of a new text.
+    /// Sets the pieces of a new text.
     void pieces(List<TextPiece> now) {
         pieces = now;
         fault = Optional.empty();
@@ -49,7 +48,7 @@ final class NotationStyle {
         }
     }
 
-    /// Colours what is seen.
+    /// Colours the visible paragraphs.
     void show() {
         if (styling || area.getVisibleParagraphs().isEmpty()) {
             return;
@@ -82,7 +81,7 @@ final class NotationStyle {
         return spans.create();
     }
 
-    /// Adds a stretch of a kind, cut where the fault begins and ends.
+    /// Adds a span of a kind, divided where the fault begins and ends.
     private int add(StyleSpansBuilder<Collection<String>> spans, int from, int end, List<String> classes) {
         int faultFrom = fault.map(Fault::from).orElse(end);
         int faultEnd = fault.map(Fault::end).orElse(end);

@@ -23,12 +23,12 @@ import javafx.scene.layout.VBox;
 import org.fxmisc.flowless.VirtualizedScrollPane;
 import org.fxmisc.richtext.CodeArea;
 
-/// The editor of the game's text: coloured, the wrong place underlined and explained below, legal moves offered while
-/// typing and by Ctrl+Space.
+/// The editor of the game's text. Colours the text, underlines an error and explains it below, and offers legal moves
+/// while typing and on Ctrl+Space.
 public final class NotationView extends VBox {
-    /// What stays free at the right of the text: its edge and the scroll bar.
+    /// The free space to the right of the text: its margin and the scroll bar, in pixels.
     private static final double BESIDE = 26;
-    /// So many characters tell how wide one is.
+    /// How many characters are measured to find the width of one.
     private static final int MEASURED = 8;
 
     private final NotationViewModel model;
@@ -115,7 +115,7 @@ public final class NotationView extends VBox {
         return number;
     }
 
-    /// Tells the model how many characters fit beside the line numbers, by those that are on the screen.
+    /// Tells the model how many characters fit beside the line numbers, measured by characters on the screen.
     private void measure() {
         for (int i = 0; i < area.getVisibleParagraphs().size(); i++) {
             int line = area.visibleParToAllParIndex(i);
@@ -132,12 +132,12 @@ public final class NotationView extends VBox {
         }
     }
 
-    /// Gives the text the focus.
+    /// Moves the focus to the text.
     public void focusText() {
         area.requestFocus();
     }
 
-    /// Shows the model's text if it is another one, changing no more of the area than differs.
+    /// Shows the model's text if it has changed, replacing only the part that differs.
     private void show() {
         String now = model.typedText();
         String old = area.getText();
@@ -156,7 +156,7 @@ public final class NotationView extends VBox {
             showing = false;
             completions.close();
             style.pieces(TextPieces.of(now));
-            // Letters that have just come may not have had their font when they were measured.
+            // New characters may not have had their font yet when they were measured.
             Platform.runLater(this::measure);
         }
         boolean same = model.stateProperty().get() == NotationViewModel.State.SAME;
@@ -216,7 +216,7 @@ public final class NotationView extends VBox {
         });
     }
 
-    /// What is typed from here on is taken back by itself: undo goes word by word.
+    /// Starts a new undo step, so that undo goes word by word.
     private void stepOfUndo() {
         area.getUndoManager().preventMerge();
     }
@@ -233,7 +233,7 @@ public final class NotationView extends VBox {
         }
     }
 
-    /// Puts the caret before the result if somebody clicks behind it to go on writing.
+    /// Moves the caret before the result if the user clicks behind it to go on writing.
     private void leaveEnd() {
         int at = area.getCaretPosition();
         if (area.getSelection().getLength() == 0 && model.typedText().equals(area.getText())) {
@@ -244,7 +244,7 @@ public final class NotationView extends VBox {
         }
     }
 
-    /// What is typed right before the result is kept apart from it.
+    /// Inserts a space between the result and what is typed just before it.
     private void makeRoom(KeyEvent event) {
         int caret = area.getCaretPosition();
         boolean letter = !event.getCharacter().isBlank() && event.getCharacter().charAt(0) > ' ';
@@ -272,7 +272,7 @@ public final class NotationView extends VBox {
         }
     }
 
-    /// One history: letters that are not the tree yet are taken back as letters, everything else as edits of the game.
+    /// Undo and redo. Text that is not in the tree yet is undone as text, everything else as edits of the game.
     private void history(KeyEvent event) {
         boolean again = event.getCode() == KeyCode.Y || event.getCode() == KeyCode.Z && event.isShiftDown();
         if (!again && event.getCode() != KeyCode.Z) {

@@ -31,29 +31,29 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// The open game as text, both ways: a short pause after typing the text becomes the tree, as one edit of the game;
-/// what is done elsewhere appears in the text. The caret and the current node follow each other. JavaFX thread only;
-/// reading happens on another one.
+/// The open game as text, in both directions. A short pause after typing, the text becomes the tree, as one edit of the
+/// game; edits made elsewhere appear in the text. The caret and the current node follow each other. JavaFX thread only;
+/// reading happens on another thread.
 ///
-/// A text that ends without a result is taken for one that is still being written: the result `*` need not be typed.
-/// While the text is wrong, the last good tree stays and everything else works on it. The wrong text stays as it was
-/// typed: it is not written over by what is played meanwhile. Once it is right, it is merged with that: the moves
-/// played and the notes made meanwhile are kept, for everything else the text counts ([TreeEdit.Rewrite]). What was
-/// typed belongs to its game ([GameViewModel#textProperty]): it is put aside and comes back with it.
+/// Text without a result at the end is treated as unfinished: the result `*` need not be typed. While the text has an
+/// error, the last valid tree stays and everything else works on it. The text with the error stays as typed and is not
+/// overwritten by moves played meanwhile. Once it is valid, both are merged: the moves played and the notes made
+/// meanwhile are kept; in everything else, the text wins ([TreeEdit.Rewrite]). Typed text belongs to its game
+/// ([GameViewModel#textProperty]): it is put aside and restored together with it.
 public final class NotationViewModel {
-    /// How long nothing must have been typed before the text is read.
+    /// The pause after the last key press before the text is read.
     public static final Duration PAUSE = Duration.ofMillis(350);
 
-    /// How many characters a line has until the editor says how many it has room for.
+    /// The characters per line until the editor reports its width.
     private static final int COLUMNS = 60;
 
-    /// In a narrower editor lines are wrapped on the screen: more breaks would tear every move from its number.
+    /// In a narrower editor lines wrap on the screen: more line breaks would separate every move from its number.
     private static final int LEAST_COLUMNS = 24;
 
-    /// In a wider editor lines are no longer than can be read well.
+    /// In a wider editor lines are no longer than this, so that they stay readable.
     private static final int MOST_COLUMNS = 100;
 
-    /// How long the editor must have kept its width before the text is laid out for it.
+    /// The pause after the last change of the editor's width before the text is laid out again.
     private static final Duration WIDTH_PAUSE = Duration.ofMillis(150);
 
     private final GameViewModel game;
@@ -67,57 +67,57 @@ public final class NotationViewModel {
     private final ReadOnlyIntegerWrapper caret = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
 
-    /// True while nobody has put the caret anywhere in the text of this game.
+    /// True until the caret is put into the text of this game.
     private boolean lost = true;
     private boolean active;
     private boolean accepting;
     private int shownGame;
     private int version;
-    /// The tree that the typing began with; what was typed since is merged with what was done to it since.
+    /// The tree before the typing began. What has been typed since is merged with what has been done to the tree since.
     private Optional<GameTree> base = Optional.empty();
     private String typed = "";
-    /// How many characters fit into a line; read by who lays out a text on another thread.
+    /// How many characters fit into a line; also read on the thread that lays out a text.
     private volatile int columns = COLUMNS;
     private Lines lines = Lines.STALE;
     private final ReadOnlyObjectWrapper<Optional<Discarded>> discarded = new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    /// What was given up, to be brought back.
+    /// Discarded text that can be restored.
     ///
     /// @param draft what was typed
-    /// @param tree the tree when it was given up
+    /// @param tree the tree when the text was discarded
     private record Discarded(TextDraft draft, GameTree tree) {}
 
-    /// How the text and the tree stand to each other.
+    /// How the text relates to the tree.
     public enum State {
-        /// The text is the tree.
+        /// The text is that of the tree.
         SAME,
-        /// Something was typed and not read yet.
+        /// Something was typed and has not been read yet.
         TYPING,
-        /// The text cannot be read.
+        /// The text has an error.
         WRONG
     }
 
-    /// Where the lines of the tree's text come from.
+    /// Where the line breaks of the tree's text come from.
     private enum Lines {
-        /// They are those of an earlier tree: nobody has looked since.
+        /// From an earlier tree; the text has not been visible since.
         STALE,
-        /// The program broke them.
+        /// From the program.
         LAID_OUT,
-        /// Somebody typed them so.
+        /// From the user.
         TYPED
     }
 
-    /// What became of a text, made on another thread.
+    /// The result of reading a text, made on another thread.
     ///
     /// @param read the text as it was read
-    /// @param edit the edit that makes it the tree; empty if it is wrong
-    /// @param placed the text of the new tree; empty if it is wrong
+    /// @param edit the edit that makes it the tree; empty if the text has an error
+    /// @param placed the text of the new tree; empty if the text has an error
     private record Outcome(PlacedGame read, Optional<EditResult> edit, Optional<PlacedText> placed) {}
 
     /// @param game the game to show
-    /// @param proofs what was proved in this session
+    /// @param proofs the proofs of this session
     /// @param threads where texts are read
-    /// @param engine the moves of a position that an engine knows something of, the best first
+    /// @param engine the moves of a position that an engine has results for, the best first
     public NotationViewModel(
             GameViewModel game,
             ProofStore proofs,
@@ -136,18 +136,17 @@ public final class NotationViewModel {
         game.momentProperty().subscribe(this::follow);
     }
 
-    /// The text as it should be on the screen, with the places of the moves. While something is typed, it is what was
-    /// there before.
+    /// The text for the screen, with the places of the moves. While the user is typing, it is the text before that.
     public ReadOnlyObjectProperty<PlacedText> textProperty() {
         return text.getReadOnlyProperty();
     }
 
-    /// How the text and the tree stand to each other.
+    /// How the text relates to the tree.
     public ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /// What is wrong first, if the text is wrong.
+    /// The first error, if there is one.
     public ReadOnlyObjectProperty<Optional<Fault>> faultProperty() {
         return fault.getReadOnlyProperty();
     }
@@ -162,17 +161,17 @@ public final class NotationViewModel {
         return current.getReadOnlyProperty();
     }
 
-    /// What is in the editor: what was typed, else the text of the tree.
+    /// The text in the editor: what was typed, or else the text of the tree.
     public String typedText() {
         return typed;
     }
 
-    /// Where the current move stands; empty while something is typed, when nobody knows.
+    /// The place of the current move; empty while the user is typing, because it is unknown then.
     public Optional<MovePlace> currentPlace() {
         return state.get() == State.SAME ? text.get().place(current.get()) : Optional.empty();
     }
 
-    /// Tells whether the text is seen: while it is not, it is not made anew with each edit.
+    /// Sets whether the text is visible. While it is not, it is not updated after each edit.
     public void setActive(boolean now) {
         active = now;
         if (now) {
@@ -183,9 +182,9 @@ public final class NotationViewModel {
         }
     }
 
-    /// Says how many characters a line of the editor has room for. The text has its lines broken there by the program,
-    /// not by the screen: lines broken for another width would be broken once more, raggedly. What somebody typed stays
-    /// as it was typed until the game is changed elsewhere.
+    /// Sets how many characters fit into a line of the editor. The program breaks lines there; lines broken for another
+    /// width would be wrapped again on the screen, raggedly. Typed text keeps its line breaks until the game is changed
+    /// elsewhere.
     public void setColumns(int room) {
         int wanted = Math.clamp(room, LEAST_COLUMNS, MOST_COLUMNS);
         if (wanted != columns) {
@@ -209,7 +208,7 @@ public final class NotationViewModel {
         }
     }
 
-    /// True if the text is that of the tree as it is now.
+    /// True if the text is that of the current tree.
     private boolean isShown() {
         return state.get() == State.SAME && lines != Lines.STALE;
     }
@@ -239,7 +238,7 @@ public final class NotationViewModel {
         });
     }
 
-    /// The user has put the caret somewhere: the move there becomes the current one.
+    /// The user has moved the caret; the move there becomes the current one.
     public void caretAt(int offset) {
         caret.set(offset);
         if (isShown()) {
@@ -250,7 +249,7 @@ public final class NotationViewModel {
         }
     }
 
-    /// Makes what was typed the tree at once, if it is right.
+    /// Makes the typed text the tree at once, if it has no errors.
     public void commit() {
         if (state.get() == State.TYPING) {
             version++;
@@ -262,12 +261,12 @@ public final class NotationViewModel {
         }
     }
 
-    /// True while a text that was given up can be brought back: until something else is typed.
+    /// True while discarded text can be restored: until something else is typed.
     public ObservableValue<Boolean> restorable() {
         return discarded.map(Optional::isPresent);
     }
 
-    /// Brings back the text that was given up.
+    /// Restores the discarded text.
     public void restore() {
         discarded.get().map(Discarded::draft).ifPresent(draft -> {
             version++;
@@ -281,7 +280,7 @@ public final class NotationViewModel {
         });
     }
 
-    /// Gives up what was typed: the text is that of the tree again. It can be brought back.
+    /// Discards the typed text and shows that of the tree. The typed text can be restored.
     public void discard() {
         version++;
         discarded.set(Optional.of(new Discarded(
@@ -292,7 +291,7 @@ public final class NotationViewModel {
         showCaret(game.moment().id());
     }
 
-    /// Takes back the last edit of the game, or that a text was given up if that was the last.
+    /// Undoes the last edit of the game, or restores discarded text if discarding it was the last action.
     public void undo() {
         if (discarded.get().filter(last -> last.tree() == game.moment().tree()).isPresent()) {
             restore();
@@ -301,12 +300,12 @@ public final class NotationViewModel {
         }
     }
 
-    /// Makes the last undone edit of the game again.
+    /// Redoes the last undone edit of the game.
     public void redo() {
         game.redo();
     }
 
-    /// Where the caret belongs that was put at an offset: what is typed behind the result is no part of the game.
+    /// Where a caret at an offset has to go for typing: text behind the result is not part of the game.
     public int typable(int offset) {
         PlacedText now = text.get();
         boolean inMoves =
@@ -326,7 +325,7 @@ public final class NotationViewModel {
         return completions.at(now, at);
     }
 
-    /// The moves that follow the current one, if it led to a position.
+    /// The moves that follow a position in the game, if the current move led to it.
     private Stream<Move> continuations(Position position) {
         GameTree tree = game.moment().tree();
         return game.moment().position().equals(position)
@@ -367,7 +366,7 @@ public final class NotationViewModel {
         return new Outcome(read, Optional.of(edit), Optional.of(placed));
     }
 
-    /// False if the tree has changed since.
+    /// Applies the result of reading. False if the tree has changed since.
     private boolean accept(Outcome outcome) {
         if (outcome.edit().isEmpty()) {
             state.set(State.WRONG);
@@ -457,7 +456,7 @@ public final class NotationViewModel {
         }
     }
 
-    /// Where moves are typed after a node: behind its move; at the start of the game behind the tags.
+    /// Where moves are typed after a node: behind its move, or at the start of the game behind the tags.
     private int placeOf(int node) {
         return text.get().place(node).map(MovePlace::end).orElseGet(() -> {
             String now = text.get().text();

@@ -29,10 +29,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/// Pastes whatever the clipboard holds: moves that were copied here, a position or its board code, a game in any of the
-/// formats, those of others included, or bare moves. A position and a game are opened as a new game; moves are added
-/// after the current one, or, where they do not
-/// fit there, from the start. JavaFX thread only.
+/// Pastes what the clipboard holds: moves that were copied here, a position or its board code, a game in any supported
+/// format, including those of other programs, or a list of moves. A position and a game are opened as a new game. Moves
+/// are added after the current move or, if they do not fit there, from the start. JavaFX thread only.
 public final class PasteViewModel {
     private static final Pattern POSITION = Pattern.compile("[wbx0-9]+(/[wbx0-9]+)+( .*)?");
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -45,13 +44,13 @@ public final class PasteViewModel {
     private final GameImport importing = new GameImport(GameLookup.standard());
     private final FilesViewModel.Threads threads;
     private String copied = "";
-    /// Counts what was pasted.
+    /// Counts the pastes.
     private int pasted;
 
-    /// @param game where moves go
+    /// @param game where moves are added
     /// @param files opens games
-    /// @param messages where it says what it did, or why it did nothing
-    /// @param threads where a text of another program is read, and how it comes back
+    /// @param messages shows what was done, or why not
+    /// @param threads where text of other programs is read
     public PasteViewModel(
             GameViewModel game, FilesViewModel files, MessageLine messages, FilesViewModel.Threads threads) {
         this.threads = threads;
@@ -60,7 +59,7 @@ public final class PasteViewModel {
         this.messages = messages;
     }
 
-    /// What was copied last, as the text of a game for other programs: it starts with the position before the first
+    /// What was copied last, as the text of a game for other programs. It starts with the position before the first
     /// copied move. Empty if nothing was copied.
     public Optional<String> copiedText() {
         Optional<Subtree> subtree = game.clipboardProperty().get();
@@ -80,7 +79,7 @@ public final class PasteViewModel {
         return HgnWriter.place(alone, LINE).text();
     }
 
-    /// Pastes a text: what was copied here, if it is that.
+    /// Pastes a text. If it is what was copied here, pastes the copied moves.
     public void paste(String clipboard) {
         game.commitComment();
         pasted++;
@@ -125,7 +124,7 @@ public final class PasteViewModel {
         }
     }
 
-    /// The board code of the current position, to be put on the clipboard; empty, and said so, if the game is over.
+    /// The board code of the current position, for the clipboard. If the game is over, empty, with a message.
     public Optional<String> code() {
         Position here = game.moment().position();
         if (here.outcome().over()) {
@@ -137,7 +136,7 @@ public final class PasteViewModel {
         return Optional.of(code);
     }
 
-    /// False if the text is no game with a beginning of its own.
+    /// False if the text is not a game with a start of its own.
     private boolean games(String text) {
         Optional<GameFormat> format = text.startsWith("{")
                 ? Optional.of(GameFormat.JSON)
@@ -162,7 +161,7 @@ public final class PasteViewModel {
                 texts.get("pasted.games", read.games().size()));
     }
 
-    /// Reads what may be another program's in the background, for it may be long; a text pasted later takes its place.
+    /// Reads text that may be another program's in the background, because it may be long. A later paste replaces it.
     private void importing(String text, Consumer<Imported> then) {
         int number = ++pasted;
         messages.say(texts.get("paste.reading"));
@@ -186,7 +185,7 @@ public final class PasteViewModel {
         }
     }
 
-    /// Opens games, perhaps after asking where their row a is; says so if there are none.
+    /// Opens games, perhaps after asking where their row a is; shows a message if there are none.
     private void open(Imported imported) {
         OpenedFile read = NotationStore.opened(imported);
         boolean own = imported instanceof Imported.Own && !read.games().isEmpty();
@@ -213,8 +212,8 @@ public final class PasteViewModel {
         }
     }
 
-    /// A list in another spelling, of which ours makes nothing or only the beginning, is a game of its own; and so are
-    /// several games.
+    /// Pastes moves. A list in another notation, of which ours reads nothing or only the beginning, is opened as a new
+    /// game, and so are several games.
     private void moves(String text, Imported imported) {
         ReadResult whole = imported.usual().read();
         PlacedMoves read = placed(text);
@@ -226,21 +225,21 @@ public final class PasteViewModel {
         }
     }
 
-    /// Moves of our spelling.
+    /// Moves in our own notation.
     ///
     /// @param from the node that they follow
-    /// @param moves they; empty if none can be played
-    /// @param problems what is wrong with the rest
+    /// @param moves the moves; empty if none can be played
+    /// @param problems errors in the rest
     private record PlacedMoves(int from, Optional<GameTree> moves, List<FileProblem> problems) {}
 
-    /// Reads moves that follow the current one, or if they do not fit there, the start.
+    /// Reads moves that follow the current one or, if they do not fit there, the start.
     private PlacedMoves placed(String text) {
         int here = game.moment().id();
         PlacedMoves read = placed(text, here, game.moment().position());
         if (read.moves().isEmpty() && here != GameTree.ROOT) {
             PlacedMoves fromStart =
                     placed(text, GameTree.ROOT, game.moment().tree().start());
-            // What fits there is meant for there, and its first fault is the one to be told.
+            // If some moves fit after the current one, they belong there, and their first error is shown.
             return fromStart.moves().isPresent() ? fromStart : read;
         }
         return read;
@@ -271,7 +270,7 @@ public final class PasteViewModel {
         return HgnReader.readMoves(text, start).problems().isEmpty();
     }
 
-    /// Goes to the end of the pasted main line, also where the game had it.
+    /// Goes to the end of the pasted main line, even if the game already had it.
     private void goToEnd(int from, GameTree pasted) {
         GameTree tree = game.moment().tree();
         int at = from;

@@ -16,8 +16,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// Brings files and folders into the library, with progress, one import at a time. It belongs to the program: it goes
-/// on whatever becomes of the tab that it was begun in, and every tab shows it. JavaFX thread only.
+/// Imports files and folders into the library, with progress, one import at a time. Shared by the whole program: an
+/// import goes on if the tab where it was started is closed, and every tab shows it. JavaFX thread only.
 public final class ImportViewModel {
     private final SharedLibrary library;
     private final FileChoice choice;
@@ -29,8 +29,8 @@ public final class ImportViewModel {
     private AtomicBoolean stop = new AtomicBoolean();
 
     /// @param choice asks for files and folders
-    /// @param later comes back to the JavaFX thread
-    /// @param messages where it says how an import ended
+    /// @param later returns to the JavaFX thread
+    /// @param messages shows how an import ended
     public ImportViewModel(SharedLibrary library, FileChoice choice, Later later, MessageLine messages) {
         this.library = library;
         this.choice = choice;
@@ -43,7 +43,7 @@ public final class ImportViewModel {
         return running.getReadOnlyProperty();
     }
 
-    /// How far it is, in a few words.
+    /// The progress, in a few words.
     public ReadOnlyStringProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -58,7 +58,7 @@ public final class ImportViewModel {
         start(choice.toImportFolder().stream().toList());
     }
 
-    /// Ends the import; what was added stays.
+    /// Ends the import. Games that were already added stay.
     public void stop() {
         stop.set(true);
     }

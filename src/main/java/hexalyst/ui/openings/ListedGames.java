@@ -2,10 +2,10 @@ package hexalyst.ui.openings;
 
 /// Which games the list below the moves shows.
 public enum ListedGames {
-    /// Those that had the position on the board.
+    /// Those with the position on the board.
     POSITION,
-    /// Those that had what stands on the marked cells, anywhere on their board.
+    /// Those with the contents of the marked cells, anywhere on their board.
     MARKED,
-    /// All.
+    /// All games.
     ALL
 }

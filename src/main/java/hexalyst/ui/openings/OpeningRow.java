@@ -10,13 +10,14 @@ import java.util.Optional;
 /// A move of the current position.
 ///
 /// @param move the move
-/// @param text how it is written
-/// @param same the moves that a symmetry of the position makes of it, itself included
-/// @param tried what the library's games made of it
-/// @param known what is proved or estimated of it, for the player who makes it; empty if nothing is, or it is hidden
+/// @param text its text
+/// @param same the symmetric moves of this position, including itself
+/// @param tried the results of the library's games with it
+/// @param known its proved or estimated value for the player who makes it; empty if nothing is known, or values are
+///   hidden
 public record OpeningRow(Move move, String text, List<Move> same, Tried tried, Optional<Score> known) {
-    /// What was played most first; what nobody played by its value: proved wins, the shortest first, then draws,
-    /// estimates, losses.
+    /// The most played moves first. Moves that were never played are sorted by value: proved wins, the shortest first,
+    /// then draws, estimates, losses.
     static final Comparator<OpeningRow> ORDER = Comparator.comparingLong(
                     (OpeningRow row) -> -row.tried().games())
             .thenComparingInt(OpeningRow::rank)
@@ -37,7 +38,7 @@ public record OpeningRow(Move move, String text, List<Move> same, Tried tried, O
         };
     }
 
-    /// The order of rows of one rank: the shortest win, the better chance, the longest loss.
+    /// The order within a group: the shortest win, the better chance, the longest loss first.
     private double within() {
         return switch (rank()) {
             case 1 -> plies();
@@ -47,7 +48,7 @@ public record OpeningRow(Move move, String text, List<Move> same, Tried tried, O
         };
     }
 
-    /// No number of plies is longer than any.
+    /// Infinity if the number of plies is unknown.
     private double plies() {
         int told = known.filter(Score.Proved.class::isInstance)
                 .map(Score.Proved.class::cast)
@@ -56,7 +57,6 @@ public record OpeningRow(Move move, String text, List<Move> same, Tried tried, O
         return told == 0 ? 1_000 : told;
     }
 
-    /// Copies the list.
     public OpeningRow {
         same = List.copyOf(same);
     }

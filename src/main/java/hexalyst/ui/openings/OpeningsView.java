@@ -49,17 +49,17 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The card of openings: what was played here above, the games below; where it is too low for both, one of them, and
-/// buttons to choose which.
+/// The card of openings: the moves played here above, the games below. If it is too low for both, it shows one of them,
+/// with buttons to choose which.
 public final class OpeningsView extends VBox implements Feature {
     private static final double STALE = 0.5;
-    /// How wide the columns of moves are, in letters: the least and the usual width.
+    /// The minimum and preferred widths of the columns of moves, in multiples of the font size.
     private static final Map<String, List<Double>> MOVE_COLUMNS = Map.of(
             "column-move", List.of(4.6, 5.2),
             "column-games", List.of(5.6, 6.3),
             "column-results", List.of(6.0, 9.3),
             "column-known", List.of(12.2, 12.4));
-    /// The same of the list of games.
+    /// The same for the list of games.
     private static final Map<String, List<Double>> GAME_COLUMNS = Map.of(
             "column-date", List.of(5.2, 7.3),
             "column-white", List.of(5.2, 8.3),
@@ -67,14 +67,14 @@ public final class OpeningsView extends VBox implements Feature {
             "column-result", List.of(6.4, 6.6),
             "column-plies", List.of(4.2, 4.5),
             "column-event", List.of(5.2, 6.7));
-    /// So wide in letters the list of games has to be for its less important columns, each in turn.
+    /// The least widths of the list of games, in multiples of the font size, for its less important columns.
     private static final double ROOM_FOR_DATE = 29;
 
     private static final double ROOM_FOR_EVENT = 37;
-    /// The same of the list of moves for how the games ended.
+    /// The least width of the list of moves, in multiples of the font size, for the results of the games.
     private static final double ROOM_FOR_RESULTS = 31;
 
-    /// So high in letters the card has to be for both lists.
+    /// The least height of the card, in multiples of the font size, for both lists.
     private static final double ROOM_FOR_BOTH = 44;
 
     private final OpeningsViewModel model;
@@ -91,8 +91,8 @@ public final class OpeningsView extends VBox implements Feature {
     private final BooleanProperty gamesChosen = new SimpleBooleanProperty();
     private final LayoutViewModel layout;
 
-    /// @param preview shows moves on the board; none for none
-    /// @param room where it is shown
+    /// @param preview shows moves on the board; an empty list for none
+    /// @param room the window that shows the page
     public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview, Room room) {
         layout = room.layout();
         this.model = model;
@@ -104,7 +104,7 @@ public final class OpeningsView extends VBox implements Feature {
         fillGames();
         search = search();
         below = new VBox(search, games) {
-            // The fields take more lines where it is narrow; the list of games must not be what is left over.
+            // The fields take more lines on a narrow page; the list of games must still have its least height.
             @Override
             protected double computeMinHeight(double width) {
                 return search.prefHeight(getWidth()) + getSpacing() + games.minHeight(-1);
@@ -133,14 +133,14 @@ public final class OpeningsView extends VBox implements Feature {
         return new Sight(new PageScroll("openings-scroll", this), Optional.empty());
     }
 
-    /// It asks only while it is seen.
+    /// Queries the library only while the page is visible.
     @Override
     public void arrange() {
         model.setActive(layout.pageProperty().get() == page());
     }
 
-    /// Shows both lists where there is room for them. How many games are listed stands by them, or, where only one list
-    /// is shown, beside the buttons, so that a click on a move is seen to have done something.
+    /// Shows both lists if there is room for them. The number of listed games is shown with the games, or beside the
+    /// buttons if only one list is visible, so that a click on a move has a visible effect.
     private void showLists() {
         boolean both = getHeight() >= ROOM_FOR_BOTH * listed.getFont().getSize();
         List<Region> shown = both ? List.of(moves, below) : List.of(gamesChosen.get() ? below : moves);
@@ -169,7 +169,7 @@ public final class OpeningsView extends VBox implements Feature {
         button.setFocusTraversable(false);
         button.setTooltip(new Tooltip(texts.get("choice." + name + ".tip")));
         gamesChosen.subscribe(now -> button.setSelected(now == ofGames));
-        // The list that is shown stays chosen when it is clicked again.
+        // A click on the selected list does not deselect it.
         button.setOnAction(event -> {
             gamesChosen.set(ofGames);
             button.setSelected(true);
@@ -229,7 +229,7 @@ public final class OpeningsView extends VBox implements Feature {
         moves.opacityProperty()
                 .bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         moves.setItems(model.rows());
-        // The rows of another position: what was chosen in the one before is not among them.
+        // The rows of another position do not include the selected one.
         model.staleProperty().subscribe(stale -> moves.getSelectionModel().clearSelection());
         moves.setRowFactory(owner -> moveRow());
         moves.setOnKeyPressed(event -> {
@@ -244,7 +244,7 @@ public final class OpeningsView extends VBox implements Feature {
         });
     }
 
-    /// Larger texts need wider columns, and what has no room is better not there than cut.
+    /// Larger text needs wider columns. A column is hidden rather than truncated.
     private void widen() {
         double letter = listed.getFont().getSize();
         moves.getColumns().forEach(column -> {
@@ -413,7 +413,7 @@ public final class OpeningsView extends VBox implements Feature {
         });
     }
 
-    /// What has no room is better not there than cut, and a column in which nothing stands takes no room from others.
+    /// Hides columns that do not fit, and empty ones.
     private void fit(double width) {
         double letter = listed.getFont().getSize();
         double letters = width / letter;

@@ -41,10 +41,10 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.util.Subscription;
 
-/// What the library's games played in the current position, what is known of each move, and the games. It asks only
-/// while it is seen, and answers that come late are dropped. JavaFX thread only.
+/// What the library's games played in the current position, what is known of each move, and the games. The library is
+/// queried only while the page is visible; late answers are dropped. JavaFX thread only.
 public final class OpeningsViewModel implements TabPart {
-    /// So many games are listed at most.
+    /// The most games in the list.
     static final int MOST_GAMES = 200;
 
     private final GameViewModel game;
@@ -73,10 +73,10 @@ public final class OpeningsViewModel implements TabPart {
     private final Subscription following;
     private boolean active;
 
-    /// What comes from outside.
+    /// What the page needs from outside.
     ///
     /// @param library the library
-    /// @param known what earlier sessions found out about a position; asked in the background
+    /// @param known results of earlier sessions for a position; called in the background
     /// @param opener opens games of the library
     public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known, GameOpener opener) {}
 
@@ -89,15 +89,15 @@ public final class OpeningsViewModel implements TabPart {
         void open(GameTree tree, int ply);
     }
 
-    /// What was found out in the background.
+    /// The results of a query.
     ///
     /// @param size how many games the library has
-    /// @param known what earlier sessions found out about the position after each move
+    /// @param known results of earlier sessions for the position after each move
     private record Answer(Exploration exploration, long size, Map<Move, Finding> known) {}
 
     /// @param game the current position
-    /// @param proofs what was proved in this session
-    /// @param messages where it says what went wrong
+    /// @param proofs the proofs of this session
+    /// @param messages shows errors
     public OpeningsViewModel(GameViewModel game, ProofStore proofs, MessageLine messages, Outside outside) {
         this.game = game;
         this.proofs = proofs;
@@ -131,14 +131,14 @@ public final class OpeningsViewModel implements TabPart {
         setActive(false);
     }
 
-    /// The library outlives the tab and must not hold it.
+    /// Stops listening to the library, which outlives the tab and would keep it alive.
     @Override
     public void end() {
         active = false;
         following.unsubscribe();
     }
 
-    /// True while what is shown is about the position before: its moves are not to be played.
+    /// True while the page still shows the previous position, whose moves must not be played.
     public ReadOnlyBooleanProperty staleProperty() {
         return stale.getReadOnlyProperty();
     }
@@ -147,7 +147,7 @@ public final class OpeningsViewModel implements TabPart {
         return found.exploration().position().equals(game.moment().position());
     }
 
-    /// Says whether it is seen: it asks only then.
+    /// Sets whether the page is visible.
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
@@ -156,7 +156,7 @@ public final class OpeningsViewModel implements TabPart {
         }
     }
 
-    /// The moves: those that were played or of which something is known, the most played first.
+    /// The moves that were played or have a known value, the most played first.
     public ObservableList<OpeningRow> rows() {
         return rows;
     }
@@ -171,7 +171,7 @@ public final class OpeningsViewModel implements TabPart {
         return summary.getReadOnlyProperty();
     }
 
-    /// Why there are no moves, where there are none.
+    /// Why there are no moves, if there are none.
     public ReadOnlyStringProperty nothingProperty() {
         return nothing.getReadOnlyProperty();
     }
@@ -181,17 +181,18 @@ public final class OpeningsViewModel implements TabPart {
         return listed.getReadOnlyProperty();
     }
 
-    /// The move whose games are listed, if one was chosen.
+    /// The move whose games are listed, if one was selected.
     public ReadOnlyObjectProperty<Optional<Move>> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /// The cells that games are searched by: what stands on them, empty or not. They are no marks of the game.
+    /// The cells to search by: games are found by the contents of these cells, empty or not. They are not marks of the
+    /// game.
     public ObjectProperty<Set<Integer>> cellsProperty() {
         return cells;
     }
 
-    /// True while it wants to be shown cells.
+    /// True while the user is asked to point at cells.
     public ReadOnlyBooleanProperty pointingProperty() {
         return pointing.getReadOnlyProperty();
     }
@@ -201,7 +202,7 @@ public final class OpeningsViewModel implements TabPart {
         return scope;
     }
 
-    /// Part of the name of either player; empty for anybody.
+    /// Part of the name of either player; empty for any.
     public StringProperty playerProperty() {
         return player;
     }
@@ -211,12 +212,12 @@ public final class OpeningsViewModel implements TabPart {
         return event;
     }
 
-    /// The first date, such as `2026.11`; empty for any.
+    /// The earliest date, such as `2026.11`; empty for any.
     public StringProperty fromProperty() {
         return from;
     }
 
-    /// The last date; empty for any.
+    /// The latest date; empty for any.
     public StringProperty untilProperty() {
         return until;
     }
@@ -233,13 +234,13 @@ public final class OpeningsViewModel implements TabPart {
         }
     }
 
-    /// Lists the games of a move, or of all again if they are listed already.
+    /// Lists the games of a move, or all again if they are listed already.
     public void choose(Move move) {
         scope.set(ListedGames.POSITION);
         chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
     }
 
-    /// Opens a game where it had what was searched for.
+    /// Opens a game at the position that was searched for.
     public void open(Found.Hit hit) {
         outside.library()
                 .ask(
@@ -250,7 +251,7 @@ public final class OpeningsViewModel implements TabPart {
                         messages::warn);
     }
 
-    /// Adds the game that is open here to the library.
+    /// Adds the open game to the library.
     public void addGame() {
         GameTree tree = game.treeWithDraft();
         if (tree.size() == 1) {
@@ -341,7 +342,7 @@ public final class OpeningsViewModel implements TabPart {
         return texts.get("summary", all.games(), size, mover, all.won(), all.drawn(), all.lost());
     }
 
-    /// The surest that is known of a move, for the player who makes it.
+    /// The most reliable value of a move, for the player who makes it.
     private Optional<Score> known(Position after, Optional<Finding> kept) {
         Optional<Finding> end = Finding.atTheEnd(after);
         Optional<Score> session = proofs.find(after).flatMap(OpeningsViewModel::score);
@@ -415,7 +416,7 @@ public final class OpeningsViewModel implements TabPart {
         return move.map(text -> texts.get("listed.with", count, text)).orElse(count);
     }
 
-    /// What to search for; nothing if no cell is marked that should be.
+    /// The query for games; empty if it needs marked cells and there are none.
     private Optional<Query> query(Position position) {
         Query names = Query.all()
                 .withPlayer(player.get())

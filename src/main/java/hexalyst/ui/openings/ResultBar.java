@@ -8,8 +8,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// How the games of a move ended for its player, as a bar: won, drawn, lost. A count of what happened, which is no
-/// value: hatched and grey, so that nobody takes it for one.
+/// A bar with the results of a move's games for its player: won, drawn, lost. These are counts and not a value, so the
+/// bar is hatched and grey.
 final class ResultBar extends HBox {
     private static final double WIDTH = 54;
     private static final double HEIGHT = 8;

@@ -13,8 +13,8 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The library that all tabs share: opened when it is first wanted, worked on by one thread that is not the JavaFX
-/// thread. What is asked is asked and answered on the JavaFX thread.
+/// The library that all tabs share. It is opened on first use, and a single background thread works on it. Requests and
+/// answers are on the JavaFX thread.
 public final class SharedLibrary {
     private final Opener opener;
     private final Executor background;
@@ -23,25 +23,25 @@ public final class SharedLibrary {
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
     private @Nullable Library library;
 
-    /// Opens the library; may take long.
+    /// Opens the library; may be slow.
     public interface Opener {
-        /// Opens it.
+        /// Opens the library.
         ///
-        /// @throws IOException with a message for people
+        /// @throws IOException with a message for the user
         Library open() throws IOException;
     }
 
-    /// What is done with it.
+    /// A request to the library.
     public interface Work<T> {
-        /// Does it.
+        /// Processes the request.
         ///
-        /// @throws IOException with a message for people
+        /// @throws IOException with a message for the user
         T with(Library library) throws IOException;
     }
 
     /// @param background runs one short task after the other
-    /// @param imports runs what takes minutes, beside it
-    /// @param later comes back to the JavaFX thread
+    /// @param imports runs tasks that take minutes, in parallel
+    /// @param later returns to the JavaFX thread
     public SharedLibrary(Opener opener, Executor background, Executor imports, Later later) {
         this.opener = opener;
         this.background = background;
@@ -49,21 +49,21 @@ public final class SharedLibrary {
         this.later = later;
     }
 
-    /// Counts how often games were added or removed.
+    /// Counts changes: how often games were added or removed.
     public ReadOnlyIntegerProperty changesProperty() {
         return changes.getReadOnlyProperty();
     }
 
-    /// Says that games were added or removed.
+    /// Reports that games were added or removed.
     void changed() {
         changes.set(changes.get() + 1);
     }
 
-    /// Asks for something.
+    /// Makes a request.
     ///
-    /// @param wanted asked in the background when it is its turn: false if nobody wants the answer any more
-    /// @param answer gets it, on the JavaFX thread
-    /// @param failed gets what went wrong instead, in one line
+    /// @param wanted called in the background before processing; false if the answer is no longer wanted
+    /// @param answer receives the answer, on the JavaFX thread
+    /// @param failed receives an error instead, in one line
     <T> void ask(Supplier<Boolean> wanted, Work<T> work, Consumer<T> answer, Consumer<String> failed) {
         background.execute(() -> {
             if (wanted.get()) {
@@ -72,7 +72,7 @@ public final class SharedLibrary {
         });
     }
 
-    /// Asks for something that takes so long that other questions must not wait for it.
+    /// Makes a request that takes so long that other requests must not wait for it.
     <T> void askForLong(Work<T> work, Consumer<T> answer, Consumer<String> failed) {
         imports.execute(() -> run(work, answer, failed));
     }
@@ -97,9 +97,9 @@ public final class SharedLibrary {
         return open;
     }
 
-    /// Closes the library, once what is asked has been done.
+    /// Closes the library after all requests have been processed.
     ///
-    /// @param failed gets what went wrong, if anything does, on this thread
+    /// @param failed receives an error, on this thread
     public synchronized void close(BiConsumer<String, IOException> failed) {
         Library open = library;
         library = null;

@@ -2,7 +2,7 @@ package hexalyst.ui.play;
 
 import hexalyst.game.Side;
 
-/// For whom the engine moves.
+/// The side for which the engine moves.
 public enum EngineSide {
     NOBODY,
     WHITE,

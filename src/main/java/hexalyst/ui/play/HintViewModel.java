@@ -24,14 +24,14 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
 /// A hint for a person who plays against the engine: first where the best turn begins, then the turn and what it does.
-/// It asks the analysis that the engine's panel shows, which works for a few seconds and stops when a move is made.
-/// JavaFX thread only.
+/// It uses the same analysis as the engine's panel, which runs for a few seconds and stops when a move is made. JavaFX
+/// thread only.
 public final class HintViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(4);
-    /// Of some of the best rows only the first part of the turn may be known: of rows that are about as good, one with
-    /// a whole turn goes first.
+    /// How many of the best rows are considered. For some only the first part of the turn may be known; of about
+    /// equally good rows, one with a complete turn is preferred.
     private static final int ROWS = 5;
-    /// By how much the chances of rows that are about as good may differ.
+    /// The greatest difference of chances, 0 to 1, between about equally good rows.
     private static final double ABOUT = 0.03;
 
     private final AnalysisViewModel analysis;
@@ -43,7 +43,7 @@ public final class HintViewModel {
     private final ReadOnlyObjectWrapper<List<Move>> turn = new ReadOnlyObjectWrapper<>(List.of());
     private Stage stage = Stage.NONE;
     private Optional<MoveValues.Row> best = Optional.empty();
-    /// Asks no longer.
+    /// Cancels the question to the analysis.
     private Runnable dropped = () -> {};
 
     private enum Stage {
@@ -55,7 +55,7 @@ public final class HintViewModel {
 
     /// @param analysis finds the best turn
     /// @param game the open game
-    /// @param play which has to wait for the person
+    /// @param play the game against the engine, in which it has to be the person's turn
     public HintViewModel(AnalysisViewModel analysis, GameViewModel game, PlayViewModel play) {
         this.analysis = analysis;
         this.game = game;
@@ -72,27 +72,27 @@ public final class HintViewModel {
         });
     }
 
-    /// Whether a hint can be given: it is the person's turn in a play.
+    /// Whether a hint can be given: it is the person's turn.
     public ObservableValue<Boolean> canGive() {
         return asked;
     }
 
-    /// The hint in words; empty while there is none.
+    /// The hint in words; empty if there is none.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
 
-    /// Where the turn begins, to be marked on the board; empty before and after.
+    /// Where the turn begins, to mark on the board; empty before and after this step.
     public ReadOnlyObjectProperty<Set<Integer>> cellsProperty() {
         return cells.getReadOnlyProperty();
     }
 
-    /// The turn, to be shown on the board; empty before.
+    /// The turn to show on the board; empty before.
     public ReadOnlyObjectProperty<List<Move>> turnProperty() {
         return turn.getReadOnlyProperty();
     }
 
-    /// Gives the next hint, if it is the person's turn; while it is looked for, by what is known.
+    /// Gives the next hint, if it is the person's turn. While the search is running, uses what is known so far.
     public void give() {
         if (!asked.getValue()) {
             return;
@@ -114,7 +114,8 @@ public final class HintViewModel {
         dropped = analysis.ask(game.moment().position(), PATIENCE, this::hear, whole -> where());
     }
 
-    /// A turn that is proved to lose is a hint only where all are: else one of which nothing is known may be better.
+    /// Uses new results. A turn that is proved to lose is a hint only if all turns lose; otherwise an unknown one may
+    /// be better.
     private void hear(MoveValues found) {
         boolean lost = found.value()
                 .map(ProvedValue::value)
@@ -160,7 +161,7 @@ public final class HintViewModel {
         }
     }
 
-    /// Where pieces are put and whence they move.
+    /// Where pieces are placed, and from where they move.
     private static CellSet begins(Move move) {
         return CellSet.of(move.parts().stream()
                 .mapToInt(part -> switch (part) {
@@ -188,7 +189,7 @@ public final class HintViewModel {
         });
     }
 
-    /// The turn, or the part of it that is known.
+    /// The turn, or its known part.
     private static Move move(MoveValues.Row row) {
         return row.turn().orElse(row.move());
     }

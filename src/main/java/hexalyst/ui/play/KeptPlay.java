@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A play against the engine as it is kept for a crash, to be gone on with.
+/// A game against the engine as it is stored, so that it can be resumed after a crash.
 ///
-/// @param engine for whom the engine moves; somebody
+/// @param engine the side of the engine, not nobody
 /// @param strength how well it plays
-/// @param seconds how long the strongest may think about a move
-/// @param values true if values are shown during the play too
+/// @param seconds how long the strongest opponent may think about a move
+/// @param values true if values are shown during play too
 /// @param waits true if the engine was told to wait
 public record KeptPlay(EngineSide engine, Strength strength, int seconds, boolean values, boolean waits) {
     private static final String VALUES = " values";
@@ -20,13 +20,13 @@ public record KeptPlay(EngineSide engine, Strength strength, int seconds, boolea
     private static final Pattern TEXT =
             Pattern.compile("engine (\\w+) strength (\\w+) seconds (\\d{1,4})(" + VALUES + ")?(" + WAITS + ")?");
 
-    /// It as one line, for [#read].
+    /// The game as one line, for [#read].
     public String text() {
         return "engine " + word(engine) + " strength " + word(strength) + " seconds " + seconds + (values ? VALUES : "")
                 + (waits ? WAITS : "");
     }
 
-    /// Reads it; nothing if it is damaged, or knows a strength that this version does not.
+    /// Reads such a line; empty if it is damaged, or has a strength that this version does not know.
     public static Optional<KeptPlay> read(String text) {
         Matcher known = TEXT.matcher(text);
         if (!known.matches()) {

@@ -5,12 +5,13 @@ import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 
-/// What playing needs of [hexalyst.engine.estimate.Opponent]. Asked on one thread, which is not the JavaFX thread.
+/// The part of [hexalyst.engine.estimate.Opponent] that play needs. Called on one thread, which is not the JavaFX
+/// thread.
 @FunctionalInterface
 public interface MoveMaker {
     /// Chooses a move, however long it takes.
     ///
-    /// @param position a position in which the game goes on
-    /// @param ending makes it choose at once by what it knows
+    /// @param position a position in which the game is not over
+    /// @param ending makes it choose at once from what it knows
     Move choose(Position position, Strength strength, long seed, StopSwitch ending) throws InterruptedException;
 }

@@ -17,8 +17,8 @@ public final class PlayCommands {
     private final PlayNames names;
     private final Texts texts = Texts.of(PlayCommands.class);
 
-    /// @param play what they act on
-    /// @param hint the hints in it
+    /// @param play play against the engine
+    /// @param hint hints during play
     /// @param game the open game
     public PlayCommands(PlayViewModel play, HintViewModel hint, GameViewModel game) {
         this.play = play;
@@ -27,7 +27,7 @@ public final class PlayCommands {
         names = new PlayNames(game);
     }
 
-    /// All of them.
+    /// All commands.
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(List.of(
                 command("toggle", play::toggle).withKeys("Shift+P"),
@@ -55,7 +55,7 @@ public final class PlayCommands {
         return List.copyOf(all);
     }
 
-    /// The command that gives the engine a side, or a strength.
+    /// The id of the command that gives the engine this side or strength.
     static String id(Enum<?> choice) {
         return "play-" + choice.name().toLowerCase(Locale.ROOT);
     }

@@ -8,10 +8,10 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// Play against the engine as a menu: to begin and to end it, which side the engine plays, and how well.
+/// The menu of play against the engine: to start and to end it, the engine's side, and its strength.
 public final class PlayMenu extends Menu {
-    /// @param model the play
-    /// @param game the open game, whose players have their names from its edition
+    /// @param model play against the engine
+    /// @param game the open game, whose edition names the players
     /// @param items makes items of commands
     public PlayMenu(PlayViewModel model, GameViewModel game, CommandItems items) {
         super(Texts.of(PlayMenu.class).get("menu"));

@@ -7,7 +7,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
 import java.util.Locale;
 
-/// What sides and strengths are called; the players have their names from the open game's edition.
+/// The names of sides and strengths. The players are named by the open game's edition.
 final class PlayNames {
     private final GameViewModel game;
     private final Texts texts = Texts.of(PlayNames.class);
@@ -34,7 +34,7 @@ final class PlayNames {
         };
     }
 
-    /// What a person plays whose engine has this side.
+    /// The side of the person, given that of the engine.
     String against(EngineSide side) {
         return switch (side) {
             case NOBODY -> of(Seat.NEXT);
@@ -44,7 +44,7 @@ final class PlayNames {
         };
     }
 
-    /// What happens after a play has begun.
+    /// What happens after play has started.
     String begun(Seat seat) {
         Position now = game.moment().position();
         EngineSide engine = seat.engine(now.toMove());

@@ -10,11 +10,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// A line that is there while a play goes on: it tells, where the play itself is not seen, that moves are answered.
+/// A line that is shown during play while the play page is hidden. It warns that the engine answers moves.
 public final class PlayStrip extends HBox {
-    /// @param model the play
-    /// @param hint the hints in it
-    /// @param show shows the play itself
+    /// @param model play against the engine
+    /// @param hint hints during play
+    /// @param show shows the play page
     public PlayStrip(PlayViewModel model, HintViewModel hint, Runnable show) {
         Texts texts = Texts.of(PlayStrip.class);
         setId("play-strip");

@@ -35,8 +35,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The card of play against the engine: a button that begins and ends it, which side the engine has, how strong it is,
-/// what it does, a hint, and buttons to make it wait or move.
+/// The card of play against the engine: a button that starts and ends it, the engine's side and strength, what it is
+/// doing, a hint, and buttons to make it wait or move.
 public final class PlayView extends VBox implements Feature {
     private final PlayViewModel model;
     private final HintViewModel hint;
@@ -44,9 +44,9 @@ public final class PlayView extends VBox implements Feature {
     private final KeyBindings keys;
     private final Texts texts = Texts.of(PlayView.class);
 
-    /// @param hint the hints in the play
-    /// @param game the open game, whose players have their names from its edition
-    /// @param keys the keys that it tells
+    /// @param hint hints during play
+    /// @param game the open game, whose edition names the players
+    /// @param keys the key bindings shown in tooltips
     public PlayView(PlayViewModel model, HintViewModel hint, GameViewModel game, KeyBindings keys) {
         this.model = model;
         this.hint = hint;
@@ -78,12 +78,12 @@ public final class PlayView extends VBox implements Feature {
     }
 
     private FlowPane choices() {
-        // Before the play and during it, it is the person's side that is chosen.
+        // Both before and during play, the choice is that of the person's side.
         HBox sides = choice("seat", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
         HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
         FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), back(), resign());
         row.getStyleClass().add("play-choices");
-        // In large letters a long choice is cut, not the whole card.
+        // With large text a long choice is truncated, not the whole card.
         row.setMinWidth(0);
         DoubleBinding room = Bindings.createDoubleBinding(
                 () -> row.getWidth() - row.snappedLeftInset() - row.snappedRightInset(),
@@ -153,7 +153,8 @@ public final class PlayView extends VBox implements Feature {
         return row;
     }
 
-    /// How the play goes; without one, how the last ended, or what a new one would begin with.
+    /// The state of play. While nobody plays, how the last game against the engine ended, or what a new one would start
+    /// with.
     private String said() {
         if (model.stateProperty().get() != PlayState.OFF) {
             return model.textProperty().get();

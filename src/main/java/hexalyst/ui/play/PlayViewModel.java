@@ -36,14 +36,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/// Play against the engine in the open game. It moves when it is its turn at the end of a line. Undo goes back past its
-/// own moves to one of the person's, redo goes on in the same way. Another game ends the play. JavaFX thread only; the
-/// engine chooses on a thread of its own, and a choice that was overtaken is dropped.
+/// Play against the engine in the open game. The engine moves when it is its turn at the end of a line. Undo goes back
+/// past its moves to a move of the person, and redo does the reverse. Opening another game ends play. JavaFX thread
+/// only; the engine chooses on a thread of its own, and an outdated choice is dropped.
 public final class PlayViewModel {
-    /// Before it moves, so that one sees that it does.
+    /// The delay before the engine moves, so that the move is noticed.
     private static final Duration REST = Duration.ofMillis(250);
 
-    /// How long the strongest may think about a move, in seconds; the last is the most that it takes.
+    /// How long the strongest opponent may think about a move, in seconds; the last is the longest that it uses.
     static final List<Integer> TIMES = List.of(2, 5, 10, 20);
 
     private static final String SETTING = "play-strength";
@@ -72,14 +72,14 @@ public final class PlayViewModel {
     private long seed;
     private Waiting waiting = Waiting.NO;
 
-    /// What it needs from outside.
+    /// What play needs from outside.
     ///
     /// @param maker chooses the moves
     /// @param thread where it chooses: one thread, not the JavaFX thread
     /// @param later brings the choice to the JavaFX thread
-    /// @param settings remember what was chosen
+    /// @param settings remember the user's choices
     /// @param seeds gives a seed for each game that is played
-    /// @param sure asks whether a side really gives up, told its name
+    /// @param sure asks whether the named side really resigns
     public record Outside(
             MoveMaker maker,
             Executor thread,
@@ -88,23 +88,22 @@ public final class PlayViewModel {
             LongSupplier seeds,
             Predicate<String> sure) {}
 
-    /// Why the engine does not think though it is its turn.
+    /// Why the engine is not thinking although it is its turn.
     private enum Waiting {
         NO,
         PAUSED,
-        /// Nobody looks.
+        /// The tab is hidden.
         UNSEEN
     }
 
-    /// What the engine thinks about.
+    /// What the engine is thinking about.
     private record Thought(int id, StopSwitch ending) {}
 
-    /// Begins with nobody playing.
+    /// Nobody plays at first.
     ///
     /// @param game the open game
-    /// @param messages where it says what went wrong
-    /// @param elsewhere begins a play in another place, in which the engine has a side; it is begun here if that
-    ///     says no
+    /// @param messages shows what went wrong
+    /// @param elsewhere starts play with the engine on this side in another tab; if it returns false, play starts here
     public PlayViewModel(GameViewModel game, MessageLine messages, Outside outside, Predicate<EngineSide> elsewhere) {
         this.elsewhere = elsewhere;
         this.game = game;
@@ -147,17 +146,17 @@ public final class PlayViewModel {
                 .orElse(usual);
     }
 
-    /// For whom the engine moves.
+    /// The side for which the engine moves.
     public ObjectProperty<EngineSide> sideProperty() {
         return side;
     }
 
-    /// Which side the person has in the next play that begins.
+    /// The person's side in the next game against the engine.
     public ObjectProperty<Seat> seatProperty() {
         return seat;
     }
 
-    /// How long the strongest may think about a move, in seconds: one of [#TIMES]. The others need less.
+    /// How long the strongest opponent may think about a move, in seconds: one of [#TIMES]. The others need less.
     public ObjectProperty<Integer> timeProperty() {
         return time;
     }
@@ -167,7 +166,7 @@ public final class PlayViewModel {
         return strength;
     }
 
-    /// How the play stands.
+    /// The state of play.
     public ReadOnlyObjectProperty<PlayState> stateProperty() {
         return state.getReadOnlyProperty();
     }
@@ -177,23 +176,23 @@ public final class PlayViewModel {
         return text.getReadOnlyProperty();
     }
 
-    /// How the last play ended where the board does not tell it: who gave up, with the result. Empty from the next edit
-    /// or play on.
+    /// How the last game against the engine ended, if not on the board: who resigned, and the result. Empty after the
+    /// next edit or start of play.
     public ReadOnlyStringProperty endedProperty() {
         return ended.getReadOnlyProperty();
     }
 
-    /// True to have values shown during the play too.
+    /// True to show values during play too.
     public BooleanProperty showValuesProperty() {
         return showValues;
     }
 
-    /// True while nobody is to be told what the positions are worth.
+    /// True while values of positions are hidden.
     public ReadOnlyBooleanProperty hidesProperty() {
         return hides.getReadOnlyProperty();
     }
 
-    /// The play that goes on, to be gone on with after a crash; nothing while nobody plays.
+    /// The current game against the engine, for resuming it after a crash; empty while nobody plays.
     public ReadOnlyObjectProperty<Optional<KeptPlay>> keptProperty() {
         return kept.getReadOnlyProperty();
     }
@@ -206,7 +205,7 @@ public final class PlayViewModel {
                         : Optional.of(new KeptPlay(side.get(), strength.get(), time.get(), showValues.get(), waits)));
     }
 
-    /// Goes on with a play that was cut off, from the position that is shown. The moves made before can be taken back.
+    /// Resumes an interrupted game against the engine from the shown position. The moves made before can be undone.
     public void resume(KeptPlay play) {
         game.countAsPlayed();
         strength.set(play.strength());
@@ -224,7 +223,7 @@ public final class PlayViewModel {
         hides.set(!showValues.get() && state.get() != PlayState.OFF && state.get() != PlayState.OVER);
     }
 
-    /// Begins a play in which the person has the side that was chosen, or ends the one that goes on.
+    /// Starts play with the chosen side for the person, or ends it.
     public void toggle() {
         begin(
                 side.get() == EngineSide.NOBODY
@@ -232,8 +231,8 @@ public final class PlayViewModel {
                         : EngineSide.NOBODY);
     }
 
-    /// Begins a play in which the engine has a side, or changes its side in the one that goes on. A game that is not to
-    /// be played into goes on elsewhere.
+    /// Starts play with the engine on a side, or changes its side during play. If the open game must not be changed,
+    /// play starts elsewhere.
     public void begin(EngineSide engine) {
         if (side.get() != EngineSide.NOBODY || engine == EngineSide.NOBODY || !elsewhere.test(engine)) {
             side.set(engine);
@@ -247,7 +246,7 @@ public final class PlayViewModel {
         }
     }
 
-    /// Makes the engine wait until [#wake], if it thinks: nobody looks.
+    /// Makes the engine wait until [#wake] if it is thinking, because the tab is hidden.
     public void rest() {
         if (thought.isPresent()) {
             waitAs(Waiting.UNSEEN);
@@ -260,9 +259,9 @@ public final class PlayViewModel {
         consider();
     }
 
-    /// Somebody looks again.
+    /// The tab is visible again.
     ///
-    /// @return true if the engine thinks on therefore
+    /// @return true if the engine resumes thinking
     public boolean wake() {
         if (waiting != Waiting.UNSEEN) {
             return false;
@@ -272,7 +271,7 @@ public final class PlayViewModel {
         return state.get() == PlayState.THINKING;
     }
 
-    /// Makes the engine play on from here, also in the middle of a line; if it thinks already, at once.
+    /// Makes the engine play on from here, even in the middle of a line. If it is thinking already, it moves at once.
     public void moveOn() {
         if (thought.isPresent()) {
             thought.get().ending().press();
@@ -283,14 +282,14 @@ public final class PlayViewModel {
         }
     }
 
-    /// Takes the last move of the person back, with what the engine answered, as undo does.
+    /// Takes back the person's last move and the engine's answer, as undo does.
     public void takeBack() {
         if (canTakeBack().getValue()) {
             game.undo();
         }
     }
 
-    /// Whether somebody plays and there is something to take back.
+    /// Whether somebody plays and there is a move to take back.
     ObservableValue<Boolean> canTakeBack() {
         return Bindings.createBooleanBinding(
                 () -> side.get() != EngineSide.NOBODY
@@ -299,10 +298,10 @@ public final class PlayViewModel {
                 game.momentProperty());
     }
 
-    /// The person gives up, after being asked: the play ends, and the result is written into the game.
+    /// The person resigns, after being asked. Play ends, and the result is written into the game.
     public void resign() {
         Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
-        // While the person thinks about it, the engine may move, and the game may end.
+        // While the person is being asked, the engine may move, and the game may end.
         if (!canResign().getValue()
                 || !outside.sure().test(game.sideName(loser).getValue())
                 || !canResign().getValue()) {
@@ -318,7 +317,7 @@ public final class PlayViewModel {
         ended.set(said);
     }
 
-    /// Whether a person plays in a game that is not over.
+    /// Whether a person is playing in a game that is not over.
     ObservableValue<Boolean> canResign() {
         return Bindings.createBooleanBinding(
                 () -> state.get() != PlayState.OFF
@@ -328,7 +327,7 @@ public final class PlayViewModel {
                 side);
     }
 
-    /// Ends the play.
+    /// Ends play.
     public void stop() {
         side.set(EngineSide.NOBODY);
     }
@@ -359,7 +358,7 @@ public final class PlayViewModel {
         if (undone || redone) {
             afterStep(before, now, undone);
         } else if (now.history() != before.history()) {
-            // Who plays a move wants an answer.
+            // A person who plays a move expects an answer.
             waiting = Waiting.NO;
         }
         consider();
@@ -370,8 +369,8 @@ public final class PlayViewModel {
                 || !before.node().children().equals(now.node().children());
     }
 
-    /// If it is the engine's turn after an undo or redo, it waits. Where a move was taken back, or made again, nobody
-    /// wants to stop there: goes on to the person's turn. A comment or a sign that was taken back is all that is meant.
+    /// After undo or redo, the engine waits if it is its turn. If a move was undone or redone, continues to the
+    /// person's turn, as nobody wants to stop at the engine's. If it was only a comment or a glyph, stops there.
     private void afterStep(GameMoment before, GameMoment now, boolean undone) {
         boolean move = undone
                 ? before.tree().contains(now.id())

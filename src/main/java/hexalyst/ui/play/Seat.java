@@ -2,18 +2,18 @@ package hexalyst.ui.play;
 
 import hexalyst.game.Side;
 
-/// Which side a person has in a play that is to begin.
+/// The person's side in the next game against the engine.
 public enum Seat {
-    /// The one that moves next.
+    /// The side to move.
     NEXT,
     WHITE,
     BLACK,
     /// None: the engine plays against itself.
     NONE;
 
-    /// For whom the engine moves then.
+    /// The engine's side then.
     ///
-    /// @param toMove who moves next
+    /// @param toMove the player to move
     EngineSide engine(Side toMove) {
         return switch (this) {
             case NEXT -> EngineSide.of(toMove.other());

@@ -1,5 +1,5 @@
-/// Playing against the engine: which side it has, how strong it is, when it moves; and hints. May depend on `game`,
-/// `engine`, `analysis`, `ui.game`, `ui.engine`, `ui.command`, `ui.message`, `ui.theme`, `text` and `ui.fx`.
+/// Playing against the engine: its side, its strength, its moves; and hints. May depend on `game`, `engine`,
+/// `analysis`, `ui.game`, `ui.engine`, `ui.command`, `ui.message`, `ui.theme`, `text` and `ui.fx`.
 ///
 /// Read first: [PlayViewModel], then [HintViewModel].
 @NullMarked

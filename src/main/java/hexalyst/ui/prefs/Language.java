@@ -5,10 +5,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The language of the window. All texts are read when the window is made, so another one takes effect at the next
-/// start.
+/// The language of the window. All texts are read when the window is made, so a change takes effect at the next start.
 public enum Language {
-    /// That of the system, if the program speaks it, else English.
+    /// The system's language if the program supports it, otherwise English.
     SYSTEM(Optional.empty()),
     ENGLISH(Optional.of(Locale.ENGLISH)),
     GERMAN(Optional.of(Locale.GERMAN));
@@ -21,7 +20,7 @@ public enum Language {
         this.locale = locale;
     }
 
-    /// The one that was chosen, or the system's.
+    /// The chosen language, or the system's.
     public static Language kept(Settings settings) {
         String kept = settings.get(SETTING, SYSTEM.name());
         return Arrays.stream(values())
@@ -30,13 +29,12 @@ public enum Language {
                 .orElse(SYSTEM);
     }
 
-    /// Chooses it for the next start.
+    /// Sets the language for the next start.
     void keep(Settings settings) {
         settings.put(SETTING, name());
     }
 
-    /// The locale that the program is to run in: the system's own where that is of this language already, for it also
-    /// knows the country.
+    /// The locale for the program. It is the system's own if that has this language, because it includes the country.
     public Locale locale(Locale system) {
         return locale.filter(own -> !own.getLanguage().equals(system.getLanguage()))
                 .orElse(system);

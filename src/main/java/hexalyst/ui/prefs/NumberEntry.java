@@ -8,8 +8,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/// A whole number as it is typed: what is wrong with it is said at once, and only a good one is taken, when the user is
-/// done with it. JavaFX thread only.
+/// A whole number being typed. An error is shown at once; a valid number is accepted when the user has finished. JavaFX
+/// thread only.
 public final class NumberEntry {
     private final int least;
     private final int most;
@@ -18,10 +18,10 @@ public final class NumberEntry {
     private final StringProperty text = new SimpleStringProperty();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
 
-    /// @param least the least number that is taken
-    /// @param most the largest
-    /// @param now the number so far
-    /// @param taker gets a good one
+    /// @param least the least valid number
+    /// @param most the greatest valid number
+    /// @param now the current number
+    /// @param taker receives a valid number
     public NumberEntry(int least, int most, int now, IntConsumer taker) {
         this.least = least;
         this.most = most;
@@ -30,17 +30,17 @@ public final class NumberEntry {
         text.subscribe((before, typed) -> check());
     }
 
-    /// What is typed.
+    /// The typed text.
     public StringProperty textProperty() {
         return text;
     }
 
-    /// What is wrong with it; empty if nothing is.
+    /// What is wrong with it; empty if it is valid.
     public ReadOnlyStringProperty problemProperty() {
         return problem.getReadOnlyProperty();
     }
 
-    /// The user is done with it: takes it if it is good, and changes nothing if it is not.
+    /// The user has finished: accepts a valid number, and otherwise changes nothing.
     public void commit() {
         number().ifPresent(taker);
     }

@@ -8,18 +8,18 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// A number to type, between words that say what it is; what is wrong with it stands in the place of the unit.
+/// A number field between words that explain it. An error is shown in place of the unit.
 public final class NumberField extends HBox {
     private static final int DIGITS = 6;
 
     /// The words around a number.
     ///
     /// @param before what it is
-    /// @param unit what it counts
-    /// @param tip the same at length
+    /// @param unit the unit
+    /// @param tip a longer explanation
     public record Words(String before, String unit, String tip) {}
 
-    /// @param id of the field
+    /// @param id the id of the field
     public NumberField(String id, NumberEntry entry, Words words) {
         TextField field = new TextField();
         field.setId(id);

@@ -11,8 +11,8 @@ public final class Preferences {
     private final PreferencesViewModel.Chosen chosen;
     private final Runnable keys;
 
-    /// @param layer where they are shown
-    /// @param chosen what the choices belong to
+    /// @param layer where the card is shown
+    /// @param chosen the objects that hold the choices
     /// @param keys shows all keys
     public Preferences(Layer layer, PreferencesViewModel.Chosen chosen, Runnable keys) {
         this.layer = layer;
@@ -20,7 +20,7 @@ public final class Preferences {
         this.keys = keys;
     }
 
-    /// The command that shows them.
+    /// The command that shows the card.
     public Command command() {
         return Command.of(
                         "preferences",
@@ -30,16 +30,16 @@ public final class Preferences {
                 .everywhere("Shortcut+Comma");
     }
 
-    /// Shows them.
+    /// Shows the card.
     ///
-    /// @param section which part first
+    /// @param section which section to show first
     public void open(Section section) {
         PreferencesViewModel model = new PreferencesViewModel(chosen);
         PreferencesView view = new PreferencesView(model, section, new PreferencesView.Ways(layer::close, () -> {
             layer.close();
             keys.run();
         }));
-        // However the card is put away, what was typed well is taken.
+        // However the card is closed, valid input is accepted.
         view.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
                 model.commit();

@@ -32,15 +32,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The preferences, in four sections. Lies as a card over the window and is made anew each time.
+/// The preferences, a card over the window in four sections. A new one is made each time.
 final class PreferencesView extends VBox {
     private final PreferencesViewModel model;
     private final Texts texts = Texts.of(PreferencesView.class);
     private final TabPane sections = new TabPane();
 
-    /// What can be done from here.
+    /// Where the card leads.
     ///
-    /// @param close puts the card away
+    /// @param close closes the card
     /// @param keys shows all keys in its place
     record Ways(Runnable close, Runnable keys) {}
 
@@ -73,7 +73,7 @@ final class PreferencesView extends VBox {
                         sections);
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return sections;
     }
@@ -167,7 +167,7 @@ final class PreferencesView extends VBox {
         return new Node[] {text("keys.hint"), all};
     }
 
-    /// A name, and beside it, one below the other, what belongs to it.
+    /// A label, and beside it its controls, one below the other.
     private HBox row(String name, Node... parts) {
         Label label = new Label(texts.get(name));
         label.setLabelFor(parts[0]);
@@ -188,13 +188,13 @@ final class PreferencesView extends VBox {
         box.getItems().setAll(values);
         box.setId("preferences-" + name + "-choice");
         box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value))));
-        // Not bound to each other: the choice belongs to the program and must not hold a card that is put away.
+        // Not bound to each other: the property belongs to the program and would keep a closed card alive.
         box.setValue(chosen.getValue());
         box.valueProperty().subscribe((before, now) -> chosen.setValue(now));
         return box;
     }
 
-    /// A number to type; below it what it is for, or what is wrong with it.
+    /// A number field, and below it its explanation or an error.
     private HBox number(String name, NumberEntry entry, Object... values) {
         TextField field = new TextField();
         field.setId("preferences-" + name);

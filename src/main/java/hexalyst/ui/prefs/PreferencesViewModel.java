@@ -20,8 +20,8 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// What can be chosen in the preferences. Everything takes effect at once, except where it says so. Made anew each time
-/// that they are shown. JavaFX thread only.
+/// The choices of the preferences. Everything takes effect at once, except where stated otherwise. A new one is made
+/// each time the card is shown. JavaFX thread only.
 public final class PreferencesViewModel {
     private final Chosen chosen;
     private final Texts texts = Texts.of(PreferencesViewModel.class);
@@ -32,16 +32,16 @@ public final class PreferencesViewModel {
     private final NumberEntry patience;
     private final ReadOnlyIntegerWrapper recent = new ReadOnlyIntegerWrapper();
 
-    /// What the choices belong to.
+    /// The objects that hold the choices.
     ///
     /// @param settings remember the language
     /// @param theme the theme
     /// @param look the pieces
-    /// @param layout the size of text
+    /// @param layout the text size
     /// @param lines the number of lines
     /// @param resources what the engine may use
-    /// @param recent the files that were open last
-    /// @param data the folder of what the program keeps
+    /// @param recent the recent files
+    /// @param data the program's data folder
     public record Chosen(
             Settings settings,
             ThemeViewModel theme,
@@ -52,7 +52,7 @@ public final class PreferencesViewModel {
             RecentFiles recent,
             Path data) {}
 
-    /// @param chosen what the choices belong to
+    /// @param chosen the objects that hold the choices
     public PreferencesViewModel(Chosen chosen) {
         this.chosen = chosen;
         before = Language.kept(chosen.settings());
@@ -69,17 +69,17 @@ public final class PreferencesViewModel {
         recent.set(chosen.recent().files().size());
     }
 
-    /// The language of the next start.
+    /// The language from the next start.
     public ObjectProperty<Language> languageProperty() {
         return language;
     }
 
-    /// How large text is, in percent.
+    /// The text size in percent.
     public IntegerProperty textSizeProperty() {
         return chosen.layout().textSizeProperty();
     }
 
-    /// What is to be known about the language; empty while it stays as it was.
+    /// A note about a change of language; empty while it is unchanged.
     public StringExpression languageNote() {
         return Bindings.when(language.isEqualTo(before)).then("").otherwise(texts.get("language.note"));
     }
@@ -109,17 +109,17 @@ public final class PreferencesViewModel {
         return memory;
     }
 
-    /// How the engine estimates positions that are analysed.
+    /// How the engine estimates positions in analysis.
     public ObjectProperty<SearchChoice> searchProperty() {
         return chosen.resources().searchProperty();
     }
 
-    /// How long the strongest may think about a move, in seconds.
+    /// How long the strongest opponent may think about a move, in seconds.
     public NumberEntry patience() {
         return patience;
     }
 
-    /// What the engine uses now, and whether what was chosen has to wait.
+    /// What the engine uses now, and whether a change still has to wait.
     public StringExpression inUse() {
         ResourcesViewModel resources = chosen.resources();
         return Bindings.createStringBinding(
@@ -130,33 +130,33 @@ public final class PreferencesViewModel {
                 resources.waitingProperty());
     }
 
-    /// How many threads there may be.
+    /// The greatest number of threads.
     public int mostThreads() {
         return chosen.resources().most().threads();
     }
 
-    /// How much memory there may be, in MB.
+    /// The most memory, in MB.
     public int mostMemory() {
         return chosen.resources().most().megabytes();
     }
 
-    /// How many files are remembered.
+    /// How many recent files are remembered.
     public ReadOnlyIntegerProperty recentProperty() {
         return recent.getReadOnlyProperty();
     }
 
-    /// Forgets the files that were open last.
+    /// Clears the recent files.
     public void clearRecent() {
         chosen.recent().clear();
         recent.set(0);
     }
 
-    /// The folder of what the program keeps.
+    /// The program's data folder.
     public String dataFolder() {
         return chosen.data().toString();
     }
 
-    /// Takes what is typed and good.
+    /// Accepts all valid input.
     public void commit() {
         threads.commit();
         memory.commit();

@@ -1,6 +1,6 @@
 package hexalyst.ui.prefs;
 
-/// The parts of the preferences, in their order.
+/// The sections of the preferences, in order.
 public enum Section {
     GENERAL,
     ENGINE,

@@ -3,14 +3,14 @@ package hexalyst.ui.puzzle;
 import hexalyst.game.Move;
 import javafx.beans.value.ObservableValue;
 
-/// Asks for moves on the trainer's board: who solves puzzles there, or is asked for a repertoire.
+/// Asks for moves on the trainer's board, either for a puzzle or for a repertoire.
 public interface Asker {
     /// A move was made on the board.
     void attempt(Move move);
 
-    /// What is to be done, in a line over the board; empty if nothing is.
+    /// The task, in a line above the board; empty if there is none.
     ObservableValue<String> taskProperty();
 
-    /// What is said about the last move, or is to be done.
+    /// The feedback on the last move, or what to do.
     ObservableValue<Said> saidProperty();
 }

@@ -39,8 +39,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// Makes puzzles: of the wins that the open game threw away, and of a position whose solution the engine proves. One
-/// work at a time, in the background, with progress; nothing is saved before the user says where. JavaFX thread only.
+/// Makes puzzles from wins that the open game missed, and from a position whose solution the engine proves. One task
+/// runs at a time, in the background, with progress; nothing is saved before the user has chosen a file. JavaFX thread
+/// only.
 public final class MakingViewModel {
     private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
     private static final SearchLimits EACH_OF_ONE = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
@@ -64,10 +65,10 @@ public final class MakingViewModel {
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
     private StopSwitch stop = new StopSwitch();
     private int round;
-    /// True if the last work was the proof of a position.
+    /// True if the last task was the proof of a position.
     private boolean proving;
 
-    /// The tasks that a puzzle may have.
+    /// The tasks that a puzzle may set.
     public enum TaskKind {
         WIN,
         WITHIN,
@@ -76,7 +77,7 @@ public final class MakingViewModel {
         ONLY_MOVE
     }
 
-    /// How far a work is.
+    /// The progress of a task.
     private record Step(int round, String text) {}
 
     MakingViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from, SetsViewModel sets) {
@@ -95,54 +96,54 @@ public final class MakingViewModel {
         plies.subscribe((before, now) -> begunAnew());
     }
 
-    /// True while a work goes on.
+    /// True while a task is running.
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
 
-    /// How far it is, in a few words.
+    /// The progress, in a few words.
     public ReadOnlyStringProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    /// What came of the search in the open game; empty before.
+    /// The result of the search in the open game; empty before.
     public ReadOnlyStringProperty resultProperty() {
         return result.getReadOnlyProperty();
     }
 
-    /// What the puzzle to be made asks for.
+    /// What the new puzzle asks for.
     public ObjectProperty<TaskKind> kindProperty() {
         return kind;
     }
 
-    /// Within how many plies, if it asks for that.
+    /// The limit of plies, if the puzzle has one.
     public IntegerProperty pliesProperty() {
         return plies;
     }
 
-    /// The puzzle that was made of a position; empty if there is none (yet).
+    /// The puzzle made of a position; empty if there is none yet.
     public ReadOnlyObjectProperty<Optional<Puzzle>> madeProperty() {
         return made.getReadOnlyProperty();
     }
 
-    /// What was found out about it: its solutions, and whether it is right.
+    /// The findings about it: its solutions, and whether it is sound.
     public ReadOnlyStringProperty findingProperty() {
         return finding.getReadOnlyProperty();
     }
 
-    /// What came of saving; empty before.
+    /// The result of saving; empty before.
     public ReadOnlyStringProperty savedProperty() {
         return saved.getReadOnlyProperty();
     }
 
-    /// Forgets what was made of a position.
+    /// Discards the puzzle made of a position.
     public void forget() {
         saved.set("");
         made.set(Optional.empty());
         finding.set("");
     }
 
-    /// What is being proved, or was, is of another task.
+    /// The task of the puzzle was changed, so that the current or finished proof no longer applies.
     private void begunAnew() {
         cancelProof();
         forget();
@@ -158,14 +159,14 @@ public final class MakingViewModel {
         };
     }
 
-    /// Ends the work; nothing comes of it.
+    /// Cancels the task and drops its result.
     public void cancel() {
         if (running.get()) {
             stop.press();
         }
     }
 
-    /// Does a work in the background; what goes wrong there is told, and ends it.
+    /// Runs a task in the background. An error is shown and ends the task.
     private void work(Runnable task) {
         outside.making().execute(() -> {
             try {
@@ -180,7 +181,7 @@ public final class MakingViewModel {
         });
     }
 
-    /// Ends the proof of a position, if one goes on: what comes of it is not wanted any more.
+    /// Cancels the proof of a position if it is running, because its result is no longer wanted.
     void cancelProof() {
         if (proving && running.get()) {
             stop.press();
@@ -197,9 +198,9 @@ public final class MakingViewModel {
         return round;
     }
 
-    /// Makes puzzles of the wins that the open game threw away; they become a set.
+    /// Makes a set of puzzles from wins that the open game missed.
     ///
-    /// @param then goes on when there are some
+    /// @param then runs if there are any
     public void fromGame(Runnable then) {
         if (running.get()) {
             return;
@@ -223,7 +224,7 @@ public final class MakingViewModel {
 
     private void gameDone(MissedWins.Found found, boolean cancelled, Runnable then) {
         running.set(false);
-        // The set that is added last is chosen.
+        // The set that is added last is selected.
         add("game.several", found.several());
         add("game.set", found.puzzles());
         if (!found.several().isEmpty() || !found.puzzles().isEmpty()) {
@@ -278,7 +279,7 @@ public final class MakingViewModel {
     private void proved(PuzzleProof proof, boolean cancelled) {
         running.set(false);
         if (cancelled) {
-            // Nothing of a proof that was cut short may be saved.
+            // Nothing of a cancelled proof may be saved.
             forget();
             finding.set(texts.get("prove.cancelled"));
             return;
@@ -299,7 +300,7 @@ public final class MakingViewModel {
         }
         String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
         String faults = proof.report().stream()
-                // All first moves that solve are told already.
+                // All first moves that solve are listed already.
                 .flatMap(report -> report.faults().stream()
                         .filter(fault -> fault.kind() != Kind.SEVERAL || fault.node() != GameTree.ROOT)
                         .map(report::text))
@@ -307,11 +308,11 @@ public final class MakingViewModel {
         return texts.get("prove.several", PuzzleWords.task(puzzle), all, faults);
     }
 
-    /// Saves the puzzle that was made of a position to a file that the user chooses.
+    /// Saves the puzzle made of a position to a file that the user chooses.
     ///
-    /// @param title what it is called; may be empty
-    /// @param author who made it; may be empty
-    /// @param text what is said to the solver; may be empty
+    /// @param title its title; may be empty
+    /// @param author its author; may be empty
+    /// @param text a text for the solver; may be empty
     public void saveMade(String title, String author, String text) {
         made.get()
                 .ifPresent(puzzle -> save(
@@ -320,14 +321,14 @@ public final class MakingViewModel {
                         true));
     }
 
-    /// Saves the set that is chosen.
+    /// Saves the selected set.
     public void saveSet() {
         sets.chosenProperty().get().ifPresent(set -> save(set.puzzles(), "puzzles.hgn", false));
     }
 
-    /// Puzzles that a file holds already stay in it, and come first.
+    /// Saves puzzles to a file. Puzzles that the file already has stay in it, and come first.
     ///
-    /// @param newer whether a puzzle takes the place of the same one in the file
+    /// @param newer whether a puzzle replaces the same one in the file
     private void save(List<Puzzle> puzzles, String suggestion, boolean newer) {
         choice.toSave(suggestion).ifPresent(file -> threads.background().execute(() -> append(file, puzzles, newer)));
     }

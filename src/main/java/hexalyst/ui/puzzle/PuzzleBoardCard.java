@@ -13,14 +13,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The board that a puzzle is solved on, with the task above it and how the position stands below: it tells nothing
-/// else.
+/// The board on which a puzzle is solved, with the task above it and the facts of the position below. It gives no other
+/// information.
 public final class PuzzleBoardCard extends VBox {
     private final Texts texts = Texts.of(PuzzleBoardCard.class);
     private final BoardView board;
 
     /// @param model the puzzles
-    /// @param keys the keys that it tells
+    /// @param keys the key bindings shown in tooltips
     public PuzzleBoardCard(PuzzleViewModel model, KeyBindings keys) {
         setId("puzzle-board-card");
         getStyleClass().addAll("card", "puzzle-board-card");
@@ -51,7 +51,7 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new WrappedLabel("board-caption");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
-        // Once the game on the board is over there is nothing to be placed; the room stays.
+        // Once the game on the board is over, nothing can be placed; the room is kept.
         how.visibleProperty()
                 .bind(model.board()
                         .turn()
@@ -60,7 +60,8 @@ public final class PuzzleBoardCard extends VBox {
         getChildren().addAll(task, stack, foot(model, keys, how));
     }
 
-    /// Two lines with the words to choose beside them, so that the board stays where it is when there are some.
+    /// Two lines, with room for choices such as `pass` beside them, so that the board does not move when there are
+    /// some.
     private static HBox foot(PuzzleViewModel model, KeyBindings keys, Label how) {
         Label state = new WrappedLabel("puzzle-state");
         state.setId("puzzle-state");
@@ -79,7 +80,6 @@ public final class PuzzleBoardCard extends VBox {
         };
     }
 
-    /// The board itself.
     public BoardView board() {
         return board;
     }

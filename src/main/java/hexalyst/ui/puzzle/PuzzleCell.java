@@ -9,7 +9,8 @@ import java.util.Optional;
 import javafx.scene.control.ListCell;
 import org.jspecify.annotations.Nullable;
 
-/// A puzzle of the list: its number, its task, how hard it is and how it went. It names no theme: that would be a hint.
+/// A puzzle in the list: its number, its task, its difficulty and its result. It names no theme, as that would be a
+/// hint.
 final class PuzzleCell extends ListCell<Puzzle> {
     private final SharedTraining training;
     private final Texts texts;
@@ -17,7 +18,7 @@ final class PuzzleCell extends ListCell<Puzzle> {
     PuzzleCell(SharedTraining training, Texts texts) {
         this.training = training;
         this.texts = texts;
-        // As wide as the list: what is too long is cut, and nothing has to be scrolled sideways.
+        // As wide as the list: long text is truncated, and there is no horizontal scrolling.
         setPrefWidth(0);
     }
 

@@ -6,29 +6,29 @@ import hexalyst.ui.command.CommandGroup;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 
-/// The commands of the puzzles with their keys. The keys of solving act only on the page of puzzles, where they come
-/// before those of the same name that are about the game.
+/// The commands of the puzzles with their keys. The keys for solving work only on the puzzle page, where they take
+/// precedence over the same keys for the game.
 public final class PuzzleCommands {
     private final PuzzleViewModel puzzles;
     private final ObservableValue<Boolean> shown;
     private final Pages pages;
     private final Texts texts = Texts.of(PuzzleCommands.class);
 
-    /// Leads to other parts of the window.
+    /// Opens other parts of the window.
     ///
     /// @param analyse shows the analysis
-    /// @param solve shows the page of puzzles
-    /// @param save asks what is to be saved as a puzzle
+    /// @param solve shows the puzzle page
+    /// @param save asks which position to save as a puzzle
     public record Pages(Runnable analyse, Runnable solve, Runnable save) {}
 
-    /// @param shown whether the page of puzzles is shown
+    /// @param shown whether the puzzle page is shown
     public PuzzleCommands(PuzzleViewModel puzzles, ObservableValue<Boolean> shown, Pages pages) {
         this.puzzles = puzzles;
         this.shown = shown;
         this.pages = pages;
     }
 
-    /// All of them.
+    /// All commands.
     public List<Command> all() {
         SolvingViewModel solving = puzzles.solving();
         return List.of(
@@ -44,7 +44,7 @@ public final class PuzzleCommands {
                 command("save", pages.save()));
     }
 
-    /// After a wrong move back to the position, else from the start.
+    /// After a wrong move goes back to the position before it, otherwise to the start.
     private void retry() {
         if (puzzles.solving().stateProperty().get() == Solving.WRONG) {
             puzzles.solving().tryAgain();

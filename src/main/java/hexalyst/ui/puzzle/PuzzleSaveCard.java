@@ -23,7 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// Asks what a position is to be as a puzzle, lets the engine prove it, and saves it if the user still wants to.
+/// Makes a puzzle of a position: asks for its task, lets the engine prove it, and saves it if the user confirms.
 public final class PuzzleSaveCard {
     private static final int MOST_PLIES = 99;
 
@@ -33,14 +33,14 @@ public final class PuzzleSaveCard {
     private final MakingViewModel making;
     private final Texts texts = Texts.of(PuzzleSaveCard.class);
 
-    /// @param layer where it is shown
+    /// @param layer where the card is shown
     /// @param making proves and saves
     public PuzzleSaveCard(Layer layer, MakingViewModel making) {
         this.layer = layer;
         this.making = making;
     }
 
-    /// Shows it for a position.
+    /// Shows the card for a position.
     public void open(Position position) {
         making.forget();
         Button prove = new Button(texts.get("card.prove"));

@@ -5,13 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// A set of puzzles that can be chosen.
+/// A set of puzzles to choose.
 ///
-/// @param name what it is called
-/// @param puzzles in their order
+/// @param name its name
+/// @param puzzles the puzzles in order
 /// @param file the file that they come from; empty if they come with the program or were just made
 public record PuzzleShelf(String name, List<Puzzle> puzzles, Optional<Path> file) {
-    /// Copies the list.
     public PuzzleShelf {
         puzzles = List.copyOf(puzzles);
     }

@@ -37,7 +37,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The card of puzzles: which set, what was said about the last move, what can be done, and the puzzles of the set.
+/// The card of puzzles: the set, the feedback on the last move, the actions, and the list of puzzles.
 public final class PuzzleView extends VBox {
 
     private final PuzzleViewModel model;
@@ -48,8 +48,8 @@ public final class PuzzleView extends VBox {
     private final ListView<Puzzle> list = new ListView<>();
     private boolean showing;
 
-    /// @param keys the keys that it tells
-    /// @param commands what its buttons do
+    /// @param keys the key bindings shown in tooltips
+    /// @param commands the actions of its buttons
     public PuzzleView(PuzzleViewModel model, KeyBindings keys, CommandList commands) {
         this.model = model;
         this.keys = keys;
@@ -64,7 +64,7 @@ public final class PuzzleView extends VBox {
         getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.PUZZLES), body);
     }
 
-    /// The style class of what is said.
+    /// The style class of a feedback.
     static String tone(Said said) {
         return "puzzle-tone-" + said.tone().name().toLowerCase(Locale.ROOT);
     }
@@ -96,7 +96,7 @@ public final class PuzzleView extends VBox {
         model.sets()
                 .chosenProperty()
                 .subscribe((before, now) -> showing(() -> {
-                    // The box shows nothing for a value that was there before its item.
+                    // The box does not show a value that was set before its item was added.
                     themes.setValue(null);
                     themes.getItems().setAll(items(model.sets().themes()));
                     themes.setValue(model.sets().themeProperty().get());
@@ -140,7 +140,7 @@ public final class PuzzleView extends VBox {
     private SaidRoom said() {
         Label task = new WrappedLabel("puzzle-task");
         SolvingViewModel solving = model.solving();
-        // The task stands over the board.
+        // The task is above the board.
         solving.puzzleProperty()
                 .subscribe(shown -> task.setText(shown.map(puzzle -> texts.get(
                                 "puzzle",
@@ -181,7 +181,7 @@ public final class PuzzleView extends VBox {
         return flow(next, hint, retry, refute, solution, small("analyse"));
     }
 
-    /// True while a click on other buttons would come between.
+    /// True while other buttons must not be clicked.
     private static boolean between(Solving state) {
         return state == Solving.NOTHING || state == Solving.JUDGING;
     }
@@ -222,7 +222,7 @@ public final class PuzzleView extends VBox {
         });
     }
 
-    /// Scrolls only to what is out of sight.
+    /// Scrolls only if the puzzle is out of sight.
     private void reveal(int index) {
         boolean seen = list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
                 && flow.getFirstVisibleCell() != null

@@ -29,8 +29,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// The trainer of a tab: which puzzle is shown, on a board of its own that knows nothing but the pieces, and how it
-/// went so far. JavaFX thread only.
+/// The trainer of a tab: the current puzzle, on a board of its own that shows only the pieces, and the results so far.
+/// JavaFX thread only.
 public final class PuzzleViewModel implements TabPart {
     private final FilesViewModel files;
     private final SharedTraining training;
@@ -45,9 +45,9 @@ public final class PuzzleViewModel implements TabPart {
     private final ReadOnlyStringWrapper statistics = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper details = new ReadOnlyStringWrapper("");
 
-    /// What it needs from outside.
+    /// What puzzles need from outside.
     ///
-    /// @param training what was solved, in all tabs
+    /// @param training the results of all tabs
     /// @param judging judges moves
     /// @param choice asks for files
     /// @param threads where files are read and written
@@ -57,12 +57,12 @@ public final class PuzzleViewModel implements TabPart {
             FileChoice choice,
             FilesViewModel.Threads threads) {}
 
-    /// The tab that it belongs to.
+    /// The tab that the trainer belongs to.
     ///
     /// @param game the open game, which is never changed
     /// @param files opens a puzzle as a game
-    /// @param look how boards are looked at
-    /// @param messages where it says what it did
+    /// @param look how boards are shown
+    /// @param messages shows what was done
     public record Tab(GameViewModel game, FilesViewModel files, BoardLookViewModel look, MessageLine messages) {}
 
     /// @param tab the tab that it belongs to
@@ -83,7 +83,7 @@ public final class PuzzleViewModel implements TabPart {
         asker = new ReadOnlyObjectWrapper<>(solving);
         solving.stateProperty().subscribe(this::tell);
         solving.puzzleProperty().subscribe(this::tell);
-        // Asked for again when the page is shown, and not subscribed: what was trained outlives the tab.
+        // Updated when the page is shown, without a subscription, because the training outlives the tab.
         tellStatistics();
     }
 
@@ -102,7 +102,7 @@ public final class PuzzleViewModel implements TabPart {
         look.turnProperty().bindBidirectional(tab.look().turnProperty());
         look.piecesProperty().bindBidirectional(tab.look().piecesProperty());
         ProofStore nothing = new ProofStore();
-        // Nobody looks for what moves are worth while a puzzle is solved.
+        // No values of moves are searched while a puzzle is solved.
         AnalysisViewModel silent = new AnalysisViewModel(
                 (position, listener, failed) -> () -> {},
                 game,
@@ -118,7 +118,7 @@ public final class PuzzleViewModel implements TabPart {
                 BoardGuests.onlyPlayer(move -> asker.get().attempt(move)));
     }
 
-    /// Settings that forget: the looks that count are the tab's.
+    /// Settings that are not stored: only the tab's choices of look are remembered.
     private static final class Unkept implements Settings {
         @Override
         public boolean get(String name, boolean otherwise) {
@@ -137,12 +137,12 @@ public final class PuzzleViewModel implements TabPart {
         public void put(String name, String value) {}
     }
 
-    /// Who asks for moves on the board: who solves puzzles, unless it is lent.
+    /// Who asks for moves on the board: the solving of puzzles, unless the board is lent.
     public ReadOnlyObjectProperty<Asker> askerProperty() {
         return asker.getReadOnlyProperty();
     }
 
-    /// Lends the board to somebody else who asks for moves.
+    /// Lends the board to another feature that asks for moves.
     public void lend(Asker other) {
         if (asker.get() == solving) {
             solving.rest();
@@ -150,7 +150,7 @@ public final class PuzzleViewModel implements TabPart {
         }
     }
 
-    /// Takes the board back; a puzzle that was shown begins once more.
+    /// Takes the board back. A puzzle that was shown starts again.
     public void takeBack() {
         if (asker.get() != solving) {
             asker.set(solving);
@@ -158,12 +158,12 @@ public final class PuzzleViewModel implements TabPart {
         }
     }
 
-    /// The board that the puzzle is solved on.
+    /// The board for solving.
     public BoardViewModel board() {
         return board;
     }
 
-    /// What was played on it.
+    /// The game on that board.
     public GameViewModel game() {
         return game;
     }
@@ -173,7 +173,7 @@ public final class PuzzleViewModel implements TabPart {
         return sets;
     }
 
-    /// The puzzle that is shown.
+    /// The current puzzle.
     public SolvingViewModel solving() {
         return solving;
     }
@@ -183,27 +183,27 @@ public final class PuzzleViewModel implements TabPart {
         return making;
     }
 
-    /// What was trained.
+    /// The results of training.
     public SharedTraining training() {
         return training;
     }
 
-    /// What is told of the puzzle once it is over: how hard it is, its themes, who made it; empty before.
+    /// Facts about the puzzle that are shown when it is over: its difficulty, themes and author; empty before.
     public ReadOnlyStringProperty aboutProperty() {
         return about.getReadOnlyProperty();
     }
 
-    /// How it went so far, in a line.
+    /// The results so far, in a line.
     public ReadOnlyStringProperty statisticsProperty() {
         return statistics.getReadOnlyProperty();
     }
 
-    /// How it went by grade and theme, a line each.
+    /// The results by grade and theme, a line each.
     public ReadOnlyStringProperty detailsProperty() {
         return details.getReadOnlyProperty();
     }
 
-    /// The page is seen, or no longer. Seen for the first time, it reads the puzzles and shows one.
+    /// Sets whether the page is visible. The first time, it reads the puzzles and shows one.
     public void setSeen(boolean seen) {
         if (seen) {
             tellStatistics();
@@ -245,7 +245,7 @@ public final class PuzzleViewModel implements TabPart {
         }
     }
 
-    /// Another set was chosen, or another filter: shows its next puzzle unless the one that is shown is in it.
+    /// Follows a change of the set or the filters: shows the next matching puzzle unless the current one matches.
     public void follow() {
         boolean there =
                 solving.puzzleProperty().get().filter(sets.matching()::contains).isPresent();
@@ -269,7 +269,7 @@ public final class PuzzleViewModel implements TabPart {
         return shown.isPresent();
     }
 
-    /// The title, and where that is nothing but a number, what has to be done.
+    /// The title; if that is only a number, the task instead.
     private String called(Puzzle puzzle) {
         String title = PuzzleCell.name(puzzle, sets.matching().indexOf(puzzle)).strip();
         String task = PuzzleWords.task(puzzle);

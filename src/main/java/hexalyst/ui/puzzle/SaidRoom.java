@@ -5,10 +5,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// What is said of an answer, with room for some lines, so that nothing below moves with every sentence; for a longer
-/// one it grows.
+/// The feedback on an answer, with room for some lines, so that what is below does not move with every sentence. It
+/// grows for a longer one.
 public final class SaidRoom extends StackPane {
-    /// @param parts what is said, below each other
+    /// @param parts the texts, from top to bottom
     public SaidRoom(Node... parts) {
         Region room = new Region();
         room.getStyleClass().add("puzzle-said-room");

@@ -28,7 +28,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// The sets of puzzles, what is chosen of them, and which puzzle is next. JavaFX thread only.
+/// The sets of puzzles, the selected set and filters, and the choice of the next puzzle. JavaFX thread only.
 public final class SetsViewModel {
     private final SharedTraining training;
     private final FileChoice choice;
@@ -41,18 +41,18 @@ public final class SetsViewModel {
     private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<PuzzleTheme>> theme = new SimpleObjectProperty<>(Optional.empty());
     private final ObservableList<Puzzle> matching = FXCollections.observableArrayList();
-    /// The names of puzzles that were left before they were over; they wait until all others have been shown.
+    /// The names of puzzles that were left unfinished. They are not shown again until all others have been.
     private final Set<String> left = new HashSet<>();
 
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean asked;
     private boolean read;
 
-    /// @param training what was solved
+    /// @param training the results
     /// @param choice asks for a file
     /// @param threads where files are read
-    /// @param messages where it says what is wrong
-    /// @param game the game that is open, of which a set is chosen at first
+    /// @param messages shows errors
+    /// @param game the open game; at first, a set for this game is selected
     SetsViewModel(
             SharedTraining training,
             FileChoice choice,
@@ -79,22 +79,22 @@ public final class SetsViewModel {
         return sets;
     }
 
-    /// The set that is solved.
+    /// The selected set.
     public ObjectProperty<Optional<PuzzleShelf>> chosenProperty() {
         return chosen;
     }
 
-    /// Only puzzles of this grade; empty for all.
+    /// Shows only puzzles of this grade; empty for all.
     public ObjectProperty<Optional<Grade>> gradeProperty() {
         return grade;
     }
 
-    /// Only puzzles with this theme; empty for all.
+    /// Shows only puzzles with this theme; empty for all.
     public ObjectProperty<Optional<PuzzleTheme>> themeProperty() {
         return theme;
     }
 
-    /// The themes that puzzles of the set have, in their order.
+    /// The themes of the puzzles in the set, in order.
     List<PuzzleTheme> themes() {
         List<Puzzle> all = chosen.get().map(PuzzleShelf::puzzles).orElse(List.of());
         return Stream.of(PuzzleTheme.values())
@@ -118,7 +118,7 @@ public final class SetsViewModel {
                 .toList());
     }
 
-    /// Reads the sets that come with the program and what was solved, if that has not been done, and then goes on.
+    /// Reads the sets that come with the program and the results, if not done yet, then runs a task.
     void whenRead(Runnable then) {
         if (read) {
             then.run();
@@ -155,9 +155,9 @@ public final class SetsViewModel {
         return set.puzzles().stream().allMatch(puzzle -> puzzle.start().game().equals(game.get()));
     }
 
-    /// Asks for a file with puzzles and chooses it.
+    /// Asks for a file with puzzles and selects it.
     ///
-    /// @param then goes on when it has been read
+    /// @param then runs when it has been read
     void open(Runnable then) {
         choice.toOpen().ifPresent(file -> threads.background().execute(() -> read(file, then)));
     }
@@ -192,8 +192,8 @@ public final class SetsViewModel {
         }
     }
 
-    /// Adds a set, in the place of one from the same file, and chooses it without filters. One that is in no file
-    /// stands beside the others, with a number after its name if another has it.
+    /// Adds a set, or replaces the one from the same file, and selects it without filters. A set without a file gets a
+    /// number after its name if the name is already used.
     void add(PuzzleShelf added) {
         PuzzleShelf set = added.file().isPresent() ? added : numbered(added);
         sets.removeIf(other -> set.file().isPresent() && other.file().equals(set.file()));
@@ -212,8 +212,8 @@ public final class SetsViewModel {
         return new PuzzleShelf(name, set.puzzles(), set.file());
     }
 
-    /// The puzzle to solve after another one: what failed and is due comes first, then what was never tried, in the
-    /// order of the set and going round; then what failed, the soonest due first; then the rest.
+    /// The puzzle to solve after another one. First come failed ones that are due, then those never tried, in the order
+    /// of the set from this one on and round to its start; then failed ones, the soonest due first; then the rest.
     Optional<Puzzle> next(Optional<Puzzle> after) {
         if (matching.isEmpty()) {
             return Optional.empty();
@@ -237,13 +237,13 @@ public final class SetsViewModel {
                 .map(Turn::puzzle);
     }
 
-    /// A puzzle that may be next; of equal ones the first.
+    /// A candidate for the next puzzle. If two are equal, the first is taken.
     private record Turn(Puzzle puzzle, boolean left, int urgency, Instant due) {
         static final Comparator<Turn> ORDER =
                 Comparator.comparing(Turn::left).thenComparingInt(Turn::urgency).thenComparing(Turn::due);
     }
 
-    /// A puzzle is left before it is over.
+    /// A puzzle is left unfinished.
     void leave(Puzzle puzzle) {
         left.add(puzzle.id());
     }

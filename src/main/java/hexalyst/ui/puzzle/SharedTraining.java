@@ -19,7 +19,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// What was trained, the same for all tabs: read once, when first asked for, and written in the background after every
+/// The results of training, the same for all tabs: read once on first use, and written in the background after every
 /// answer. JavaFX thread only.
 public final class SharedTraining {
     private final TrainingFile file;
@@ -31,17 +31,17 @@ public final class SharedTraining {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final List<Runnable> waiting = new ArrayList<>();
     private TrainingLog log = new TrainingLog();
-    /// So many answers are on their way to the file.
+    /// How many answers are being written.
     private int writing;
 
     private boolean asked;
     private boolean kept;
     private boolean read;
 
-    /// @param file where it is kept
+    /// @param file the file of results
     /// @param background reads and writes, in order
-    /// @param later comes back to the JavaFX thread
-    /// @param clock tells the time
+    /// @param later returns to the JavaFX thread
+    /// @param clock gives the time
     public SharedTraining(TrainingFile file, Executor background, Later later, InstantSource clock) {
         this.file = file;
         this.background = background;
@@ -49,7 +49,7 @@ public final class SharedTraining {
         this.clock = clock;
     }
 
-    /// Reads the file, if that has not been done, and then goes on.
+    /// Reads the file, if not done yet, then runs a task.
     void whenRead(Runnable then) {
         if (read) {
             then.run();
@@ -74,7 +74,7 @@ public final class SharedTraining {
     private void take(TrainingLog found, String wrong, boolean keep) {
         log = found;
         problem.set(wrong);
-        // What could not be read is never written over.
+        // A file that could not be read is never overwritten.
         kept = keep;
         read = true;
         changes.set(changes.get() + 1);
@@ -87,7 +87,7 @@ public final class SharedTraining {
         return String.valueOf(failure.getMessage());
     }
 
-    /// What is remembered.
+    /// The results.
     TrainingLog log() {
         return log;
     }
@@ -97,17 +97,16 @@ public final class SharedTraining {
         return problem.getReadOnlyProperty();
     }
 
-    /// Another number after every answer.
+    /// Changes after every answer.
     public ReadOnlyIntegerProperty changesProperty() {
         return changes.getReadOnlyProperty();
     }
 
-    /// What time it is.
     Instant now() {
         return clock.instant();
     }
 
-    /// A puzzle was solved, or not.
+    /// A puzzle was solved or failed.
     void answered(Puzzle puzzle, Answer answer) {
         answered(puzzle.id(), labels(puzzle), answer, now());
     }
@@ -125,7 +124,7 @@ public final class SharedTraining {
         }
     }
 
-    /// Writes what is new into the file, and takes what other programs wrote there.
+    /// Writes new results into the file, and reads those that other programs wrote there.
     private void write(Consumer<TrainingLog> news) {
         try {
             TrainingFile.Read now = file.change(news);
@@ -149,7 +148,7 @@ public final class SharedTraining {
         }
     }
 
-    /// What a puzzle counts under: its grade and its themes.
+    /// The groups in which a puzzle is counted: its grade and its themes.
     private static List<String> labels(Puzzle puzzle) {
         List<String> labels = new ArrayList<>();
         puzzle.difficulty().ifPresent(hard -> labels.add(hard.grade().id()));

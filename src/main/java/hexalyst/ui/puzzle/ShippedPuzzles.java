@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The puzzles that come with the program: three sets by how hard they are, and one for each game and edition that has
-/// a file of its name. May be read on any thread.
+/// The puzzles that come with the program: three sets by difficulty, and one for each game and edition that has a file
+/// of its name. May be read on any thread.
 final class ShippedPuzzles {
     private static final List<String> GRADES = List.of("easy", "medium", "hard");
 
@@ -23,7 +23,7 @@ final class ShippedPuzzles {
 
     /// Reads them.
     ///
-    /// @throws IOException if they cannot be read, which is a fault of how the program was put together
+    /// @throws IOException if they cannot be read, which is an error in the build of the program
     static List<PuzzleShelf> read() throws IOException {
         Texts texts = Texts.of(ShippedPuzzles.class);
         List<PuzzleShelf> shelves = new ArrayList<>();

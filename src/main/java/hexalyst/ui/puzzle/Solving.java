@@ -1,12 +1,12 @@
 package hexalyst.ui.puzzle;
 
-/// How far the solver is.
+/// The state of solving.
 public enum Solving {
     /// No puzzle is shown.
     NOTHING,
     /// It is the solver's turn.
     YOURS,
-    /// The solver's move is being judged, or a hint is looked for.
+    /// The solver's move is being judged, or a hint is being searched.
     JUDGING,
     /// The defender is about to reply.
     REPLYING,
@@ -14,6 +14,6 @@ public enum Solving {
     WRONG,
     /// The solution is being played.
     SHOWING,
-    /// Solved, or the solution was shown.
+    /// The puzzle was solved, or its solution was shown.
     OVER
 }

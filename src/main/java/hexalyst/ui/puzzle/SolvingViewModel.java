@@ -36,16 +36,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// One puzzle being solved, in a game of its own. Moves are judged in the background; what comes too late, when
-/// another puzzle is shown already, is dropped. Only the first outcome of a puzzle counts. JavaFX thread only.
+/// Solves one puzzle, in a game of its own. Moves are judged in the background; a result that arrives after another
+/// puzzle is shown is dropped. Only the first outcome of a puzzle counts. JavaFX thread only.
 public final class SolvingViewModel implements Asker {
-    /// What is enough for most positions, and no long wait.
+    /// Enough for most positions without a long wait.
     public static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(4));
-    /// A move that is not settled by then is not called wrong.
+    /// The time limit for judging a move. A move that is not settled by then is not called wrong.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
     private static final Duration READING = Duration.ofMillis(2200);
-    /// A longer refutation is cut: the point is made by then.
+    /// The most plies of a refutation; a longer one is cut off.
     private static final int MOST_SHOWN = 14;
     /// Steps of hints: the area, the colour, the cell.
     private static final int HINTS = 3;
@@ -65,25 +65,25 @@ public final class SolvingViewModel implements Asker {
     private List<Move> refutation = List.of();
     private Move tried = Move.pass();
     private StopSwitch stop = new StopSwitch();
-    /// Where the solver is to move.
+    /// The node where the solver is to move.
     private int head = GameTree.ROOT;
     private int round;
     private boolean helped;
     private boolean counted;
 
-    /// What judging needs.
+    /// What judging needs from outside.
     ///
-    /// @param searches proves
-    /// @param each what may be used for each position that is looked at; what is not settled then is not called wrong
+    /// @param searches makes proofs
+    /// @param each the limits for each searched position; if it is not settled then, the move is not called wrong
     /// @param background where moves are judged, one after the other
-    /// @param making where puzzles are made, which may take long and must keep nobody waiting who solves one
-    /// @param later comes back to the JavaFX thread
+    /// @param making where puzzles are made; slow, so it must not delay the judging
+    /// @param later returns to the JavaFX thread
     public record Outside(
             SearchService searches, SearchLimits each, Executor background, Executor making, Later later) {}
 
-    /// @param game shows the puzzle, and nothing else
-    /// @param messages where it says why a click did nothing
-    /// @param answered told how a puzzle went, once
+    /// @param game shows only the puzzle
+    /// @param messages shows why a click did nothing
+    /// @param answered receives the outcome of a puzzle, once
     SolvingViewModel(GameViewModel game, Outside outside, MessageLine messages, BiConsumer<Puzzle, Answer> answered) {
         this.game = game;
         this.outside = outside;
@@ -91,12 +91,12 @@ public final class SolvingViewModel implements Asker {
         this.answered = answered;
     }
 
-    /// What is being solved.
+    /// The puzzle being solved.
     public ReadOnlyObjectProperty<Optional<Puzzle>> puzzleProperty() {
         return puzzle.getReadOnlyProperty();
     }
 
-    /// How far the solver is.
+    /// The state of solving.
     public ReadOnlyObjectProperty<Solving> stateProperty() {
         return state.getReadOnlyProperty();
     }
@@ -116,7 +116,7 @@ public final class SolvingViewModel implements Asker {
         return hints.getReadOnlyProperty();
     }
 
-    /// Shows a puzzle to be solved.
+    /// Shows a puzzle to solve.
     void show(Puzzle shown) {
         puzzle.set(Optional.of(shown));
         task.set(PuzzleWords.task(shown));
@@ -142,10 +142,10 @@ public final class SolvingViewModel implements Asker {
         refutation = List.of();
     }
 
-    /// Ends what is being judged or played; the puzzle stays.
+    /// Stops judging and playing; the puzzle stays.
     void rest() {
         stop.press();
-        // What was asked is not answered any more: the answer would be taken for that of the next move.
+        // Late answers must be dropped, or they would be taken for answers about the next move.
         round++;
         if (state.get() == Solving.JUDGING) {
             back();
@@ -153,7 +153,7 @@ public final class SolvingViewModel implements Asker {
         }
     }
 
-    /// Begins the puzzle once more.
+    /// Starts the puzzle again.
     public void again() {
         puzzle.get().ifPresent(shown -> {
             begin(shown);
@@ -203,7 +203,7 @@ public final class SolvingViewModel implements Asker {
         Referee referee = new Referee(outside.searches, outside.each, ending);
         outside.background.execute(() -> {
             try {
-                // From now on: what waits for others is not less patient.
+                // The time limit starts here, so time spent waiting for other tasks does not count.
                 outside.later.run(PATIENCE, ending::press);
                 T answer = question.answer(referee);
                 outside.later.run(() -> {
@@ -292,7 +292,7 @@ public final class SolvingViewModel implements Asker {
         }
     }
 
-    /// Brings the position back in which the wrong move was played.
+    /// Goes back to the position before the wrong move.
     public void tryAgain() {
         if (state.get() == Solving.WRONG) {
             round++;
@@ -308,8 +308,8 @@ public final class SolvingViewModel implements Asker {
         state.set(Solving.YOURS);
     }
 
-    /// Gives the next hint: the area, the colour, the cell; of a turn of several parts how many there are, the cells,
-    /// the turn.
+    /// Gives the next hint: the area, the colour, the cell. For a turn of several parts: the number of parts, the
+    /// cells, the turn.
     public void hint() {
         if (state.get() != Solving.YOURS || turn.isEmpty() || hints.get() == HINTS) {
             return;
@@ -363,7 +363,7 @@ public final class SolvingViewModel implements Asker {
         }
     }
 
-    /// A cell and those round it, among which the wanted one is, not always in the middle; only those that are empty.
+    /// An area of empty cells that contains the wanted cell, which is not always in the middle.
     private CellSet area(Position position, int wanted) {
         List<Integer> middles = new ArrayList<>(
                 position.grid().neighbours(wanted).stream().boxed().toList());

@@ -30,8 +30,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The card of the repertoire: what is asked and said, what can be done, the ways to add lessons, and all of
-/// them.
+/// The card of the repertoire: the question and the feedback, the actions, buttons that add lessons, and the list of
+/// lessons.
 public final class LearningView extends VBox {
     private final LearningViewModel model;
     private final KeyBindings keys;
@@ -41,8 +41,8 @@ public final class LearningView extends VBox {
     private final ListChangeListener<Lesson> changed;
     private boolean showing;
 
-    /// @param keys the keys that it tells
-    /// @param commands what its buttons do
+    /// @param keys the key bindings shown in tooltips
+    /// @param commands the actions of its buttons
     public LearningView(LearningViewModel model, KeyBindings keys, CommandList commands) {
         this.model = model;
         this.keys = keys;
@@ -128,10 +128,10 @@ public final class LearningView extends VBox {
         showing = false;
     }
 
-    /// A lesson of the list: where it is asked, and how it went. It does not tell the move.
+    /// A lesson in the list: its place in the game, and its result. It does not show the move.
     private final class Cell extends ListCell<Lesson> {
         Cell() {
-            // As wide as the list: what is too long is cut, and nothing has to be scrolled sideways.
+            // As wide as the list: long text is truncated, and there is no horizontal scrolling.
             setPrefWidth(0);
         }
 
@@ -167,7 +167,7 @@ public final class LearningView extends VBox {
         return box;
     }
 
-    /// Named after the open game's sides, whatever game that is by the time the page is shown.
+    /// Named after the open game's sides, which may change before the page is shown.
     private SmallButton adding(String what, Side side) {
         SmallButton button = small(RepertoireCommands.learning(what, side), "learn." + what);
         button.sceneProperty()
@@ -200,7 +200,7 @@ public final class LearningView extends VBox {
         FlowPane flow = new FlowPane(nodes);
         flow.getStyleClass().add("puzzle-flow");
         flow.setMinHeight(Region.USE_PREF_SIZE);
-        // Otherwise it asks for the height that it would have on a line of another length.
+        // Otherwise its preferred height would be that for another line length.
         flow.prefWrapLengthProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> Math.max(1, getWidth() - snappedLeftInset() - snappedRightInset()),

@@ -34,8 +34,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// Asks for the moves of a repertoire on the trainer's board, what is due first. A move other than the marked one is
-/// right where it is proved to be as good, wrong where it is proved not to be, and else does not count. JavaFX thread
+/// Asks for the moves of a repertoire on the trainer's board, due lessons first. A move other than the marked one is
+/// right if it is proved to be as good, wrong if it is proved to be worse, and otherwise not counted. JavaFX thread
 /// only.
 public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
@@ -46,7 +46,7 @@ public final class LearningViewModel implements Asker, TabPart {
     private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper(texts.get("title"));
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper();
-    /// True while the board shows what is asked.
+    /// True while the board shows a lesson.
     private boolean seen;
 
     private boolean over;
@@ -56,19 +56,19 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// The tab that it belongs to.
     ///
-    /// @param open the game of the tab, whose lines can be learned
-    /// @param board what was played on the trainer's board
+    /// @param open the open game of the tab, whose lines can be learned
+    /// @param board the game on the trainer's board
     /// @param files opens a line as a game
-    /// @param messages where it says what it did
+    /// @param messages shows what was done
     public record Tab(GameViewModel open, GameViewModel board, FilesViewModel files, MessageLine messages) {}
 
     /// What it needs from outside.
     ///
-    /// @param repertoire what is to be known
-    /// @param proofs tells what is proved of positions, on a thread in the background
+    /// @param repertoire the lessons
+    /// @param proofs finds proofs of positions, on a background thread
     /// @param background where moves are judged, one after the other
-    /// @param later comes back to the JavaFX thread
-    /// @param sure asks whether a lesson is to be forgotten, told which
+    /// @param later returns to the JavaFX thread
+    /// @param sure asks whether the named lesson may be discarded
     public record Outside(
             SharedRepertoire repertoire,
             Judge.Proofs proofs,
@@ -82,12 +82,12 @@ public final class LearningViewModel implements Asker, TabPart {
         this.outside = outside;
     }
 
-    /// What is to be known, in all tabs.
+    /// The lessons, the same in all tabs.
     public SharedRepertoire repertoire() {
         return outside.repertoire();
     }
 
-    /// What is asked.
+    /// The current lesson.
     public ReadOnlyObjectProperty<Optional<Lesson>> lessonProperty() {
         return lesson.getReadOnlyProperty();
     }
@@ -102,12 +102,12 @@ public final class LearningViewModel implements Asker, TabPart {
         return task.getReadOnlyProperty();
     }
 
-    /// How it stands: how many lessons there are, are learned, and are due.
+    /// A summary: how many lessons there are, are learned, and are due.
     public ReadOnlyStringProperty summaryProperty() {
         return summary.getReadOnlyProperty();
     }
 
-    /// True while the engine looks whether a move is as good.
+    /// True while the engine checks whether a move is as good.
     public ReadOnlyBooleanProperty judgingProperty() {
         return judging.getReadOnlyProperty();
     }
@@ -117,14 +117,14 @@ public final class LearningViewModel implements Asker, TabPart {
         return tab.open().moment().tree().edition();
     }
 
-    /// The page is shown: reads what is to be known if need be, and asks.
+    /// The page is shown: reads the lessons if necessary, and asks one.
     public void begin() {
         if (seen) {
             return;
         }
         seen = true;
         outside.repertoire().whenRead(() -> {
-            // Nobody else tells of what came with time.
+            // Lessons may have become due since.
             summarise();
             if (seen) {
                 ask();
@@ -132,7 +132,7 @@ public final class LearningViewModel implements Asker, TabPart {
         });
     }
 
-    /// What was asked and not answered, else what is due.
+    /// Asks the unanswered lesson again, or else a due one.
     private void ask() {
         if (lesson.get().isPresent() && !over) {
             show(lesson.get().get());
@@ -141,7 +141,7 @@ public final class LearningViewModel implements Asker, TabPart {
         }
     }
 
-    /// Another page is shown: what was asked of the engine is not answered any more.
+    /// Another page is shown; the pending check of a move is dropped.
     @Override
     public void hide() {
         seen = false;
@@ -153,7 +153,7 @@ public final class LearningViewModel implements Asker, TabPart {
         judging.set(false);
     }
 
-    /// Tells anew how it stands; for a view that listens to the lessons.
+    /// Updates the summary; for a view that listens to the lessons.
     void summarise() {
         List<Lesson> all = outside.repertoire().lessons();
         long learned = all.stream().filter(Lesson::learned).count();
@@ -165,7 +165,7 @@ public final class LearningViewModel implements Asker, TabPart {
         return Lesson.due(outside.repertoire().lessons(), outside.repertoire().now());
     }
 
-    /// Asks what is due the longest; if nothing is, says when the next one will be.
+    /// Asks the lesson that has been due longest; if none is due, says when the next one will be.
     public void next() {
         Optional<String> name = lesson.get().map(Lesson::name);
         List<Lesson> due = due();
@@ -189,7 +189,7 @@ public final class LearningViewModel implements Asker, TabPart {
                 soonest.map(when -> texts.get("next.none", in(when))).orElseGet(() -> texts.get("next.nothing")));
     }
 
-    /// How long it is until then, such as `in 3 days`.
+    /// The time until then, such as `in 3 days`.
     String in(Instant when) {
         Duration left = Duration.between(outside.repertoire().now(), when);
         if (left.isNegative() || left.isZero()) {
@@ -298,7 +298,7 @@ public final class LearningViewModel implements Asker, TabPart {
         tab.board().goTo(head);
     }
 
-    /// Plays the marked move; the lesson counts as failed and comes back.
+    /// Plays the marked move. The lesson counts as failed and comes back.
     public void reveal() {
         lesson.get().filter(asked -> !over).ifPresent(asked -> {
             interrupt();
@@ -310,7 +310,7 @@ public final class LearningViewModel implements Asker, TabPart {
         });
     }
 
-    /// Only the first answer counts.
+    /// Records an answer; only the first one counts.
     private void count(Lesson asked, Answer answer) {
         if (!counted) {
             counted = true;
@@ -318,7 +318,7 @@ public final class LearningViewModel implements Asker, TabPart {
         }
     }
 
-    /// Takes the lesson that is asked out of the repertoire, after asking, and asks the next.
+    /// Removes the current lesson from the repertoire, after asking, and asks the next.
     public void forget() {
         lesson.get().filter(asked -> outside.sure().test(line(asked))).ifPresent(asked -> {
             over = true;
@@ -332,7 +332,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Opens the line of the lesson as a game of its own.
     ///
-    /// @return false if nothing is asked
+    /// @return false if there is no current lesson
     public boolean analyse() {
         Optional<Lesson> asked = lesson.get();
         asked.ifPresent(shown -> tab.files()
@@ -340,18 +340,18 @@ public final class LearningViewModel implements Asker, TabPart {
         return asked.isPresent();
     }
 
-    /// Learns the line of the open game up to the position on the board.
+    /// Adds the line of the open game up to the current position.
     public void learnLine(Side side) {
         outside.repertoire()
                 .learnLine(tab.open().moment().tree(), tab.open().moment().id(), side, added -> learned(added, side));
     }
 
-    /// What a side is called in the open game, whose lines are learned.
+    /// The name of a side in the open game, whose lines are learned.
     ObservableValue<String> sideName(Side side) {
         return tab.open().sideName(side);
     }
 
-    /// Learns all lines of the open game.
+    /// Adds all lines of the open game.
     public void learnTree(Side side) {
         outside.repertoire().learnTree(tab.open().moment().tree(), side, added -> learned(added, side));
     }
@@ -365,8 +365,8 @@ public final class LearningViewModel implements Asker, TabPart {
         }
     }
 
-    /// A lesson in a few words: the number of the move to know, and the reply before it. All moves before would be the
-    /// answers to earlier lessons.
+    /// A lesson in a few words: the number of its move, and the reply before it. The moves before that are left out, as
+    /// they would reveal the answers of earlier lessons.
     String line(Lesson shown) {
         int before = shown.line().size() - 1;
         return before == 0

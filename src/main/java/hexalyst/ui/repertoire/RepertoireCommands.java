@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 
-/// The commands of the repertoire with their keys. Those of learning act only while it is asked.
+/// The commands of the repertoire with their keys. Those for learning work only while a lesson is shown.
 public final class RepertoireCommands {
     private final LearningViewModel model;
     private final ObservableValue<Boolean> shown;
@@ -17,8 +17,8 @@ public final class RepertoireCommands {
     private final Runnable analysis;
     private final Texts texts = Texts.of(RepertoireCommands.class);
 
-    /// @param shown whether the repertoire is asked
-    /// @param open shows the page where it is
+    /// @param shown whether the repertoire is shown
+    /// @param open shows the page of the repertoire
     /// @param analysis shows the analysis
     public RepertoireCommands(
             LearningViewModel model, ObservableValue<Boolean> shown, Runnable open, Runnable analysis) {
@@ -28,7 +28,7 @@ public final class RepertoireCommands {
         this.analysis = analysis;
     }
 
-    /// All of them.
+    /// All commands.
     public List<Command> all() {
         return List.of(
                 command("open", open).everywhere("Alt+6"),
@@ -66,7 +66,7 @@ public final class RepertoireCommands {
         return "repertoire-" + name;
     }
 
-    /// The name of a command that learns.
+    /// The name of a command that adds lessons.
     static String learning(String what, Side side) {
         return "learn-" + what + '-' + side.name().toLowerCase(Locale.ROOT);
     }

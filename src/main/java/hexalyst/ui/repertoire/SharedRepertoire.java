@@ -19,9 +19,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// What a person wants to know by heart, the same for all tabs: read when it is first asked for; every change goes into
-/// the file in the background, where what other windows wrote stays. A file that cannot be read is never written over.
-/// JavaFX thread only.
+/// The lessons of the repertoire, the same for all tabs: read on first use; every change is written to the file in the
+/// background, where changes of other windows are kept. A file that cannot be read is never overwritten. JavaFX thread
+/// only.
 public final class SharedRepertoire {
     private final Path file;
     private final Executor background;
@@ -32,10 +32,10 @@ public final class SharedRepertoire {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private boolean asked;
 
-    /// @param file where it is kept
+    /// @param file the file of lessons
     /// @param background reads and writes, in order
-    /// @param later comes back to the JavaFX thread
-    /// @param clock tells the time
+    /// @param later returns to the JavaFX thread
+    /// @param clock gives the time
     public SharedRepertoire(Path file, Executor background, Later later, InstantSource clock) {
         this.file = file;
         this.background = background;
@@ -53,15 +53,14 @@ public final class SharedRepertoire {
         return problem.getReadOnlyProperty();
     }
 
-    /// What time it is.
     Instant now() {
         return clock.instant();
     }
 
-    /// Reads the file, if that has not been done, and then goes on.
+    /// Reads the file, if not done yet, then runs a task.
     void whenRead(Runnable then) {
         if (asked) {
-            // Behind the reading, if that goes on.
+            // After the file has been read, if that is still going on.
             background.execute(() -> later.run(then));
             return;
         }
@@ -85,7 +84,7 @@ public final class SharedRepertoire {
 
     /// Adds the line to a node of a game, for a side.
     ///
-    /// @param told gets how many lessons are new
+    /// @param told receives the number of new lessons
     void learnLine(GameTree tree, int node, Side side, Consumer<Integer> told) {
         Instant now = now();
         change(repertoire -> repertoire.learn(tree, node, side, now), told);
@@ -93,15 +92,15 @@ public final class SharedRepertoire {
 
     /// Adds all lines of a game, for a side.
     ///
-    /// @param told gets how many lessons are new
+    /// @param told receives the number of new lessons
     void learnTree(GameTree tree, Side side, Consumer<Integer> told) {
         Instant now = now();
         change(repertoire -> repertoire.learn(tree, side, now), told);
     }
 
-    /// A lesson was asked.
+    /// A lesson was answered.
     ///
-    /// @param then goes on when that is kept
+    /// @param then runs when the answer is recorded
     void answered(Lesson lesson, Answer answer, Runnable then) {
         Instant now = now();
         change(
@@ -112,9 +111,9 @@ public final class SharedRepertoire {
                 none -> then.run());
     }
 
-    /// Takes a lesson out.
+    /// Removes a lesson.
     ///
-    /// @param then goes on when that is kept
+    /// @param then runs when that is recorded
     void forget(Lesson lesson, Runnable then) {
         change(
                 repertoire -> {

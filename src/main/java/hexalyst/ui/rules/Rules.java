@@ -20,23 +20,23 @@ public final class Rules {
     private @Nullable Game asked;
     private boolean written;
 
-    /// @param layer where they are shown
-    /// @param board whose pieces the pictures have
-    /// @param game whose rules, in its edition
+    /// @param layer where the card is shown
+    /// @param board whose pieces the pictures use
+    /// @param game whose rules are shown, in its edition
     public Rules(Layer layer, BoardViewModel board, GameViewModel game) {
         this.layer = layer;
         this.board = board;
         this.game = game;
     }
 
-    /// The command that shows them, if somebody has written them.
+    /// The command that shows the card, available if the game has a rules page.
     public Command command() {
         return Command.of("rules", CommandGroup.HELP, Texts.of(Rules.class).get("command"), this::open)
                 .when(game.momentProperty()
                         .map(moment -> areWritten(moment.position().game())));
     }
 
-    /// Asks once for a game, not at every move.
+    /// Checks this once for each game, not at every move.
     private boolean areWritten(Game now) {
         if (!now.equals(asked)) {
             asked = now;

@@ -26,16 +26,17 @@ import javafx.scene.layout.VBox;
 /// @param pieces the style class of their pieces
 /// @param shapes true if the players' pieces differ by shape too
 record RulesFigures(String pieces, boolean shapes) {
-    /// So wide is a picture where two stand side by side or one stands alone, in pixels.
+    /// The width of a picture if two are side by side or one is alone, in pixels.
     private static final double HALF = 360;
-    /// What is between two pictures.
+    /// The gap between two pictures, in pixels.
     private static final double GAP = 20;
 
     private static final double THIRD = (2 * HALF - GAP) / 3;
-    /// So wide is a row of pictures.
+    /// The width of a row of pictures, in pixels.
     static final double WIDTH = 2 * HALF + GAP;
 
-    /// One picture has its caption at its right, several have it below and stand side by side, in threes or in pairs.
+    /// A single picture has its caption on its right. Several are side by side, in threes or in pairs, with captions
+    /// below.
     Pane row(List<Diagram> diagrams) {
         return diagrams.size() == 1 ? alone(diagrams.getFirst()) : together(diagrams);
     }

@@ -17,18 +17,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The card with a page of rules, made anew each time.
+/// The card with a page of rules. A new one is made each time.
 final class RulesView extends VBox {
-    /// A row of pictures with what is beside it.
+    /// The width of a row of pictures and the margins beside it.
     private static final double WIDTH = RulesFigures.WIDTH + 92;
     private static final double HEIGHT = 700;
 
     private final CardScroll scroll;
 
     /// @param title whose rules they are
-    /// @param page what they say
+    /// @param page the page
     /// @param figures makes the pictures
-    /// @param close puts the card away
+    /// @param close closes the card
     RulesView(String title, RulesPage page, RulesFigures figures, Runnable close) {
         Texts texts = Texts.of(RulesView.class);
         setId("rules");
@@ -43,12 +43,12 @@ final class RulesView extends VBox {
         getChildren().addAll(head, scroll);
     }
 
-    /// What has the keys at first.
+    /// The node that gets the focus first.
     Node home() {
         return scroll;
     }
 
-    /// Pictures that follow each other are one row.
+    /// The nodes of the page. Consecutive pictures share a row.
     private static List<Node> nodes(RulesPage page, RulesFigures figures) {
         List<Node> nodes = new ArrayList<>();
         List<RulesBlock.Diagram> row = new ArrayList<>();

@@ -1,5 +1,5 @@
-/// The rules of the open game: a card over the window with a page of text and pictures, which are drawn as
-/// boards are, in the current theme and pieces.
+/// The rules of the open game: a card over the window with a page of text and pictures, which are drawn as boards are,
+/// in the current theme and pieces.
 ///
 /// May use `notation.rules`, `export.board`, `ui.board`, `ui.command`, `ui.game`, `ui.fx`, `game`, `board`, `text`.
 /// Read [Rules] first.

@@ -19,8 +19,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-/// What positions of the chosen game have beside the board, a row a field: a choice of words, or a text that is red
-/// while it cannot be read. What is left empty is as usual.
+/// What positions of the chosen game have besides the board, with a row for each field: a choice of words, or a text
+/// field that is red while it cannot be read. An empty field has its default.
 final class FieldRows extends VBox {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
@@ -66,7 +66,7 @@ final class FieldRows extends VBox {
         return row;
     }
 
-    /// What a field says now; empty if it is left out.
+    /// The current value of a field; empty if it is left out.
     private String said(SetupField field) {
         PositionSetup setup = model.setupProperty().get();
         return setup.field(field.name()).orElse("");

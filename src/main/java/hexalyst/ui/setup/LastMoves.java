@@ -11,15 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// From which last move a position can have come: whichever placement, taken back, leaves a position in which the game
-/// goes on and the placement is legal and leads here again. Found by trying, with nothing but the rules.
+/// The possible last moves before a position: every placement that can be removed so that the game is not over, the
+/// placement is legal there, and it leads to this position again. Found by trying them, using only the rules.
 final class LastMoves {
     private LastMoves() {}
 
-    /// The moves that can have been the last one, in the order of the cells. Empty where none can: at the start,
-    /// or where the position cannot arise by a placement.
+    /// The possible last moves, in the order of the cells. Empty if there are none: at the start, or if the position
+    /// cannot arise by a placement.
     ///
-    /// @param setup what makes the position
+    /// @param setup the set-up of the position
     static List<Move> of(Position position, PositionSetup setup) {
         if (position.passes() > 0) {
             return List.of(Move.pass());

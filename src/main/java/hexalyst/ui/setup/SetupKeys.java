@@ -9,12 +9,12 @@ import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
-/// While a position is set up, its board stands in the place of the game's: undo and redo are about what is set up, and
-/// nothing changes the game, which is not seen.
+/// While a position is set up, its board replaces the game's. Undo and redo then act on the set-up, and no command
+/// changes the game, which is hidden.
 final class SetupKeys {
-    /// Commands of the group of edits that change nothing.
+    /// The commands of the edit group that change nothing.
     private static final Set<String> HARMLESS = Set.of("copy", "copy-code", "paste-any", "preferences");
-    /// Commands on the board that play.
+    /// The commands of the board that play moves.
     private static final Set<String> PLAYING = Set.of("place", "placeOther");
 
     private final SetupViewModel setup;
@@ -25,7 +25,7 @@ final class SetupKeys {
         shown = layout.pageProperty().map(page -> page == SidePage.SETUP);
     }
 
-    /// The same commands, which leave the game alone while it is not seen.
+    /// The same commands, changed so that they do not affect the game while it is hidden.
     List<Command> over(List<Command> all) {
         return all.stream().map(this::over).toList();
     }

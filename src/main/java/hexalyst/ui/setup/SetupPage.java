@@ -12,15 +12,14 @@ import java.util.Optional;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The page on which positions are set up, with a board to paint on. The status bar tells of that board while it is
-/// shown.
+/// The page for setting up positions, with a board to paint on. While it is shown, the status bar describes that board.
 public final class SetupPage implements Feature {
     private final SetupViewModel model;
     private final StatusViewModel status;
     private final Room room;
 
-    /// @param status what the status bar tells
-    /// @param room where it is shown
+    /// @param status the content of the status bar
+    /// @param room the window that shows the page
     public SetupPage(SetupViewModel model, StatusViewModel status, Room room) {
         this.model = model;
         this.status = status;

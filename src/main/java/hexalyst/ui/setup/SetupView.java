@@ -33,7 +33,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The card that sets up a position; the board to paint on stands where the game's board does.
+/// The card for setting up a position. The board to paint on replaces that of the game.
 public final class SetupView extends VBox {
     private final SetupViewModel model;
     private final Texts texts = Texts.of(SetupView.class);
@@ -42,8 +42,8 @@ public final class SetupView extends VBox {
     private final Runnable savePuzzle;
     private boolean showing;
 
-    /// @param opened run when what is set up has been opened as a game
-    /// @param savePuzzle asks how what is set up is to be saved as a puzzle
+    /// @param opened runs after the set-up has been opened as a game
+    /// @param savePuzzle asks how to save the set-up as a puzzle
     public SetupView(SetupViewModel model, Runnable opened, Runnable savePuzzle) {
         this.model = model;
         this.opened = opened;
@@ -86,12 +86,11 @@ public final class SetupView extends VBox {
                 said(),
                 foot());
         inside.getStyleClass().add("setup-rows");
-        // As wide as the page: words wrap and do not go on below its scroll bar.
+        // As wide as the page: text wraps and does not extend below its scroll bar.
         inside.setMinWidth(0);
         getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.SETUP), inside);
     }
 
-    /// The board to paint on.
     public PaintBoard board() {
         return board;
     }
@@ -126,7 +125,7 @@ public final class SetupView extends VBox {
         button.setToggleGroup(group);
         button.getStyleClass().add("setup-tool");
         button.setTooltip(new Tooltip(tip(tool, edition)));
-        // A tool that is chosen stays so when it is clicked again.
+        // A click on the selected tool does not deselect it.
         button.setOnAction(event -> {
             model.toolProperty().set(tool);
             button.setSelected(true);
@@ -134,7 +133,7 @@ public final class SetupView extends VBox {
         return button;
     }
 
-    /// The word on a tool: pieces are called as the edition does, stones by their side where all pieces are stones.
+    /// The text of a tool. Pieces are named as in the edition; if all pieces are stones, by their side.
     private String name(Tool tool, Edition edition) {
         List<Piece> pieces = tool.left().pieces();
         if (pieces.isEmpty()) {
@@ -174,7 +173,7 @@ public final class SetupView extends VBox {
         return sizes;
     }
 
-    /// Shows something that nobody chose.
+    /// Changes a control without treating this as the user's choice.
     private void show(Runnable change) {
         showing = true;
         change.run();
@@ -223,7 +222,7 @@ public final class SetupView extends VBox {
         return box;
     }
 
-    /// There only where pieces run out on the edition's board, or where a supply is set up all the same.
+    /// Shown only if the edition has a limited number of pieces for its board, or if the set-up has a supply.
     private FlowPane supplyRow() {
         FlowPane row = row("supply", supply());
         Runnable show = () -> {
@@ -332,7 +331,7 @@ public final class SetupView extends VBox {
         return new VBox(problems, said);
     }
 
-    /// With a capital letter, unless it begins with the name of a cell.
+    /// Capitalised, unless it begins with the name of a cell.
     private static String sentence(String text) {
         boolean word = text.length() > 1 && (Character.isLetter(text.charAt(1)) || text.charAt(1) == ' ');
         return word ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : text;

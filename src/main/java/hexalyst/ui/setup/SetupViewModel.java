@@ -45,8 +45,8 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// A position that is being set up, which may break the rules meanwhile, and what can be said of it. The open game is
-/// never touched: what is set up becomes a new one. JavaFX thread only.
+/// A position that is being set up, which may break the rules meanwhile, and what can be said about it. The open game
+/// is never changed: the set-up is opened as a new game. JavaFX thread only.
 public final class SetupViewModel {
     private final GameViewModel game;
     private final FilesViewModel files;
@@ -74,10 +74,10 @@ public final class SetupViewModel {
     private boolean begun;
     private Game opened = Games.byDefault();
 
-    /// @param game the open game, which can be loaded from
-    /// @param files opens what was set up
-    /// @param look how boards are looked at
-    /// @param messages where it says what it did
+    /// @param game the open game, whose position can be loaded
+    /// @param files opens the set-up
+    /// @param look how boards are shown
+    /// @param messages shows what was done
     public SetupViewModel(GameViewModel game, FilesViewModel files, BoardLookViewModel look, MessageLine messages) {
         this.game = game;
         this.files = files;
@@ -105,7 +105,7 @@ public final class SetupViewModel {
         text.subscribe((before, now) -> read(now));
     }
 
-    /// Begins by the rules of the open game, until something was chosen or set up.
+    /// Uses the rules of the open game, until something was chosen or set up.
     private void begin(Position shown) {
         Edition open = shown.edition();
         opened = shown.game();
@@ -119,7 +119,7 @@ public final class SetupViewModel {
         }
     }
 
-    /// What the board shows.
+    /// The picture of the board.
     public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
@@ -129,22 +129,22 @@ public final class SetupViewModel {
         return look.piecesProperty().get().styleClass(edition.get().id());
     }
 
-    /// What is set up.
+    /// The set-up.
     public ReadOnlyObjectProperty<PositionSetup> setupProperty() {
         return setup.getReadOnlyProperty();
     }
 
-    /// The position, if the set-up is one.
+    /// The position, if the set-up is valid.
     public ReadOnlyObjectProperty<Optional<Position>> positionProperty() {
         return position.getReadOnlyProperty();
     }
 
-    /// What keeps it from being a position, one line each.
+    /// Why the set-up is not valid, one line each.
     public ObservableList<String> problems() {
         return problems;
     }
 
-    /// What else can be said: who has won, from which last move it can have come.
+    /// Other remarks: who has won, and which moves can have been the last.
     public ReadOnlyStringProperty saidProperty() {
         return said.getReadOnlyProperty();
     }
@@ -154,29 +154,29 @@ public final class SetupViewModel {
         return Games.all().stream().flatMap(each -> each.editions().stream()).toList();
     }
 
-    /// By whose rules; another edition brings its board if the one before was on its own.
+    /// The edition. A change also changes the board, if that was the edition's default.
     public ObjectProperty<Edition> editionProperty() {
         return edition;
     }
 
-    /// What can be painted in the chosen edition.
+    /// The tools for the chosen edition.
     public List<Tool> tools() {
         return Tool.of(edition.get());
     }
 
-    /// Takes up a tool that the chosen edition has.
+    /// Selects a tool that the chosen edition has.
     private void useTools() {
         if (!tools().contains(tool.get())) {
             tool.set(tools().getFirst());
         }
     }
 
-    /// What the left button paints.
+    /// The selected tool.
     public ObjectProperty<Tool> toolProperty() {
         return tool;
     }
 
-    /// The position as a line; to be written as well: a line, or a board code, that can be read is set up.
+    /// The position as a line of text. It can be edited: a valid line, or a board code, is set up.
     public StringProperty textProperty() {
         return text;
     }
@@ -186,12 +186,13 @@ public final class SetupViewModel {
         return textProblem.getReadOnlyProperty();
     }
 
-    /// What an edition is called among those of all games.
+    /// The name of an edition among those of all games.
     public String name(Edition named) {
         return game(named).title() + ": " + named.title();
     }
 
-    /// When the second player may swap in the chosen game; only where it is to be agreed, the set-up says so.
+    /// When the second player may swap in the chosen game. The set-up says it only where the players have to agree on
+    /// it.
     public SwapRule swapRule() {
         return rules().traits().swap();
     }
@@ -201,12 +202,12 @@ public final class SetupViewModel {
         return undoable.getReadOnlyProperty();
     }
 
-    /// True if something was undone that can be made again.
+    /// True if there is something to redo.
     public ReadOnlyBooleanProperty redoableProperty() {
         return redoable.getReadOnlyProperty();
     }
 
-    /// The game that the edition is of.
+    /// The game of the edition.
     private Game rules() {
         return game(edition.get());
     }
@@ -220,8 +221,8 @@ public final class SetupViewModel {
                         .orElseThrow();
     }
 
-    /// A button goes down on a cell. On what it would paint it erases instead, so that a second click takes back the
-    /// first.
+    /// A button was pressed on a cell. If the cell already has what the button would paint, it is erased, so that a
+    /// second click reverts the first.
     ///
     /// @param left true for the left button
     public void press(int cell, boolean left) {
@@ -235,19 +236,19 @@ public final class SetupViewModel {
         }
     }
 
-    /// True if pieces are painted on top of those that are there, and taken off from the top.
+    /// True if pieces are painted on top of others, and removed from the top.
     public boolean stacks() {
         return rules().traits().stacks();
     }
 
-    /// The mouse is dragged over a cell: it gets what the first one got.
+    /// The mouse was dragged over a cell, which gets what the first one got.
     public void drag(int cell) {
         if (stroke && cell != Grid.NONE && cell != painted) {
             paint(cell);
         }
     }
 
-    /// The button comes up.
+    /// The button was released.
     public void release() {
         stroke = false;
     }
@@ -287,12 +288,12 @@ public final class SetupViewModel {
         }
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     public void undo() {
         step(undone, redone);
     }
 
-    /// Makes the last undone change again.
+    /// Redoes the last undone change.
     public void redo() {
         step(redone, undone);
     }
@@ -311,49 +312,49 @@ public final class SetupViewModel {
         redoable.set(!redone.isEmpty());
     }
 
-    /// Says who is to move.
+    /// Sets the player to move.
     public void setToMove(Side side) {
         change(setup.get().with(side));
     }
 
-    /// Says whether the second player may still take over the first move.
+    /// Sets whether the second player may still take over the first move.
     public void setSwap(boolean offered) {
         change(setup.get().withSwap(offered));
     }
 
-    /// Takes everything off the board.
+    /// Clears the board.
     public void clear() {
         change(empty(setup.get().grid()));
     }
 
-    /// A board of the chosen game without a piece.
+    /// An empty board of the chosen game.
     private PositionSetup empty(Grid grid) {
         return rules().empty(edition.get(), grid);
     }
 
-    /// The boards of the chosen game to choose from.
+    /// The boards of the chosen game.
     public List<Grid> grids() {
         return List.copyOf(rules().sizes());
     }
 
-    /// Another board, empty.
+    /// Switches to another, empty board.
     public void setBoard(Grid grid) {
         if (!grid.equals(setup.get().grid())) {
             change(empty(grid));
         }
     }
 
-    /// Turns what is painted by the smallest turn that takes the board to itself.
+    /// Rotates the contents by the smallest rotation that is a symmetry of the board.
     public void turn() {
         change(Symmetry.image(setup.get(), Symmetry.turn(setup.get().grid())));
     }
 
-    /// Exchanges left and right.
+    /// Mirrors the contents left to right.
     public void mirror() {
         change(Symmetry.image(setup.get(), Symmetry.mirror(setup.get().grid())));
     }
 
-    /// Exchanges the colours of the pieces and the player to move.
+    /// Swaps the colours of the pieces and the player to move.
     public void swapColours() {
         PositionSetup now = setup.get();
         PositionSetup other = now.exchanged(rules().fields());
@@ -361,22 +362,22 @@ public final class SetupViewModel {
                 now.grid(), other.cells(), other.toMove(), other.supply(), now.passes(), now.swap(), other.fields()));
     }
 
-    /// Says how many pieces are left beside the board; empty for as many as the edition has, less those on it.
+    /// Sets how many pieces are left off the board; empty for the edition's number less those on it.
     public void setSupply(Optional<Supply> supply) {
         change(setup.get().with(supply));
     }
 
-    /// What positions of the chosen game have beside the board.
+    /// What positions of the chosen game have besides the board.
     public List<SetupField> fields() {
         return rules().fields().stream().filter(field -> !field.inTurn()).toList();
     }
 
-    /// Says what a field says; empty for what is usual.
+    /// Sets the value of a field; empty for the default.
     public void setField(SetupField field, Optional<String> value) {
         change(setup.get().withField(field.name(), value));
     }
 
-    /// Takes over the position of the open game that is shown.
+    /// Loads the current position of the open game.
     public void load() {
         Position shown = game.moment().position();
         edition.set(shown.edition());
@@ -397,7 +398,7 @@ public final class SetupViewModel {
         return shown.swapOffered() && shown.game().traits().swap() == SwapRule.AGREED;
     }
 
-    /// Opens what is set up as a new game; says why not if it is no position.
+    /// Opens the set-up as a new game; shows why not if it is not valid.
     ///
     /// @return true if it was opened
     public boolean open() {
@@ -437,7 +438,7 @@ public final class SetupViewModel {
         }
     }
 
-    /// Sets up what was written, and leaves the writing as it is.
+    /// Sets up a typed position, and leaves the text as it is.
     private void take(PositionSetup written) {
         writing = true;
         change(written);

@@ -9,7 +9,7 @@ import hexalyst.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Says of a position that was set up how it stands and whether it can arise in play.
+/// Describes a position that was set up, and whether it can arise in play.
 final class SetupWords {
     private static final int MOST_SHOWN = 6;
 
@@ -23,7 +23,7 @@ final class SetupWords {
             return decided + texts.get("start");
         }
         if (!valid.game().traits().keepsPieces()) {
-            // The last move may have taken pieces off that nobody can tell.
+            // The last move may have captured pieces, which cannot be known.
             return decided;
         }
         List<Move> last = LastMoves.of(valid, setup);
@@ -37,9 +37,9 @@ final class SetupWords {
         return decided + from + turn(valid, setup, texts);
     }
 
-    /// A remark where the number of pieces and the player to move do not fit, after a line break; else nothing. From an
-    /// empty board the other player would be to move. A pass needs a board on which nobody can move, so that only one
-    /// that was just made can explain it.
+    /// A remark, after a line break, if the number of pieces does not match the player to move; otherwise empty. Play
+    /// from an empty board would then leave the other player to move. A pass is possible only where nobody can move, so
+    /// only a pass just made can explain the difference.
     private static String turn(Position valid, PositionSetup setup, Texts texts) {
         int pieces = setup.count(Content.WHITE) + setup.count(Content.BLACK);
         Side first = valid.game().start(valid.edition(), valid.grid()).toMove();

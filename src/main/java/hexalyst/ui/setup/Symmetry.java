@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The symmetries of a board that the page uses, found by what they do.
+/// The symmetries of a board that the page uses, identified by their effect.
 final class Symmetry {
     private Symmetry() {}
 
-    /// The smallest turn that takes the board to itself, such as one by 60 degrees on a regular hexagon.
+    /// The smallest rotation that is a symmetry of the board, such as by 60 degrees on a regular hexagon.
     static int turn(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> isTurn(grid, symmetry))
@@ -20,7 +20,7 @@ final class Symmetry {
                 .orElse(0);
     }
 
-    /// The one that exchanges left and right.
+    /// The symmetry that exchanges left and right.
     static int mirror(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> IntStream.range(0, grid.cells())
@@ -29,7 +29,7 @@ final class Symmetry {
                 .orElse(0);
     }
 
-    /// Mirrors are done twice and all is where it was; of the turns only the half turn is like that.
+    /// True for a rotation. Mirrors have order 2; the only rotation with that order is the half turn.
     private static boolean isTurn(Grid grid, int symmetry) {
         return order(grid, symmetry) > 2 || isHalfTurn(grid, symmetry);
     }
@@ -39,7 +39,7 @@ final class Symmetry {
         return IntStream.range(0, grid.cells()).allMatch(cell -> grid.image(symmetry, cell) == grid.cells() - 1 - cell);
     }
 
-    /// How often it has to be done until everything is where it was.
+    /// The order of the symmetry: how often it must be applied to return to the start.
     private static int order(Grid grid, int symmetry) {
         int order = 1;
         int[] at = IntStream.range(0, grid.cells())
@@ -54,7 +54,7 @@ final class Symmetry {
         return order;
     }
 
-    /// What is set up, turned or mirrored.
+    /// A set-up, rotated or mirrored.
     static PositionSetup image(PositionSetup now, int symmetry) {
         List<Content> cells = new ArrayList<>(now.cells());
         for (int cell = 0; cell < now.grid().cells(); cell++) {

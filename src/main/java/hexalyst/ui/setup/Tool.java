@@ -13,18 +13,18 @@ import java.util.stream.Stream;
 ///
 /// @param id its name in the ids of buttons
 /// @param left what the left button leaves on a cell
-/// @param right what the right one does: the same of the other player, or nothing
+/// @param right what the right button leaves: the same for the other player, or nothing
 public record Tool(String id, Content left, Content right) {
     /// A plain piece of the first player.
     public static final Tool WHITE = new Tool("white", Content.WHITE, Content.BLACK);
     /// A plain piece of the second player.
     public static final Tool BLACK = new Tool("black", Content.BLACK, Content.WHITE);
-    /// No piece can be placed there.
+    /// A cell on which no piece can be placed.
     public static final Tool BLOCKED = new Tool("blocked", Content.BLOCKED, Content.EMPTY);
-    /// Takes away what is there.
+    /// Erases.
     public static final Tool ERASE = new Tool("erase", Content.EMPTY, Content.EMPTY);
 
-    /// All tools for an edition: a piece of each kind and player, as far as there is one, then the others.
+    /// All tools for an edition: a piece of each kind and player, as far as they exist, then the others.
     static List<Tool> of(Edition edition) {
         Comparator<Piece> order = Comparator.<Piece>comparingInt(
                         piece -> piece.owner().map(Side::ordinal).orElse(2))

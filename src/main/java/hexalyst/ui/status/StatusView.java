@@ -20,14 +20,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// The status bar: the position's text (a click copies it), the game, what is proved of a position that is set up, what
-/// the engine does, and the last message. Where there is little room the least important parts are cut first, and
-/// tell all under the mouse.
+/// The status bar: the position's text (a click copies it), the game, the proved value of a position being set up, what
+/// the engine is doing, and the last message. Where room is short, the least important parts are truncated first; their
+/// tooltips show them in full.
 public final class StatusView extends StackPane {
-    /// Of the size of text: a few letters.
+    /// The least width of a part, in multiples of the font size.
     private static final double LEAST = 4;
 
-    /// What the position keeps of the size of text, however long a message is, and at most of the whole width.
+    /// The least width of the position, in multiples of the font size, however long a message is; and its greatest
+    /// share of the whole width.
     private static final double LEAST_POSITION = 14;
 
     private static final double MOST_SHARE = 0.2;
@@ -37,7 +38,7 @@ public final class StatusView extends StackPane {
 
     private final List<Region> game;
 
-    /// @param model what to say
+    /// @param model the content
     public StatusView(StatusViewModel model) {
         getStyleClass().add("status-bar");
         Button position = position(model);
@@ -58,7 +59,7 @@ public final class StatusView extends StackPane {
         getChildren().add(row);
     }
 
-    /// Tells of the game only while it is seen.
+    /// Shows the parts about the game only while the game is visible.
     public void tellOfGame(ObservableValue<Boolean> seen) {
         for (Region part : game) {
             part.opacityProperty().bind(seen.map(now -> now ? 1.0 : 0.0));

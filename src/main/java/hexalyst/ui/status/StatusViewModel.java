@@ -16,7 +16,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// What the status bar says about the current position, a position that is set up, and the engine. JavaFX thread only.
+/// What the status bar says about the current position, a position being set up, and the engine. JavaFX thread only.
 public final class StatusViewModel {
     private final GameViewModel game;
     private final Engine engine;
@@ -30,9 +30,9 @@ public final class StatusViewModel {
     private Optional<SetUp> setUp = Optional.empty();
     private final Texts texts = Texts.of(StatusViewModel.class);
 
-    /// Who knows about values.
+    /// The sources of values.
     ///
-    /// @param proofs what was proved in this session
+    /// @param proofs the proofs of this session
     /// @param main the engine
     public record Engine(ProofStore proofs, EngineViewModel main) {}
 
@@ -40,12 +40,12 @@ public final class StatusViewModel {
     ///
     /// @param edition whose pieces they are
     /// @param text the position as one line of text
-    /// @param position the position, if it is one
+    /// @param position the position, if it is valid
     public record SetUp(Edition edition, String text, Optional<Position> position) {}
 
     /// @param game the open game
     /// @param engine what is known of its positions
-    /// @param messages the line of messages
+    /// @param messages the messages
     /// @param writer writes a position as one line of text
     public StatusViewModel(GameViewModel game, Engine engine, MessageLine messages, Function<Position, String> writer) {
         this.game = game;
@@ -68,30 +68,30 @@ public final class StatusViewModel {
         return edition.getReadOnlyProperty();
     }
 
-    /// What is proved of the position that is being set up, such as `proved: White wins in ≤ 9`, or that nothing is.
-    /// Empty for a position of the game: what is known of that stands over the board.
+    /// What is proved of the position being set up, such as `proved: White wins in ≤ 9`, or that nothing is. Empty for
+    /// a position of the game, whose value is above the board.
     public ReadOnlyStringProperty valueProperty() {
         return value.getReadOnlyProperty();
     }
 
-    /// Whether [#valueProperty] tells of a proof.
+    /// Whether [#valueProperty] is a proof.
     public ReadOnlyBooleanProperty provedProperty() {
         return proved.getReadOnlyProperty();
     }
 
-    /// What the engine does, or why it does nothing, in a few words.
+    /// What the engine is doing, or why it is not working, in a few words.
     public ReadOnlyStringProperty workProperty() {
         return work.getReadOnlyProperty();
     }
 
-    /// The line of messages.
+    /// The messages.
     public MessageLine messages() {
         return messages;
     }
 
-    /// Tells of a position that is being set up while it is on the board, and not of the game.
+    /// Describes a position being set up while it is on the board, instead of the game.
     ///
-    /// @param now what is on the board; empty for the game
+    /// @param now the set-up on the board; empty for the game
     public void tellOf(Optional<SetUp> now) {
         setUp = now;
         update();
@@ -110,7 +110,7 @@ public final class StatusViewModel {
         tellValue();
     }
 
-    /// What is on the board; empty if that is no position.
+    /// The position on the board; empty if it is not valid.
     private Optional<Position> shown() {
         return setUp.map(SetUp::position)
                 .orElseGet(() -> Optional.of(game.moment().position()));
@@ -121,7 +121,7 @@ public final class StatusViewModel {
                 setUp.flatMap(SetUp::position).filter(now -> !engine.proofs().veiled());
         Optional<Proof> proof = made.flatMap(engine.proofs()::find);
         proved.set(proof.isPresent());
-        // While the engine works, what it works on is told, which is not this.
+        // While the engine works, its own position is shown, which is a different one.
         boolean silent = made.isEmpty() || engine.main().state().works();
         value.set(proof.map(found -> texts.get("proved", found.text())).orElse(silent ? "" : texts.get("unknown")));
     }

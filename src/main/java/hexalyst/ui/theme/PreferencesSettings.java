@@ -3,7 +3,7 @@ package hexalyst.ui.theme;
 import java.util.prefs.BackingStoreException;
 import java.util.prefs.Preferences;
 
-/// Settings in the user's preferences as the system keeps them. Where it keeps none, nothing is remembered.
+/// Settings in the user's preferences as the system stores them. If the system stores none, nothing is remembered.
 public final class PreferencesSettings implements Settings {
     private static final String NODE = "hexalyst";
 
@@ -35,7 +35,7 @@ public final class PreferencesSettings implements Settings {
                 preferences.flush();
             }
         } catch (BackingStoreException | RuntimeException unavailable) {
-            // A forgotten choice is no reason to trouble anybody.
+            // A choice that could not be stored is not worth an error message.
             return;
         }
     }

@@ -1,14 +1,14 @@
 package hexalyst.ui.theme;
 
-/// Remembers choices between runs, if it can: a choice that cannot be kept is simply forgotten.
+/// Remembers choices between runs, if possible. A choice that cannot be stored is forgotten without an error.
 public interface Settings {
-    /// The remembered value, or what to assume.
+    /// The remembered value, or the default.
     boolean get(String name, boolean otherwise);
 
     /// Remembers a value.
     void put(String name, boolean value);
 
-    /// The remembered text, or what to assume.
+    /// The remembered text, or the default.
     String get(String name, String otherwise);
 
     /// Remembers a text.

@@ -2,16 +2,16 @@ package hexalyst.ui.theme;
 
 import java.util.Locale;
 
-/// How the window is coloured. The name of its style sheet is its own in lower case with hyphens.
+/// The colours of the window. The name of its style sheet is its own in lower case with hyphens.
 public enum Theme {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     LIGHT,
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     DARK,
-    /// White on black, with edges drawn.
+    /// White on black, with visible edges.
     HIGH_CONTRAST;
 
-    /// The name by which settings, style sheets and texts know it: lower case, with hyphens.
+    /// Its key in settings, style sheets and texts: lower case, with hyphens.
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

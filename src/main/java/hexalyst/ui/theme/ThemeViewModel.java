@@ -5,10 +5,10 @@ import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// The theme of the window, and which style sheets belong to it. JavaFX thread only.
+/// The theme of the window, and its style sheets. JavaFX thread only.
 public final class ThemeViewModel {
     private static final String THEME = "theme";
-    /// What older versions kept: true for dark.
+    /// The setting of older versions: true for dark.
     private static final String DARK = "dark";
 
     private static final String FOLDER = "/styles/";

@@ -1,5 +1,5 @@
-/// The themes: which style sheets the window uses, remembered between runs. The looks themselves are in
-/// `styles/*.css`. Depends on nothing but JavaFX.
+/// The themes: which style sheets the window uses, remembered between runs. The looks themselves are in `styles/*.css`.
+/// Depends on nothing but JavaFX.
 ///
 /// Read first: [ThemeViewModel].
 @NullMarked

@@ -21,14 +21,14 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// The guided tour over the window: a ring round the part that it is about, and beside it a bubble with the words. All
-/// else gets the mouse as without it, and all keys but those that go through the tour.
+/// The guided tour over the window: a ring round the current part, and beside it a bubble with the text. The rest of
+/// the window gets the mouse as usual, and all keys except those of the tour.
 public final class TourView extends Pane {
     private static final double GAP = 14;
     private static final double WIDTH = 380;
     private static final double MARGIN = 8;
     private static final double RING = 3;
-    /// How the parts of the window are found.
+    /// The selectors of the parts of the window.
     private static final Map<String, String> PLACES = Map.of(
             "engine", ".engine-card",
             "moves", ".moves-card",
@@ -36,7 +36,7 @@ public final class TourView extends Pane {
             "game-tabs", "#game-tabs .tab-header-area",
             "comment", ".comment-card",
             "status", ".status-bar");
-    /// What is not to be covered besides, since the words speak of it too.
+    /// Other parts that the bubble must not cover, because its text mentions them.
     private static final Map<String, String> SEEN_TOO = Map.of("lens", "#board");
 
     private final Texts texts = Texts.of(TourView.class);
@@ -52,7 +52,7 @@ public final class TourView extends Pane {
     private String part = "";
 
     /// @param tour the tour
-    /// @param keys the keys that its buttons tell
+    /// @param keys the key bindings of its buttons
     public TourView(TourViewModel tour, KeyBindings keys) {
         getStyleClass().add("tour");
         setPickOnBounds(false);
@@ -81,7 +81,7 @@ public final class TourView extends Pane {
         sceneProperty().subscribe((before, now) -> show(tour.stopProperty().get()));
     }
 
-    /// The keys stay with the window: a button that has them would leave them nowhere when the tour ends.
+    /// A button without focus: if it had the focus, the focus would be lost when the tour ends.
     private Button button(String id, String text, KeyBindings keys, String command, Runnable action) {
         return new SmallButton("tour-" + id, text, action)
                 .withTip(new KeyTooltip(texts.get(id + ".tip"), keys, command));
@@ -104,8 +104,8 @@ public final class TourView extends Pane {
         });
     }
 
-    /// The part of the window that the tour is at. In a scene that has just been made much is put in its place only
-    /// when it is first laid out, so it is looked for until it is found.
+    /// The part of the window that the tour is at. In a new scene much is placed only by the first layout, so it is
+    /// searched again until it is found.
     private @Nullable Node target() {
         if (target == null) {
             Node found = find(PLACES.getOrDefault(part, "#" + part));
@@ -119,7 +119,7 @@ public final class TourView extends Pane {
         return target;
     }
 
-    /// The part in the scene that is shown; nothing if it cannot be seen there.
+    /// The part in the scene that is shown; null if it is not visible there.
     private @Nullable Node find(String place) {
         Node found = getScene() == null ? null : getScene().lookup(place);
         for (Node node = found; node != null; node = node.getParent()) {
@@ -164,7 +164,8 @@ public final class TourView extends Pane {
                 Math.max(one.getMaxY(), other.getMaxY()) - top);
     }
 
-    /// The first place beside a part where the bubble is wholly seen and covers nothing of it, else its lower end.
+    /// The first place beside a part where the bubble is fully visible and covers nothing of it; otherwise at its lower
+    /// end.
     private Point2D place(Bounds part, double width, double height) {
         double right = Math.max(MARGIN, getWidth() - width - MARGIN);
         double bottom = Math.max(MARGIN, getHeight() - height - MARGIN);

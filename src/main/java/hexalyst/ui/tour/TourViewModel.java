@@ -7,13 +7,13 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// A walk past the parts of the window, a few sentences at each. It comes by itself once, at the first start, and
-/// whenever it is asked for. The window works as ever meanwhile. JavaFX thread only.
+/// A tour of the parts of the window, with a few sentences for each. It starts by itself once, at the first start of
+/// the program, and on request. The window can be used as usual meanwhile. JavaFX thread only.
 public final class TourViewModel {
     private static final String SETTING = "tour";
     private static final String SEEN = "seen";
 
-    /// The parts of the window in their order, by the ids of their nodes; the texts have the same names.
+    /// The ids of the parts of the window, in order; the texts have the same names.
     private static final List<String> PARTS =
             List.of("board", "moves", "engine", "lens", "value-graph", "game-tabs", "comment", "status", "menu");
 
@@ -21,9 +21,9 @@ public final class TourViewModel {
     private final Texts texts = Texts.of(TourViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Stop>> stop = new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    /// Where the tour is.
+    /// A stop of the tour.
     ///
-    /// @param part what it is about, one of the window's parts
+    /// @param part the id of the part
     /// @param title the part's name
     /// @param text what to do with it
     /// @param number 1 and up
@@ -40,22 +40,22 @@ public final class TourViewModel {
         this.settings = settings;
     }
 
-    /// Where the tour is; empty while there is none.
+    /// The current stop; empty while there is no tour.
     public ReadOnlyObjectProperty<Optional<Stop>> stopProperty() {
         return stop.getReadOnlyProperty();
     }
 
-    /// True until the tour has been gone or skipped once.
+    /// True until the tour has been completed or skipped once.
     public boolean isFirst() {
         return !settings.get(SETTING, "").equals(SEEN);
     }
 
-    /// Begins at the first part.
+    /// Starts at the first part.
     public void start() {
         go(1);
     }
 
-    /// Goes on; ends after the last part.
+    /// Goes to the next part; ends after the last.
     public void next() {
         stop.get().ifPresent(now -> {
             if (now.isLast()) {
@@ -66,12 +66,12 @@ public final class TourViewModel {
         });
     }
 
-    /// Goes back, except from the first part.
+    /// Goes back to the previous part, if there is one.
     public void back() {
         stop.get().filter(now -> now.number() > 1).ifPresent(now -> go(now.number() - 1));
     }
 
-    /// Ends the tour, which will not come by itself again.
+    /// Ends the tour, which will not start by itself again.
     public void end() {
         stop.set(Optional.empty());
         settings.put(SETTING, SEEN);

@@ -1,5 +1,5 @@
-/// The guided tour of the window for new users. Names parts of the window by their ids
-/// only and knows none of the other packages but texts, settings and keys.
+/// The guided tour of the window for new users. Refers to parts of the window by their ids and knows no other packages
+/// but texts, settings and keys.
 ///
 /// Read first: [TourViewModel].
 @NullMarked

@@ -3,10 +3,10 @@ package hexalyst.ui.tree;
 import hexalyst.game.Side;
 import java.util.Optional;
 
-/// What is known of the outcome after a move.
+/// The known outcome after a move.
 ///
-/// @param winner who wins; nobody: it is a draw
+/// @param winner the winner; empty for a draw
 /// @param noted true if only the game's file says so, false if it is proved
-/// @param turns true if it is news: nothing was known of the moves before, or somebody else was to win
+/// @param turns true if the outcome is new: it was unknown before the move, or different
 /// @param text the same in words
 public record Badge(Optional<Side> winner, boolean noted, boolean turns, String text) {}

@@ -5,7 +5,7 @@ import javafx.beans.value.ObservableDoubleValue;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 
-/// A comment in the move list. It can be filled with another one.
+/// A comment in the move list. Can be reused for another comment.
 final class CommentRow extends ShiftedRow {
     private final MoveListViewModel model;
     private final Label text = new Label();
@@ -26,7 +26,6 @@ final class CommentRow extends ShiftedRow {
         fill(text);
     }
 
-    /// Shows a row.
     void show(MoveRow.Comment row) {
         shift(row.depth(), row.opens());
         node = row.node();

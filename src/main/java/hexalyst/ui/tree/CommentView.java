@@ -18,8 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The comment of the current node and the six glyphs. What is typed is written into the game when the box is left or
-/// anything else is done.
+/// The comment of the current node and the six glyphs. Typed text is written into the game when the box loses the focus
+/// or anything else is done.
 public final class CommentView extends VBox {
     private final Texts texts = Texts.of(CommentView.class);
     private final Label title = new Label();
@@ -34,7 +34,7 @@ public final class CommentView extends VBox {
         title.getStyleClass().add("card-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        // Rather fewer words than a part of one.
+        // Leave words out rather than truncate one.
         title.widthProperty().subscribe(this::name);
         title.fontProperty().subscribe(this::name);
         HBox head = new HBox(title);

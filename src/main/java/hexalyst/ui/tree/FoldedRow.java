@@ -9,7 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 
-/// A folded variation in the move list: its first move, and what unfolds it. It can be filled with another one.
+/// A folded variation in the move list: its first move, and a button that unfolds it. Can be reused for another one.
 final class FoldedRow extends ShiftedRow {
     private final MoveListViewModel model;
     private final NumberedMove move;
@@ -17,7 +17,7 @@ final class FoldedRow extends ShiftedRow {
     private int node = Node.NONE;
 
     /// @param model the moves
-    /// @param move for its first move
+    /// @param move the label of its first move
     FoldedRow(MoveListViewModel model, MoveLabel move, ObservableDoubleValue listWidth) {
         super(listWidth);
         this.model = model;

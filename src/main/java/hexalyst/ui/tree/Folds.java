@@ -10,9 +10,9 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/// Which variations are folded, in the list of moves and in the drawn tree alike. A variation is named by its first
-/// node, one that is not its parent's main continuation; folded, only that node is seen of it. Going to a node that is
-/// folded away unfolds it. JavaFX thread only.
+/// Which variations are folded, in both the list of moves and the drawn tree. A variation is identified by its first
+/// node, which is not its parent's main continuation. If it is folded, only that node is visible. Going to a hidden
+/// node unfolds its variation. JavaFX thread only.
 public final class Folds {
     private final GameViewModel game;
     private final Set<Integer> folded = new HashSet<>();
@@ -51,7 +51,7 @@ public final class Folds {
         return at;
     }
 
-    /// Folds the variation that begins with a node, or unfolds it.
+    /// Folds or unfolds the variation that begins with a node.
     public void toggle(int first) {
         if (!folded.remove(first) && isVariation(game.moment().tree(), first)) {
             folded.add(first);
@@ -60,7 +60,7 @@ public final class Folds {
         changed();
     }
 
-    /// Folds the variation that the current node is in. On the main line: those that branch off at the current move.
+    /// Folds the variation that the current node is in. On the main line, those that branch off at the current move.
     public void fold() {
         GameTree tree = game.moment().tree();
         for (Node node = game.moment().node(); !node.isRoot(); node = tree.node(node.parent())) {
@@ -92,7 +92,6 @@ public final class Folds {
         return first;
     }
 
-    /// Folds every variation.
     public void foldAll() {
         GameTree tree = game.moment().tree();
         for (int id : tree.preorder(GameTree.ROOT)) {
@@ -102,13 +101,12 @@ public final class Folds {
         changed();
     }
 
-    /// Unfolds everything.
     public void unfoldAll() {
         folded.clear();
         changed();
     }
 
-    /// Goes from a node that was folded away to the first node of the outermost folded variation.
+    /// Goes from a hidden node to the first node of the outermost folded variation.
     private void leave() {
         GameTree tree = game.moment().tree();
         int to = game.moment().id();

@@ -9,13 +9,13 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// A numbered row of the main line in the move list. It can be filled with another one.
+/// A numbered row of the main line in the move list. Can be reused for another row.
 final class MainRow extends HBox {
     static final double NUMBER_WIDTH = 44;
     private static final double MOVE_WIDTH = 118;
 
     private final Label number = new Label();
-    /// Stands for the first player's move where the row begins with the second.
+    /// Replaces the first player's move if the row begins with the second player's.
     private final Label ellipsis = new Label("…");
     private final MoveLabel white;
     private final MoveLabel black;

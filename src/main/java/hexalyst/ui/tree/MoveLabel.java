@@ -14,8 +14,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/// A move of the move list, to be clicked. It can be filled with another one: to make a label anew and to style it
-/// costs many times as much.
+/// A clickable move of the move list. Can be reused for another move, because creating and styling a new label costs
+/// many times as much.
 final class MoveLabel extends Label {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
@@ -25,11 +25,11 @@ final class MoveLabel extends Label {
     private int node = Node.NONE;
 
     /// @param model the moves
-    /// @param menu what can be done with a move
+    /// @param menu makes the context menu of a move
     MoveLabel(MoveListViewModel model, IntFunction<ContextMenu> menu) {
         this.model = model;
         getStyleClass().add("move");
-        // Moves stand below each other, with a sign or without.
+        // Keeps the texts of moves aligned in a column, with or without a sign.
         setContentDisplay(ContentDisplay.RIGHT);
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
@@ -42,7 +42,7 @@ final class MoveLabel extends Label {
         });
     }
 
-    /// Shows a move, tinted where its outcome is known, with the sign for who wins where that changes.
+    /// Shows a move, tinted if its outcome is known, with the sign of the winner where the outcome changes.
     ///
     /// @param now its node
     /// @param mover who makes it

@@ -11,15 +11,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.StackPane;
 
-/// The list of moves: only the rows that are seen have nodes. A click goes to a move, the right button opens a menu of
-/// what can be done with it.
+/// The list of moves; only visible rows have nodes. A click goes to a move, the right button opens its context menu.
 public final class MoveListView extends StackPane {
     private final MoveListViewModel model;
     private final ListView<MoveRow> list = new ListView<>();
     private final List<MoveRowCell> cells = new ArrayList<>();
 
     /// @param model the moves to show
-    /// @param keys the keys that the menu tells
+    /// @param keys the key bindings shown in the menu
     public MoveListView(MoveListViewModel model, KeyBindings keys) {
         this.model = model;
         getStyleClass().add("move-list");
@@ -48,21 +47,22 @@ public final class MoveListView extends StackPane {
         model.proofsProperty().subscribe(count -> cells.forEach(MoveRowCell::refresh));
     }
 
-    /// A row that equals the old one keeps its cell, though a glyph or a comment in it may have changed.
+    /// Updates all rows. A row that equals the old one keeps its cell, although a glyph or a comment in it may have
+    /// changed.
     private void show() {
         list.setItems(FXCollections.observableList(model.rows()));
         cells.forEach(MoveRowCell::refresh);
         showCurrent();
     }
 
-    /// Makes sure that the current move is seen, once the rows are where they belong.
+    /// Scrolls to the current move, once the rows are laid out.
     private void showCurrent() {
         Platform.runLater(this::reveal);
     }
 
     private void reveal() {
         if (getScene() != null && getScene().getWindow() == null) {
-            // To scroll lays rows out too. It is done when the window shows the game again.
+            // Scrolling lays out rows too. It is done when the window shows the game again.
             return;
         }
         boolean hidden = isHidden();
@@ -86,7 +86,7 @@ public final class MoveListView extends StackPane {
         return cell.isVisible() && cell.getParent() != null && cell.getParent().isVisible();
     }
 
-    /// True in a tab that is not selected, whose style sheets may be out of date: no layout there.
+    /// True in a tab that is not selected. Its style sheets may be out of date, so it must not be laid out.
     private boolean isHidden() {
         for (Node node = this; node != null; node = node.getParent()) {
             if (!node.isVisible()) {

@@ -23,10 +23,10 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
-/// seen. JavaFX thread only.
+/// The moves of the open game as rows, rebuilt when the tree changes. The text of a row is made only when the row is
+/// visible. JavaFX thread only.
 public final class MoveListViewModel {
-    /// So many moves of a way are told.
+    /// How many moves of the path to a node are shown.
     private static final int SHOWN_WAY = 6;
 
     private final GameViewModel game;
@@ -37,21 +37,21 @@ public final class MoveListViewModel {
     private final Texts texts = Texts.of(MoveListViewModel.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
-    /// Positions at nodes that were seen; they serve their children.
+    /// Cached positions of nodes, from which those of their children are computed.
     private final Map<Integer, Position> positions = new HashMap<>();
-    /// What is known after the last move, up to that of a node, of which anything is.
+    /// The last known outcome on the path to a node.
     private final Map<Integer, Optional<Known>> lastKnown = new HashMap<>();
 
-    /// Which row shows a node; made when first asked for.
+    /// The row of each node; made on first use.
     private final Map<Integer, Integer> rowsByNode = new HashMap<>();
 
     private List<MoveRow> rows = List.of();
 
     /// @param game the game to show
-    /// @param proofs what was proved in this session
+    /// @param proofs the proofs of this session
     /// @param folds which variations are folded
     /// @param same which positions are the same
-    /// @param begin opens a new game and says what it is
+    /// @param begin opens a new game and shows a message about it
     public MoveListViewModel(
             GameViewModel game,
             ProofStore proofs,
@@ -74,13 +74,13 @@ public final class MoveListViewModel {
         proofs.countProperty().subscribe(count -> lastKnown.clear());
     }
 
-    /// How a node's position stands to those of other nodes.
+    /// How a node's position relates to those of other nodes.
     public enum Same {
-        /// It is the only one.
+        /// No other node has it.
         NONE(""),
         /// Others are the same up to a symmetry.
         MIRRORED("≅"),
-        /// Another node has this very position.
+        /// Another node has exactly this position.
         EXACT("≡");
 
         private final String mark;
@@ -89,7 +89,7 @@ public final class MoveListViewModel {
             this.mark = mark;
         }
 
-        /// What is written beside the move.
+        /// The sign beside the move.
         public String mark() {
             return mark;
         }
@@ -109,7 +109,7 @@ public final class MoveListViewModel {
         return same;
     }
 
-    /// How the game comes to a node, such as `1. e5w g6b`; of a long way the end.
+    /// The moves to a node, such as `1. e5w g6b`; if there are many, only the last ones.
     public String way(int node) {
         GameTree tree = game.moment().tree();
         List<Integer> path = tree.path(node);
@@ -126,13 +126,13 @@ public final class MoveListViewModel {
         return path.size() == 1 ? texts.get("start") : way.toString().strip();
     }
 
-    /// Which other nodes have a node's position, in words.
+    /// The other nodes with a node's position, in words.
     public String sameText(int node) {
         int others = same.of(node).size() - 1;
         return texts.get(same(node) == Same.EXACT ? "same.exact" : "same.mirrored", others);
     }
 
-    /// Changes when [#same] may say something else.
+    /// Changes when the result of [#same] may have changed.
     public ReadOnlyIntegerProperty sameProperty() {
         return same.revisionProperty();
     }
@@ -142,7 +142,7 @@ public final class MoveListViewModel {
         return folds;
     }
 
-    /// What stands beside the first move of a folded variation.
+    /// The text beside the first move of a folded variation.
     public String foldedText(MoveRow.Folded row) {
         return texts.get("folded.row", row.hidden());
     }
@@ -160,23 +160,20 @@ public final class MoveListViewModel {
         revision.set(revision.get() + 1);
     }
 
-    /// What is said where there are no rows: that no move has been made, or that none of those that were typed can be
-    /// read.
+    /// The text to show if there are no rows: that no move has been made, or that none of the typed ones can be read.
     public ObservableValue<String> nothingText() {
         return game.textProperty().map(typed -> texts.get(typed.isPresent() ? "unread" : "empty"));
     }
 
-    /// The rows.
     public List<MoveRow> rows() {
         return Collections.unmodifiableList(rows);
     }
 
-    /// Changes with the tree. The rows may be equal to those before, while glyphs or comments in them are not.
+    /// Changes with the tree. The rows may be equal to the previous ones although glyphs or comments have changed.
     public ReadOnlyIntegerProperty revisionProperty() {
         return revision.getReadOnlyProperty();
     }
 
-    /// The current node.
     public ReadOnlyIntegerProperty currentProperty() {
         return current.getReadOnlyProperty();
     }
@@ -191,7 +188,7 @@ public final class MoveListViewModel {
         return game;
     }
 
-    /// The row that shows a node, -1 if none does.
+    /// The index of the row that shows a node, -1 if none does.
     public int rowOf(int node) {
         if (rowsByNode.isEmpty()) {
             for (int row = 0; row < rows.size(); row++) {
@@ -203,7 +200,7 @@ public final class MoveListViewModel {
         return rowsByNode.getOrDefault(node, -1);
     }
 
-    /// True if every node of a row is still in the tree: a row on the screen may be a moment older than the tree.
+    /// True if every node of a row is still in the tree: a row on the screen may be slightly older than the tree.
     public boolean shows(MoveRow row) {
         GameTree tree = game.moment().tree();
         return switch (row) {
@@ -228,7 +225,7 @@ public final class MoveListViewModel {
         return text.toString();
     }
 
-    /// The text of a comment row: what a person wrote, and below it, named as its own, what an engine says.
+    /// The text of a comment row: the user's comment, and below it, marked as such, the engine's.
     public String text(MoveRow.Comment comment) {
         Node node = game.moment().tree().node(comment.node());
         if (comment.before()) {
@@ -239,7 +236,7 @@ public final class MoveListViewModel {
         return (node.annotations().comment() + "\n" + engine).strip();
     }
 
-    /// The engine's words, and after them what has been proved since in fewer plies than they may tell.
+    /// The engine's note, followed by a later proof in fewer plies, if there is one.
     private String says(Node node, String said) {
         GameTree tree = game.moment().tree();
         String says = texts.get("says", said);
@@ -250,10 +247,10 @@ public final class MoveListViewModel {
                 .orElse(says);
     }
 
-    /// The number in front of a move of running text: `3.` for the first player, `3…` for the second where the text
-    /// begins, else nothing.
+    /// The number before a move of running text: `3.` for the first player, `3…` for the second player at the start of
+    /// the text, otherwise empty.
     ///
-    /// @param index the place of the move in the game
+    /// @param index the index of the move in the game
     public static String number(int index, boolean begins) {
         if (index % 2 == 0) {
             return index / 2 + 1 + ".";
@@ -261,8 +258,7 @@ public final class MoveListViewModel {
         return begins ? index / 2 + 1 + "…" : "";
     }
 
-    /// What is proved of the position after a move: in this session, or noted in the game. Nothing while nobody is to
-    /// be told.
+    /// The outcome after a move, if it is proved in this session or noted in the game. Empty while values are hidden.
     public Optional<Badge> badge(int node) {
         if (proofs.veiled()) {
             return Optional.empty();
@@ -280,7 +276,7 @@ public final class MoveListViewModel {
                         texts.get(known.noted() ? "noted" : "proved", Proof.text(known.value(), tree.edition()))));
     }
 
-    /// Begins a new game with the position after a move.
+    /// Starts a new game with the position after a move.
     public void newGameFrom(int node) {
         GameTree tree = game.moment().tree();
         begin.accept(
@@ -299,7 +295,7 @@ public final class MoveListViewModel {
                 .or(() -> tree.node(node).annotations().proved().map(noted -> new Known(noted, true)));
     }
 
-    /// What was known last on the way to a node and at it; nothing at the root, which no row shows.
+    /// The last known outcome on the path to a node, including the node. Empty at the root, which has no row.
     private Optional<Known> upTo(GameTree tree, int node) {
         Deque<Integer> way = new ArrayDeque<>();
         int at = node;

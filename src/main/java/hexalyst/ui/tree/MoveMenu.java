@@ -13,7 +13,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// What can be done with a move: the menu of the right button, in the list of moves and in the drawn tree.
+/// The context menu of a move, in the list of moves and in the drawn tree.
 final class MoveMenu extends ContextMenu {
     private static final int MOST_SAME = 5;
 
@@ -21,7 +21,7 @@ final class MoveMenu extends ContextMenu {
 
     /// @param model the moves
     /// @param node the move that the menu is about
-    /// @param keys the keys that it tells, if the move is the current one, which they act on
+    /// @param keys the key bindings; shown only if the move is the current one, on which they act
     MoveMenu(MoveListViewModel model, int node, KeyBindings keys) {
         GameViewModel game = model.game();
         MenuItem paste = item("paste", () -> game.paste(node));
@@ -58,7 +58,7 @@ final class MoveMenu extends ContextMenu {
         }
     }
 
-    /// What changes which line comes first; each can be chosen where it changes anything.
+    /// The commands that reorder variations, each enabled if it changes anything.
     private List<MenuItem> order(GameViewModel game, int node) {
         GameTree tree = game.moment().tree();
         int leaves = Folds.start(tree, node);
@@ -73,7 +73,7 @@ final class MoveMenu extends ContextMenu {
         }
         promote.setDisable(!variation);
         MenuItem main = item("main-line", () -> game.edit(new TreeEdit.MakeMainLine(node)));
-        // In a variation of the main line it is what is offered above.
+        // In a variation of the main line, it would do the same as the entry above.
         main.setVisible(variation && Folds.start(tree, tree.node(leaves).parent()) != Node.NONE);
         List<Integer> siblings = node == GameTree.ROOT
                 ? List.of(node)
@@ -91,7 +91,7 @@ final class MoveMenu extends ContextMenu {
         return begin;
     }
 
-    /// Where the same position is met again.
+    /// The other nodes with the same position.
     private List<MenuItem> samePositions(MoveListViewModel model, int node) {
         List<Integer> exact = model.samePositions().exactly(node);
         List<MenuItem> items = new ArrayList<>();

@@ -4,13 +4,13 @@ import hexalyst.record.Node;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A row of the move list. Rows name nodes only; their text is made when they are seen.
+/// A row of the move list. Rows only refer to nodes; their text is made when they are visible.
 public sealed interface MoveRow {
     /// A numbered row of the main line.
     ///
     /// @param number the number of the move
     /// @param white the first player's node, [Node#NONE] if the row begins with the second player
-    /// @param black the second player's node, [Node#NONE] if it comes in a later row or not at all
+    /// @param black the second player's node, [Node#NONE] if it is in a later row or missing
     record Moves(int number, int white, int black) implements MoveRow {
         @Override
         public List<Integer> nodes() {
@@ -18,14 +18,13 @@ public sealed interface MoveRow {
         }
     }
 
-    /// A piece of a variation, as running text.
+    /// A part of a variation, as running text.
     ///
-    /// @param depth how deep it is nested, 1 for a variation of the main line
-    /// @param index the place of its first move in the game, counted from 0 for the first player's first move
+    /// @param depth the nesting depth, 1 for a variation of the main line
+    /// @param index the index of its first move in the game, counted from 0 for the first player's first move
     /// @param nodes the nodes in order, at least one
     /// @param opens true if the variation begins with this row
     record Variation(int depth, int index, List<Integer> nodes, boolean opens) implements MoveRow {
-        /// Copies the nodes.
         public Variation {
             nodes = List.copyOf(nodes);
         }
@@ -33,8 +32,8 @@ public sealed interface MoveRow {
 
     /// A folded variation.
     ///
-    /// @param depth how deep it is nested, 1 for a variation of the main line
-    /// @param index the place of its first move in the game
+    /// @param depth the nesting depth, 1 for a variation of the main line
+    /// @param index the index of its first move in the game
     /// @param node its first move, the only one that is shown
     /// @param hidden how many moves are not shown
     record Folded(int depth, int index, int node, int hidden) implements MoveRow {
@@ -46,7 +45,7 @@ public sealed interface MoveRow {
 
     /// A comment.
     ///
-    /// @param depth how deep its variation is nested, 0 in the main line
+    /// @param depth the nesting depth of its variation, 0 in the main line
     /// @param node the node that it is about
     /// @param before true for the text before the move
     /// @param opens true if the variation begins with this row

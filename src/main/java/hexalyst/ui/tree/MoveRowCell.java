@@ -9,8 +9,8 @@ import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// A row of the move list on the screen. What it shows is kept for each kind of row and filled anew: to make its nodes
-/// anew whenever the list scrolls costs more than a picture has time for.
+/// A row of the move list on the screen. It keeps one set of nodes for each kind of row and reuses them, because
+/// creating them whenever the list scrolls would take longer than a frame.
 final class MoveRowCell extends ListCell<MoveRow> {
     private final MoveListViewModel model;
     private final IntFunction<ContextMenu> menu;
@@ -22,8 +22,8 @@ final class MoveRowCell extends ListCell<MoveRow> {
     private Optional<FoldedRow> folded = Optional.empty();
 
     /// @param model the moves
-    /// @param menu what can be done with a move
-    /// @param listWidth how wide the whole list is
+    /// @param menu makes the context menu of a move
+    /// @param listWidth the width of the whole list
     MoveRowCell(MoveListViewModel model, IntFunction<ContextMenu> menu, ReadOnlyDoubleProperty listWidth) {
         this.model = model;
         this.menu = menu;
@@ -38,11 +38,11 @@ final class MoveRowCell extends ListCell<MoveRow> {
         refresh();
     }
 
-    /// Fills it anew.
+    /// Updates its content.
     void refresh() {
         MoveRow row = getItem();
         labels = List.of();
-        // Taken out, not hidden: a graphic that is unmanaged when a cell's skin is made is never put into it again.
+        // Removed rather than hidden: a graphic that is unmanaged when a cell's skin is created is never added again.
         setGraphic(row == null || isEmpty() || !model.shows(row) ? null : fill(row));
         markCurrent();
     }

@@ -9,10 +9,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 
-/// Lays a tree out as rows: the main line in numbered rows of two moves, variations as indented running text right
-/// after the move that they replace, comments between. One loop over the nodes, so the depth of a tree does not matter.
+/// Lays a tree out as rows: the main line in numbered rows of two moves; variations as indented running text right
+/// after the move that they replace; comments between them. Uses no recursion, so the depth of a tree does not matter.
 public final class MoveRows {
-    /// The most moves in a row of running text; longer variations go on in the next row.
+    /// The most moves in a row of running text; longer variations continue in the next row.
     static final int LONGEST = 16;
 
     private final GameTree tree;
@@ -29,9 +29,9 @@ public final class MoveRows {
     /// A line that is still to be laid out.
     ///
     /// @param node its first node
-    /// @param index that node's place in the game
-    /// @param depth how deep it is nested
-    /// @param opens true if a variation begins here, false if a line goes on after its variations
+    /// @param index that node's index in the game
+    /// @param depth the nesting depth
+    /// @param opens true if a variation begins here, false if a line continues after its variations
     private record Task(int node, int index, int depth, boolean opens) {}
 
     private MoveRows(GameTree tree, Set<Integer> folded) {
@@ -42,7 +42,7 @@ public final class MoveRows {
 
     /// The rows of a tree.
     ///
-    /// @param folded the first nodes of variations that take one row only
+    /// @param folded the first nodes of variations that are shown as a single row
     public static List<MoveRow> of(GameTree tree, Set<Integer> folded) {
         MoveRows layout = new MoveRows(tree, folded);
         layout.run();
@@ -66,7 +66,7 @@ public final class MoveRows {
         }
     }
 
-    /// Lays out a line until it ends or variations interrupt it; what is left waits on the stack.
+    /// Lays out a line until it ends or variations interrupt it. The rest is put on the stack.
     private void line(Task task) {
         int depth = task.depth();
         int index = task.index();

@@ -5,8 +5,7 @@ import hexalyst.ui.fx.Shown;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// A move of running text with its number, which is no part of what is clicked and marked. It can be filled with
-/// another one.
+/// A move of running text with its number, which is neither clickable nor marked. Can be reused for another move.
 final class NumberedMove extends HBox {
     private final Label number = new Label();
     private final MoveLabel move;
@@ -21,7 +20,7 @@ final class NumberedMove extends HBox {
 
     /// Shows a move.
     ///
-    /// @param index its place in the game
+    /// @param index its index in the game
     /// @param begins true if the text begins here
     /// @return the label of the move
     MoveLabel show(int node, int index, boolean begins) {

@@ -17,9 +17,9 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/// Finds the nodes of the open game whose positions are the same, reached by another order of moves, or the same up to
-/// a symmetry of the board. Looked for on another thread a moment after each edit; what an edit left alone is not
-/// computed again. JavaFX thread only.
+/// Finds the nodes of the open game with the same position, by transposition or up to a symmetry of the board. The
+/// search runs on another thread shortly after each edit and reuses the results for unchanged parts of the tree. JavaFX
+/// thread only.
 public final class SamePositions {
     private static final Duration PAUSE = Duration.ofMillis(150);
 
@@ -33,7 +33,7 @@ public final class SamePositions {
     /// @param tree the tree
     /// @param keys the key of each node's position
     /// @param groups the nodes with a key, in the order of the tree
-    /// @param setups a hash of each node's set-up: under one key, equal for equal positions only
+    /// @param setups a hash of each node's set-up; among nodes with the same key, it is equal only for equal positions
     private record Found(
             GameTree tree,
             Map<Integer, PositionKey> keys,
@@ -55,13 +55,13 @@ public final class SamePositions {
         });
     }
 
-    /// Changes when the nodes with equal positions may be others.
+    /// Changes when the nodes with equal positions may have changed.
     public ReadOnlyIntegerProperty revisionProperty() {
         return revision.getReadOnlyProperty();
     }
 
-    /// The nodes with a node's position, that node among them, in the order of the tree; a list of one or none if it is
-    /// the only one or nobody has looked yet.
+    /// The nodes with a node's position, including itself, in the order of the tree. At most one if there are no others
+    /// or the search has not run yet.
     public List<Integer> of(int node) {
         PositionKey key = found.keys().get(node);
         return key == null
@@ -71,7 +71,7 @@ public final class SamePositions {
                         .toList();
     }
 
-    /// Those of them with the very same position, not only one that is the same up to a symmetry.
+    /// Those of them with exactly the same position, not only up to a symmetry.
     public List<Integer> exactly(int node) {
         Integer setup = found.setups().get(node);
         return of(node).stream()
@@ -79,7 +79,7 @@ public final class SamePositions {
                 .toList();
     }
 
-    /// The next node with the current position, after the last one the first.
+    /// The next node with the current position; after the last one, the first.
     public Optional<Integer> next() {
         List<Integer> ring = of(game.moment().id());
         int at = ring.indexOf(game.moment().id());

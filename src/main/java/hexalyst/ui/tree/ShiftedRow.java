@@ -11,8 +11,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// A row of the move list below the moves of the main line, with a bar at the left for each variation that it is in. It
-/// can be filled with another one.
+/// An indented row of the move list, with a bar on the left for each variation that it is in. Can be reused for another
+/// row.
 class ShiftedRow extends HBox {
     private static final PseudoClass OPENS = PseudoClass.getPseudoClass("opens");
     private static final double INDENT = 14;
@@ -22,7 +22,7 @@ class ShiftedRow extends HBox {
     private final IntegerProperty depth = new SimpleIntegerProperty();
     private final DoubleExpression room;
 
-    /// @param listWidth how wide the whole list is
+    /// @param listWidth the width of the whole list
     ShiftedRow(ObservableDoubleValue listWidth) {
         getStyleClass().add("shifted-row");
         setPadding(new Insets(0, 0, 0, MainRow.NUMBER_WIDTH));
@@ -30,17 +30,17 @@ class ShiftedRow extends HBox {
                 () -> listWidth.get() - MainRow.NUMBER_WIDTH - INDENT * depth.get() - ROOM_BESIDE, listWidth, depth);
     }
 
-    /// What stands in it.
+    /// Sets its content.
     final void fill(Node content) {
         getChildren().add(content);
     }
 
-    /// How wide the content may be.
+    /// The width available for the content.
     final DoubleExpression room() {
         return room;
     }
 
-    /// @param now how deep its variation is nested, 0 in the main line
+    /// @param now the nesting depth of its variation, 0 in the main line
     /// @param opens true if that variation begins with it
     final void shift(int now, boolean opens) {
         int bars = Math.min(now, DEEPEST_INDENT);

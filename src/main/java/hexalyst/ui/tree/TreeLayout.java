@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Where the nodes of a tree are drawn, like the graph of Sabaki: a row a ply, the main line in the first column,
-/// variations at the right of the line that they leave. The variations that leave a line last lie nearest to it, so
-/// that no two lines cross. One loop over the nodes, so the depth of a tree does not matter. Immutable.
+/// The places of the nodes of a drawn tree, similar to the graph of Sabaki: one row for each ply, the main line in the
+/// first column, variations to the right of the line that they leave. The variations that leave a line last are nearest
+/// to it, so that no two lines cross. Uses no recursion, so the depth of a tree does not matter. Immutable.
 public final class TreeLayout {
-    /// A layout of nothing.
+    /// An empty layout.
     static final TreeLayout EMPTY = new TreeLayout();
 
     private final Map<Integer, Spot> spots = new HashMap<>();
     private final List<List<Spot>> rows = new ArrayList<>();
-    /// The last column that is used in each row.
+    /// The last used column of each row.
     private final List<Integer> used = new ArrayList<>();
 
     private int columns;
@@ -31,8 +31,8 @@ public final class TreeLayout {
     /// @param node the node
     /// @param row the ply
     /// @param column counted from the main line, 0
-    /// @param parent the column of the node before, in the row before; its own for the root
-    /// @param folded how many nodes are folded away behind it
+    /// @param parent the column of its parent in the row before; its own for the root
+    /// @param folded how many nodes are hidden behind it
     public record Spot(int node, int row, int column, int parent, int folded) {}
 
     /// A line of main continuations that is still to be laid out.
@@ -42,7 +42,7 @@ public final class TreeLayout {
 
     /// The layout of a tree.
     ///
-    /// @param folded the first nodes of variations of which nothing more is shown
+    /// @param folded the first nodes of folded variations; the nodes after them are left out
     public static TreeLayout of(GameTree tree, Set<Integer> folded) {
         TreeLayout layout = new TreeLayout();
         layout.run(tree, folded);
@@ -73,7 +73,7 @@ public final class TreeLayout {
         }
     }
 
-    /// The first column at the right of everything in a line's rows and in the row above, where its edge begins.
+    /// The first column to the right of everything in a line's rows and in the row above, where its edge begins.
     private int column(Line line, int length) {
         if (line.row() == 0) {
             return 0;
@@ -82,7 +82,7 @@ public final class TreeLayout {
         for (int row = line.row() - 1; row < Math.min(line.row() + length, used.size()); row++) {
             last = Math.max(last, used.get(row));
         }
-        // The edge goes along the row above and then down: nothing else may stand at its corner.
+        // The edge runs along the row above and then down, so its corner must be free.
         used.set(line.row() - 1, last + 1);
         return last + 1;
     }
@@ -98,12 +98,10 @@ public final class TreeLayout {
         columns = Math.max(columns, spot.column() + 1);
     }
 
-    /// How many rows there are.
     public int rows() {
         return rows.size();
     }
 
-    /// How many columns there are.
     public int columns() {
         return columns;
     }
@@ -113,7 +111,7 @@ public final class TreeLayout {
         return Collections.unmodifiableList(rows.get(row));
     }
 
-    /// A node's place; empty if it is folded away.
+    /// A node's place; empty if it is hidden in a folded variation.
     public Optional<Spot> spot(int node) {
         return Optional.ofNullable(spots.get(node));
     }

@@ -12,8 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.shape.QuadCurve;
 
-/// The dashed lines of the drawn tree between nodes that another order of moves leads to. A click goes to the other
-/// end.
+/// The dashed lines of the drawn tree between transpositions. A click goes to the other end.
 final class TreeLinks extends Group {
     private final TreeViewModel model;
     private final Texts texts = Texts.of(TreeLinks.class);
@@ -26,12 +25,12 @@ final class TreeLinks extends Group {
         setManaged(false);
     }
 
-    /// Draws those that begin or end at a node that is seen, to the next node with its position.
+    /// Draws the links from or to a visible node, each to the next node with the same position.
     ///
-    /// @param seen the nodes
-    /// @param centres where nodes are; nothing for those that are folded away
-    /// @param room a line is cut where it leaves this: the software renderer is slow with very long ones
-    /// @param step how far apart rows are
+    /// @param seen the visible nodes
+    /// @param centres the centres of nodes; empty for hidden ones
+    /// @param room lines are clipped to this, because the software renderer is slow with very long ones
+    /// @param step the distance between rows
     void show(Set<Integer> seen, IntFunction<Optional<Point2D>> centres, Bounds room, double step) {
         getChildren().clear();
         sag = step;
@@ -72,7 +71,7 @@ final class TreeLinks extends Group {
         });
     }
 
-    /// An arc, for such nodes are mostly in one row, with others between.
+    /// An arc, because such nodes are mostly in one row, with others between them.
     private QuadCurve arc(Point2D from, Point2D to, String style) {
         Point2D middle = from.midpoint(to);
         QuadCurve arc =
@@ -83,7 +82,7 @@ final class TreeLinks extends Group {
         return arc;
     }
 
-    /// How much of the way from a place between two borders to another place lies between them.
+    /// How much of the way from a place between two limits to another place lies between them.
     private static double share(double from, double to, double least, double most) {
         double end = Math.clamp(to, least, most);
         return to == from ? 1 : Math.clamp((end - from) / (to - from), 0, 1);

@@ -12,9 +12,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A node of the drawn tree: a disc like the piece that was put, with the cell on it, in a ring for a known outcome,
-/// and marks for its judgement, comments and equal positions in the corners. Used again for other nodes while
-/// scrolling.
+/// A node of the drawn tree: a disc like the placed piece, with the cell on it, in a ring for a known outcome, and
+/// marks for its glyph, comments and equal positions in the corners. Reused for other nodes while scrolling.
 final class TreeNodeView extends StackPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass WHITE = PseudoClass.getPseudoClass("white");
@@ -53,7 +52,7 @@ final class TreeNodeView extends StackPane {
         return node;
     }
 
-    /// Goes out of sight until it is needed for another node.
+    /// Hides it until it is needed for another node.
     void rest() {
         setVisible(false);
         setId(null);

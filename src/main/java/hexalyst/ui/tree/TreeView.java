@@ -23,13 +23,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 
-/// The drawn tree. Only the nodes and edges that are seen exist; while scrolling, those that go out of sight are used
-/// again for those that come, so the size of a game does not matter.
+/// The drawn tree. Only visible nodes and edges exist, and scrolling reuses them, so the size of a game does not
+/// matter.
 public final class TreeView extends Region {
     private static final double STEP = 42;
     private static final double NODE = 40;
     private static final double MARGIN = 8;
-    /// The size of text at which the lengths above are right.
+    /// The font size for which the lengths above are right.
     private static final double USUAL_FONT = 13;
     private static final double BAR = 12;
 
@@ -41,7 +41,7 @@ public final class TreeView extends Region {
     private final Group nodes = new Group();
     private final Group stubs = new Group();
     private final Pane canvas = new Pane();
-    /// Never seen: it has the size of text by which everything is measured.
+    /// Invisible; its font size scales everything.
     private final Label ruler = new Label();
 
     private final ScrollBar across = new ScrollBar();
@@ -49,13 +49,14 @@ public final class TreeView extends Region {
     private final Map<Integer, TreeNodeView> shown = new HashMap<>();
     private final List<TreeNodeView> spare = new ArrayList<>();
 
-    /// True if the current node should be seen after the next layout; not after every one, or nobody could scroll away.
+    /// True if the next layout should scroll to the current node. Doing so at every layout would undo the user's
+    /// scrolling.
     private boolean revealing = true;
-    /// True while the program moves the bars.
+    /// True while the program moves the scroll bars.
     private boolean moving;
 
     /// @param model the tree to draw
-    /// @param keys the keys that the menu tells
+    /// @param keys the key bindings shown in the menu
     public TreeView(TreeViewModel model, KeyBindings keys) {
         this.model = model;
         this.keys = keys;
@@ -117,7 +118,7 @@ public final class TreeView extends Region {
         bar.setValue(Math.clamp(bar.getValue() + by, 0, bar.getMax()));
     }
 
-    /// Says everything about the nodes anew.
+    /// Updates the looks of all visible nodes.
     private void say() {
         shown.values().forEach(view -> view.show(view.node(), model.look(view.node())));
     }
@@ -163,7 +164,7 @@ public final class TreeView extends Region {
         draw();
     }
 
-    /// Scrolls no further than needed to see the current node and what is next to it.
+    /// Scrolls only as far as needed to show the current node and its neighbours.
     private void reveal() {
         moving = true;
         model.layoutProperty().get().spot(model.currentProperty().get()).ifPresent(spot -> {
@@ -266,7 +267,7 @@ public final class TreeView extends Region {
             line.setVisible(i < lines.size());
             if (i < lines.size()) {
                 TreeLayout.Spot spot = lines.get(i);
-                // Cut at the borders: the software renderer is slow with very long lines.
+                // Clipped at the borders: the software renderer is slow with very long lines.
                 double from = Math.max(-step(), x(spot.parent()));
                 double to = Math.min(canvas.getWidth() + step(), x(spot.column()));
                 double above = y(spot.row() - 1);
@@ -300,7 +301,7 @@ public final class TreeView extends Region {
         return ruler.getFont().getSize() / USUAL_FONT;
     }
 
-    /// How far apart rows and columns are.
+    /// The distance between rows and between columns.
     private double step() {
         return STEP * scale();
     }

@@ -20,7 +20,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// The drawn tree: where each node is, and what is to be said about it when it is seen. JavaFX thread only.
+/// The drawn tree: the place of each node, and how it looks when it is visible. JavaFX thread only.
 public final class TreeViewModel {
     private final GameViewModel game;
     private final MoveListViewModel moves;
@@ -29,15 +29,15 @@ public final class TreeViewModel {
     private final ReadOnlyStringWrapper editionId = new ReadOnlyStringWrapper("");
     private boolean active;
 
-    /// A node as it is drawn.
+    /// The look of a node.
     ///
-    /// @param text the move in as few letters as there is room for; empty for the root
-    /// @param glyph its judgement
-    /// @param mover who made the move; nobody for the root
-    /// @param piece what was put on the board, else a piece of who made the move; none for the root
+    /// @param text the move in as few letters as possible; empty for the root
+    /// @param glyph its glyph
+    /// @param mover who made the move; empty for the root
+    /// @param piece the piece that was placed, or else a piece of the mover; empty for the root
     /// @param commented true if there is a comment
-    /// @param same which of the other nodes have the same position
-    /// @param badge what is proved
+    /// @param same which other nodes have the same position
+    /// @param badge the known outcome
     /// @param spoken all of it in words
     public record Look(
             String text,
@@ -49,7 +49,7 @@ public final class TreeViewModel {
             Optional<Badge> badge,
             String spoken) {}
 
-    /// @param moves the same game as a list, which knows the texts and what is folded
+    /// @param moves the same game as a list, which provides texts and folding
     public TreeViewModel(MoveListViewModel moves) {
         this.moves = moves;
         game = moves.game();
@@ -68,13 +68,13 @@ public final class TreeViewModel {
         }
     }
 
-    /// Tells whether the tree is seen: while it is not, it is not laid out anew with each edit.
+    /// Sets whether the tree is visible. While it is not, edits do not update its layout.
     public void setActive(boolean now) {
         active = now;
         update(game.moment());
     }
 
-    /// Where each node is; a new value whenever the tree has changed.
+    /// The places of nodes; a new value whenever the tree has changed.
     public ReadOnlyObjectProperty<TreeLayout> layoutProperty() {
         return layout.getReadOnlyProperty();
     }
@@ -94,7 +94,7 @@ public final class TreeViewModel {
         return moves;
     }
 
-    /// How a node is drawn; the layout may be a moment older than the tree.
+    /// The look of a node; empty if it is no longer in the tree, as the layout may be slightly older.
     public Optional<Look> look(int id) {
         GameTree tree = game.moment().tree();
         return tree.find(id).map(node -> look(tree, node));
@@ -146,7 +146,7 @@ public final class TreeViewModel {
                 spoken.toString());
     }
 
-    /// Where the first part of a turn happens, with a sign if more follow.
+    /// The cell of the first part of a turn, with a sign if more parts follow.
     private static String brief(Grid grid, List<Part> parts) {
         String first = switch (parts.getFirst()) {
             case Part.Put put -> grid.name(put.cell());
@@ -157,7 +157,6 @@ public final class TreeViewModel {
         return first + (parts.size() > 1 ? "+" : "");
     }
 
-    /// Goes to a node.
     public void goTo(int id) {
         game.goTo(id);
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// Longer ways about the tree than a move: to the next fork, comment or mistake, to the main line, to the same position
-/// elsewhere. Where there is nothing to go to, a message says so.
+/// Jumps in the tree: to the next fork, comment or mistake, to the main line, to the same position elsewhere. If there
+/// is no target, a message says so.
 public final class TreeWalk {
     private static final Set<Integer> MISTAKES =
             Set.of(Glyph.POOR.number(), Glyph.BLUNDER.number(), Glyph.DUBIOUS.number());
@@ -24,14 +24,14 @@ public final class TreeWalk {
 
     /// @param game the open game
     /// @param same which positions are the same
-    /// @param messages where it says that there is nothing to go to
+    /// @param messages shows that there is no target
     public TreeWalk(GameViewModel game, SamePositions same, MessageLine messages) {
         this.game = game;
         this.same = same;
         this.messages = messages;
     }
 
-    /// Goes forward along the line that is followed to the next node with several continuations.
+    /// Goes forward along the followed line to the next node with several continuations.
     public void nextFork() {
         for (int at = game.next(game.moment().id()); at != Node.NONE; at = game.next(at)) {
             if (isFork(at)) {
@@ -65,17 +65,17 @@ public final class TreeWalk {
         seek(1, TreeWalk::isCommented, "none.comment.after");
     }
 
-    /// Goes to the node with a comment before this one, in the order of the notation.
+    /// Goes to the previous node with a comment, in the order of the notation.
     public void previousComment() {
         seek(-1, TreeWalk::isCommented, "none.comment.before");
     }
 
-    /// Goes to the next move judged a mistake, a blunder or dubious, in the order of the notation.
+    /// Goes to the next move marked as a mistake, a blunder or dubious, in the order of the notation.
     public void nextMistake() {
         seek(1, TreeWalk::isMistake, "none.mistake.after");
     }
 
-    /// Goes to the move before this one that is judged a mistake, a blunder or dubious, in the order of the notation.
+    /// Goes to the previous move marked as a mistake, a blunder or dubious, in the order of the notation.
     public void previousMistake() {
         seek(-1, TreeWalk::isMistake, "none.mistake.before");
     }
@@ -101,7 +101,8 @@ public final class TreeWalk {
         messages.say(texts.get(nothing));
     }
 
-    /// Goes back to the move of the main line at which the variations leave it that led here.
+    /// Goes back to the move of the main line where the current variation, or the outermost one around it, branches
+    /// off.
     public void toMainLine() {
         GameTree tree = game.moment().tree();
         int to = game.moment().id();
@@ -115,8 +116,7 @@ public final class TreeWalk {
         }
     }
 
-    /// Goes to the next node with the same position, or one that is the same up to symmetry; pressed again and again,
-    /// round all of them.
+    /// Goes to the next node with the same position, also up to symmetry. Repeated, it goes round all of them.
     public void toSamePosition() {
         Optional<Integer> next = same.next();
         if (next.isEmpty()) {

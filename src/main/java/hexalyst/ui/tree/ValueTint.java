@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 
-/// Tells style sheets what is known of a move, from the view of who makes it: `won`, `drawn` or `lost`, and `noted` too
+/// Style classes for the outcome of a move from its mover's point of view: `won`, `drawn` or `lost`, and also `noted`
 /// where only the game's file says so.
 final class ValueTint {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
@@ -17,7 +17,7 @@ final class ValueTint {
 
     /// Tints a move.
     ///
-    /// @param move what shows it
+    /// @param move the node that shows it
     /// @param mover who makes it
     static void show(Node move, Optional<Badge> badge, Optional<Side> mover) {
         Optional<Side> winner = badge.flatMap(Badge::winner);

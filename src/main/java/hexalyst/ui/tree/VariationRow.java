@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.scene.layout.FlowPane;
 
-/// A piece of a variation in the move list, as running text. It can be filled with another one.
+/// A part of a variation in the move list, as running text. Can be reused for another one.
 final class VariationRow extends ShiftedRow {
     private final Supplier<MoveLabel> labels;
     private final FlowPane flow = new FlowPane();

@@ -7,24 +7,24 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// The sign for who wins, the same everywhere: a crown in the winner's colour on a small tile, so that white is white
-/// and black is black on any ground and neither is taken for a piece; for a draw two bars. Pale where only the game's
+/// The sign of the winner, the same everywhere: a crown in the winner's colour on a small tile, so that the colour is
+/// clear on any background and the sign does not look like a piece; two bars for a draw. Pale where only the game's
 /// file says so.
 public final class WinnerSign extends StackPane {
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
 
     private final Region mark = new Region();
 
-    /// Shows nothing yet.
+    /// Without a sign.
     public WinnerSign() {
         getStyleClass().add("winner-sign");
         setMouseTransparent(true);
         getChildren().add(mark);
     }
 
-    /// Shows who wins.
+    /// Shows the winner.
     ///
-    /// @param winner who wins; nobody: it is a draw
+    /// @param winner the winner; empty for a draw
     /// @param noted true if only the game's file says so
     public void show(Optional<Side> winner, boolean noted) {
         List<String> styles = List.of(

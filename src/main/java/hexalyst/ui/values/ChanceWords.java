@@ -6,14 +6,14 @@ import hexalyst.text.Texts;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What games played by chance tell of a move, in words: where a proof tells plies and winning replies, they tell the
-/// points that are expected and how many games there were.
+/// The results of random games for a move, in words. Where a proof shows plies and winning replies, random games show
+/// the expected points and the number of games.
 final class ChanceWords {
     private static final int THOUSAND = 1000;
     private static final int MILLION = THOUSAND * THOUSAND;
-    /// From here on a tenth of a thousand tells nothing.
+    /// From this count on, tenths of a thousand are left out.
     private static final int MANY = 100 * THOUSAND;
-    /// Parts of a point that are told.
+    /// Points are rounded to tenths.
     private static final double TENTHS = 10;
 
     private final Texts texts = Texts.of(ChanceWords.class);
@@ -24,8 +24,7 @@ final class ChanceWords {
                 .flatMap(score -> ((Score.Estimated) score).games());
     }
 
-    /// By how many points the player who makes a move is expected to be ahead in the end, to a tenth; empty if nothing
-    /// is expected.
+    /// The expected lead at the end, in points, of the player who makes a move, to a tenth; empty if there is none.
     static OptionalDouble points(MoveValues.Row row) {
         OptionalDouble points = games(row).map(Score.Games::points).orElse(OptionalDouble.empty());
         return points.isPresent()
@@ -33,12 +32,12 @@ final class ChanceWords {
                 : OptionalDouble.empty();
     }
 
-    /// How many games there were, 0 if none.
+    /// The number of games, 0 if there are none.
     static long count(MoveValues.Row row) {
         return games(row).map(Score.Games::visits).orElse(0L);
     }
 
-    /// How many games there were, in words; empty if none.
+    /// The number of games, in words; empty if there are none.
     String games(long count) {
         return count == 0 ? "" : texts.get("games", count);
     }
@@ -53,12 +52,12 @@ final class ChanceWords {
                 : texts.get("games.millions", (double) count / MILLION);
     }
 
-    /// That it is no more than an estimate; empty if there were no games.
+    /// Says that this is only an estimate; empty if there are no games.
     String gamesTip(long count) {
         return count == 0 ? "" : texts.get("games.tip", count);
     }
 
-    /// The points that are expected, with a sign: `+3.4`.
+    /// The expected points, with a sign: `+3.4`.
     String signed(double points) {
         return texts.get(points == 0 ? "points.none" : "points", points);
     }

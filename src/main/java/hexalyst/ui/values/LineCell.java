@@ -16,8 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// How play may go on after a move; over its end, while its row is pointed at or has the keys, what can be done with
-/// it.
+/// How play may go on after a move. While its row is under the pointer or has the focus, buttons with actions cover the
+/// end of the line.
 final class LineCell extends StackPane {
     private final LinesViewModel model;
     private final Texts texts = Texts.of(LineCell.class);
@@ -28,7 +28,7 @@ final class LineCell extends StackPane {
     private final HBox buttons;
     private List<Move> line = List.of();
 
-    /// @param actions what can be done
+    /// @param actions the actions of the buttons
     LineCell(LinesViewModel model, RowActions actions) {
         this.model = model;
         words = new RowWords(
@@ -40,7 +40,7 @@ final class LineCell extends StackPane {
         buttons = new HBox(ask, add);
         buttons.getStyleClass().add("row-buttons");
         buttons.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        // When they are there is said in the style sheet.
+        // The style sheet decides when they are visible.
         buttons.visibleProperty().subscribe(shown -> words.keep(shown ? buttons.prefWidth(-1) : 0));
         StackPane.setAlignment(buttons, Pos.CENTER_RIGHT);
         setMinWidth(0);
@@ -57,7 +57,7 @@ final class LineCell extends StackPane {
         return button;
     }
 
-    /// Lets the keys go to the buttons.
+    /// Lets the buttons take the focus.
     ///
     /// @param keys true while they may
     void reach(ObservableValue<Boolean> keys) {
@@ -70,8 +70,7 @@ final class LineCell extends StackPane {
         return words;
     }
 
-    /// @param counts true to tell also how many replies win or games were played, and how many
-    ///     moves are the same
+    /// @param counts true to show also how many replies win or games were played, and how many moves are the same
     void show(MoveValues.Row row, boolean counts) {
         Position position = model.shown();
         line = row.line();
@@ -98,7 +97,7 @@ final class LineCell extends StackPane {
         add.setAccessibleText(texts.get("add.spoken", row.text(position)));
     }
 
-    /// Where the line has several rows, the buttons stand over the end of the last.
+    /// If the line has several rows, the buttons cover the end of the last.
     @Override
     protected void layoutChildren() {
         Pos place = getHeight() < 2 * words.rowHeight() ? Pos.CENTER_RIGHT : Pos.BOTTOM_RIGHT;

@@ -32,13 +32,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The best moves, a row each: what it is worth, in how many plies, how play may go on; and apart from them, why the
-/// move that was asked about wins or loses.
+/// The best moves, a row each: the value, the number of plies, and how play may go on. Separately, why the move that
+/// was asked about wins or loses.
 final class LinesView extends VBox {
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
     private static final PseudoClass WRAPPED = PseudoClass.getPseudoClass("wrapped");
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
-    /// Letters of the name of a move, nearly always.
+    /// The usual length of a move's name, in characters.
     private static final int NAME = 3;
 
     private final LinesViewModel model;
@@ -49,12 +49,12 @@ final class LinesView extends VBox {
     private final Label hint = new Label();
     private final VBox answer = new VBox();
     private final List<Row> rows = new ArrayList<>();
-    /// How high all may be to be seen at once, in pixels.
+    /// The visible height, in pixels.
     private double room;
 
     /// @param model the lines
     /// @param why answers why
-    /// @param actions what can be done with a row
+    /// @param actions the actions on a row
     LinesView(LinesViewModel model, WhyViewModel why, RowActions actions) {
         this.model = model;
         this.why = why;
@@ -78,12 +78,13 @@ final class LinesView extends VBox {
         why.answerProperty().subscribe(this::showAnswer);
     }
 
-    /// Why the move that was asked about wins or loses; to be shown where it moves nothing that is under the mouse.
+    /// Why the move that was asked about wins or loses. To be placed where nothing under the mouse moves when it
+    /// appears.
     Region answer() {
         return answer;
     }
 
-    /// Chooses how many lines there are.
+    /// The control for the number of lines.
     Node count() {
         Tooltip tip = new Tooltip(texts.get("count.tip"));
         MenuButton count = ToolButton.of(new MenuButton(), "line-count", tip);
@@ -105,12 +106,12 @@ final class LinesView extends VBox {
         return count;
     }
 
-    /// Tells how much of it is seen: where that is more than its rows need, the first may show all of a proof.
+    /// Sets the visible height. If it is more than the rows need, the first row may show a proof in full.
     ///
     /// @param height in pixels
     void fit(double height) {
         room = height;
-        // Nothing is to move away from under the mouse.
+        // Nothing must move away from under the mouse.
         if (rows.isEmpty() || list.isHover()) {
             return;
         }
@@ -123,8 +124,8 @@ final class LinesView extends VBox {
         first.allow(1 + more);
     }
 
-    /// Rows are kept and only filled anew, so that a click is not lost while the engine works. There are as many as
-    /// are wanted, also while nothing is known, so that nothing moves when it comes.
+    /// Updates the rows, which are reused, so that a click is not lost while the engine works. There are always as many
+    /// as wanted, even while nothing is known, so that nothing moves later.
     private void show() {
         List<MoveValues.Row> found = model.rowsProperty().get();
         int wanted = Math.max(model.countProperty().get(), found.size());
@@ -197,7 +198,7 @@ final class LinesView extends VBox {
         return progress;
     }
 
-    /// The move that was asked about stays to be read: it is marked, and scrolled to where the answer takes the room.
+    /// Marks the move that was asked about, and scrolls to it where the answer has taken room.
     private void mark(Optional<Move> asked, boolean nowAsked) {
         for (Row row : rows) {
             boolean here =
@@ -242,7 +243,7 @@ final class LinesView extends VBox {
         return String.join(" ", names(position, line));
     }
 
-    /// The same, with a sign that play goes on where the line is not led to the end of the game.
+    /// The same, with a sign that play goes on if the line does not end the game.
     static String whole(Position position, List<Move> line) {
         Position end = position;
         for (Move move : line) {
@@ -255,7 +256,7 @@ final class LinesView extends VBox {
         return line.stream().map(position::text).toList();
     }
 
-    /// It stays when it is empty, so that the keys stay where they are.
+    /// A row stays when it is empty, so that it keeps the focus.
     private final class Row extends HBox {
         private final Hyperlink move = new Hyperlink();
         private final Label pill = new Label();
@@ -275,7 +276,7 @@ final class LinesView extends VBox {
             plies.getStyleClass().add("line-plies");
             HBox.setHgrow(line, Priority.ALWAYS);
             line.setMaxWidth(Double.MAX_VALUE);
-            // What is left by the columns before it: else those would be made smaller too.
+            // The line gets the width that the columns before it leave; otherwise they would shrink too.
             line.setPrefWidth(0);
             line.reach(focusWithinProperty());
             getChildren().addAll(move, pill, plies, line);
@@ -299,13 +300,13 @@ final class LinesView extends VBox {
             return shown.map(MoveValues.Row::line).orElse(List.of());
         }
 
-        /// How high it is with a line in one row, in pixels.
+        /// The height with a line in one row, in pixels.
         double leastHeight() {
             double high = Math.max(line.words().rowHeight(), Math.max(move.prefHeight(-1), pill.prefHeight(-1)));
             return snapSizeY(high) + snappedTopInset() + snappedBottomInset();
         }
 
-        /// Lets the line go on in so many rows.
+        /// Allows the line this many rows.
         void allow(int rows) {
             line.words().allow(rows);
             pseudoClassStateChanged(WRAPPED, rows > 1);

@@ -29,10 +29,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// The moves of the current position: the best of them as far as they are known, several at once, all of them, and what
-/// is known of the rest. While the engine is locked on a position and the user is elsewhere, they are those of the
-/// locked one.
-/// JavaFX thread only.
+/// The moves of the current position: all of them, the best ones known so far, and a summary of the others. While the
+/// engine is locked on a position and the user is elsewhere, they are the moves of the locked position. JavaFX thread
+/// only.
 public final class LinesViewModel {
     private final GameViewModel game;
     private final AnalysisViewModel analysis;
@@ -49,8 +48,8 @@ public final class LinesViewModel {
     private SameMoves same;
 
     /// @param game the open game
-    /// @param analysis finds out about the moves
-    /// @param count how many lines are wanted, which the board shows too
+    /// @param analysis finds the values of moves
+    /// @param count how many lines are wanted, on the board too
     /// @param player plays the moves that are chosen
     public LinesViewModel(
             GameViewModel game, AnalysisViewModel analysis, IntegerProperty count, Consumer<Move> player) {
@@ -66,45 +65,44 @@ public final class LinesViewModel {
         analysis.stateProperty().subscribe(state -> show());
     }
 
-    /// How many lines are shown, 0 to [BoardLookViewModel#MOST_LINES]; with none, only the verdict is told.
+    /// How many lines are shown, 0 to [BoardLookViewModel#MOST_LINES]; with 0, only the verdict is shown.
     public IntegerProperty countProperty() {
         return count;
     }
 
-    /// Shows so many lines more, fewer if the number is below 0; at least none and at most
-    /// [BoardLookViewModel#MOST_LINES].
+    /// Shows this many more lines, or fewer if negative; from none to [BoardLookViewModel#MOST_LINES].
     public void show(int more) {
         count.set(Math.clamp((long) count.get() + more, 0, BoardLookViewModel.MOST_LINES));
     }
 
-    /// The best moves, the best first; of moves that are the same up to a symmetry one.
+    /// The best moves, the best first; only one of moves that are the same up to a symmetry.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }
 
-    /// All moves, in no order; of moves that are the same up to a symmetry one.
+    /// All moves, in no order; only one of moves that are the same up to a symmetry.
     ReadOnlyObjectProperty<List<MoveValues.Row>> allProperty() {
         return all.getReadOnlyProperty();
     }
 
-    /// What is known of the moves that are not among the best, in words: how many nobody looked at, else what they are
-    /// proved to be. Empty where nothing is known of any.
+    /// What is known of the moves that are not among the best, in words: how many have not been searched, or else what
+    /// is proved of them. Empty if nothing is known of any.
     public ReadOnlyStringProperty restProperty() {
         return rest.getReadOnlyProperty();
     }
 
-    /// True while there is nothing to show that may be awaited; also of a position that is proved, whose moves may not
-    /// be known yet.
+    /// True while there are no rows yet but some may come. So also for a proved position, whose moves may not be known
+    /// yet.
     public ReadOnlyBooleanProperty awaitedProperty() {
         return awaited.getReadOnlyProperty();
     }
 
-    /// The position that [#rowsProperty] is about.
+    /// The position of [#rowsProperty].
     Position shown() {
         return shown.get();
     }
 
-    /// The same, to be listened to.
+    /// The position of [#rowsProperty].
     ReadOnlyObjectProperty<Position> shownProperty() {
         return shown.getReadOnlyProperty();
     }
@@ -114,7 +112,7 @@ public final class LinesViewModel {
         return analysis.focus().awayProperty();
     }
 
-    /// Goes to the position that the rows are about.
+    /// Goes to the position of the rows.
     void goThere() {
         if (awayProperty().get()) {
             analysis.focus().goThere();
@@ -126,12 +124,12 @@ public final class LinesViewModel {
         return position.get();
     }
 
-    /// The same, to be listened to: values of a position may be there before it is shown.
+    /// The current position. Its values may be available before it is shown.
     public ReadOnlyObjectProperty<Position> positionProperty() {
         return position.getReadOnlyProperty();
     }
 
-    /// Which moves of the position that the rows are about are the same up to a symmetry of it.
+    /// Which moves are the same up to a symmetry, in the position of the rows.
     SameMoves same() {
         if (!same.position().equals(shown())) {
             same = SameMoves.of(shown());
@@ -139,7 +137,7 @@ public final class LinesViewModel {
         return same;
     }
 
-    /// How many other moves are the same as the move of a row, in few words. Empty if none is.
+    /// How many other moves are the same as the move of a row, in a few words. Empty if none is.
     String others(Move move) {
         int others = same().others(move).size();
         return others == 0 ? "" : texts.get("same", others);
@@ -156,7 +154,7 @@ public final class LinesViewModel {
                         others.stream().map(shown()::text).collect(Collectors.joining(" ")));
     }
 
-    /// How many replies win against a move, else how many games by chance its estimate rests on, in words. Empty if
+    /// How many replies win against a move, or else how many random games its estimate rests on, in words. Empty if
     /// neither is known.
     String counted(MoveValues.Row row) {
         return replies(row) + chance.games(games(row));
@@ -167,7 +165,7 @@ public final class LinesViewModel {
         return repliesInBrief(row) + chance.gamesInBrief(games(row));
     }
 
-    /// That an estimate is one; empty where no games were played by chance.
+    /// Says that an estimate is one; empty if there were no random games.
     String gamesTip(MoveValues.Row row) {
         return chance.gamesTip(games(row));
     }
@@ -176,7 +174,7 @@ public final class LinesViewModel {
         return row.winningReplies() > 0 ? 0 : ChanceWords.count(row);
     }
 
-    /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
+    /// How many replies win against a move, in words; a lower bound while some are open. Empty if none is known.
     public String replies(MoveValues.Row row) {
         if (row.winningReplies() == 0) {
             return "";
@@ -199,7 +197,7 @@ public final class LinesViewModel {
         return texts.get(row.openReplies() > 0 ? "replies.brief.atLeast" : "replies.brief", row.winningReplies());
     }
 
-    /// Plays the moves of a line, as a variation where they are new.
+    /// Plays the moves of a line; new moves become a variation.
     void playLine(List<Move> line) {
         if (line.size() == 1) {
             play(line.getFirst());
@@ -213,7 +211,7 @@ public final class LinesViewModel {
         player.accept(move);
     }
 
-    /// Adds a line to the game as a variation and stays where it is.
+    /// Adds a line to the game as a variation without leaving the current position.
     public void add(List<Move> line) {
         int here = game.moment().id();
         game.playLine(here, line);
@@ -259,7 +257,7 @@ public final class LinesViewModel {
         return others.isEmpty() ? "" : others(others);
     }
 
-    /// What other moves are, of which something is known; proved only where all of them are.
+    /// A summary of the other moves with known values; a proved one only if all of them are proved.
     private String others(List<MoveValues.Row> others) {
         Map<Value, Integer> proved = new EnumMap<>(Value.class);
         others.forEach(row -> row.proof().ifPresent(proof -> proved.merge(proof.value(), 1, Integer::sum)));
@@ -285,7 +283,7 @@ public final class LinesViewModel {
                 .orElse(List.of());
     }
 
-    /// A row with the line of the position's proof, where that begins with its move and goes further.
+    /// A row with the line of the position's proof, if that begins with its move and is longer.
     private static MoveValues.Row withLine(MoveValues.Row row, List<Move> line) {
         int plies = row.proof().map(ProvedValue::plies).orElse(0);
         boolean further =

@@ -35,35 +35,35 @@ import javafx.scene.layout.VBox;
 /// All legal moves with their values, sortable. A double click or Enter plays a move.
 final class MoveTableView extends VBox {
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
-    /// The least width with which the table has room for the lines, in sizes of the text: with less they would cut
-    /// moves such as `b3w +11`.
+    /// The least width of the table for the column of lines, in multiples of the font size. In a narrower table the
+    /// lines would truncate moves such as `b3w +11`.
     private static final double ROOM_FOR_LINE = 28;
-    /// How wide the columns would be, in sizes of the text.
+    /// The preferred widths of the columns, in multiples of the font size.
     private static final List<Double> WIDTHS = List.of(5.5, 5.5, 5.7, 6.6, 14.6);
 
     private final LinesViewModel lines;
     private final RowActions actions;
     private final Texts texts = Texts.of(MoveTableView.class);
     private final TableView<Move> table = new TableView<>();
-    /// A label of its own, for the head of a column has no tooltip.
+    /// A label of its own, because the header of a column has no tooltip.
     private final Label repliesHead = new Label();
     private final Tooltip repliesTip = new Tooltip();
     private final ChanceWords chance = new ChanceWords();
     private final TableColumn<Move, MoveValues.Row> pliesColumn;
     private final TableColumn<Move, MoveValues.Row> lineColumn;
-    /// What is told of each move. The table holds the moves alone: a row that is replaced would make all rows change
-    /// their places under the mouse.
+    /// The results for each move. The table itself holds only the moves: replacing a row would move all rows under the
+    /// mouse.
     private final ObjectProperty<Map<Move, MoveValues.Row>> known = new SimpleObjectProperty<>(Map.of());
-    /// As in the list of the best moves: by the replies only when they are counted, since a row is not to move away
-    /// from under the mouse.
+    /// The same order as in the list of best moves. Replies count only once they are all counted, because a row should
+    /// not move away from under the mouse.
     private Comparator<MoveValues.Row> order = MoveValues.BY_VALUE;
-    /// The position that the rows are about.
+    /// The position of the rows.
     private Position shown;
 
     private boolean active;
 
     /// @param lines the moves
-    /// @param actions what can be done with a row
+    /// @param actions the actions on a row
     MoveTableView(LinesViewModel lines, RowActions actions) {
         this.lines = lines;
         this.actions = actions;
@@ -111,7 +111,7 @@ final class MoveTableView extends VBox {
         lineColumn.setVisible(table.getWidth() >= ROOM_FOR_LINE * letter);
     }
 
-    /// Says whether the table is seen. To be seen starts no search.
+    /// Sets whether the table is visible. This starts no search.
     void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
@@ -119,13 +119,14 @@ final class MoveTableView extends VBox {
         }
     }
 
-    /// Moves that are as good stand in the order of their codes, always.
+    /// Equally good moves are always ordered by their codes.
     private int byValue(MoveValues.Row one, MoveValues.Row other) {
         MoveCodec codec = shown.game().codec(shown.grid());
         return order.thenComparingInt(row -> codec.encode(row.move())).compare(one, other);
     }
 
-    /// The moves stay where they are as long as their order allows; the selection and the place in the list stay.
+    /// Updates the rows. Moves keep their places as long as their order allows it; the selection and the scroll
+    /// position stay.
     private void show() {
         if (!active) {
             return;
@@ -137,7 +138,7 @@ final class MoveTableView extends VBox {
         Map<Move, MoveValues.Row> next = new LinkedHashMap<>();
         now.forEach(row -> next.put(row.move(), row));
         head(now);
-        // What is told of a move that goes is not asked for any more.
+        // The results of removed moves are not needed any more.
         table.getItems().retainAll(next.keySet());
         known.set(next);
         List<Move> moves = new ArrayList<>(next.keySet());
@@ -152,7 +153,7 @@ final class MoveTableView extends VBox {
         }
     }
 
-    /// What the columns tell: of proofs, or where nothing is proved, of games played by chance.
+    /// Sets the headers: for proofs or, if nothing is proved, for random games.
     private void head(List<MoveValues.Row> now) {
         boolean games = now.stream().anyMatch(row -> ChanceWords.count(row) > 0)
                 && now.stream().noneMatch(row -> row.proof().isPresent());
@@ -171,8 +172,8 @@ final class MoveTableView extends VBox {
                 .orElse(List.of());
     }
 
-    /// A row that has moved to another place stays selected: the table itself would select what comes in its place. So
-    /// does one in whose place another of the same moves stands now.
+    /// Selects a row again after it has moved; otherwise the table would select the row that takes its place. If
+    /// another of equivalent moves has replaced it, selects that one.
     private void select(Move move) {
         table.getSelectionModel().clearSelection();
         List<Move> others = lines.same().others(move);
@@ -193,7 +194,7 @@ final class MoveTableView extends VBox {
             }
         });
         row.hoverProperty().subscribe((before, over) -> actions.preview(over ? line(row) : List.of()));
-        // What comes into a row under the mouse is shown, not what was there.
+        // A row under the mouse must show the preview of its new move, not of its former one.
         row.itemProperty().flatMap(this::told).subscribe((before, now) -> {
             if (row.isHover()) {
                 actions.preview(line(row));

@@ -20,8 +20,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// What the moves are worth: the best of them, and unfolded the table of all. Its foot tells of the others, and unfolds
-/// it.
+/// The values of the moves: the best ones, or, unfolded, the table of all. Its footer summarises the others and unfolds
+/// the table.
 public final class MovesPanel extends VBox {
     private final LinesView best;
     private final MoveTableView table;
@@ -36,8 +36,8 @@ public final class MovesPanel extends VBox {
     ///
     /// @param lines the moves
     /// @param why answers why
-    /// @param known how far the values of all moves are
-    /// @param preview shows moves on the board; none for none
+    /// @param known the progress of the values of all moves
+    /// @param preview shows moves on the board; an empty list for none
     /// @param addProof writes the proof of the position into the game
     public record Parts(
             LinesViewModel lines,
@@ -46,8 +46,8 @@ public final class MovesPanel extends VBox {
             Consumer<List<Move>> preview,
             MenuItem addProof) {}
 
-    /// @param keys the keys that it tells
-    /// @param unfold asks for all moves, or for the best again
+    /// @param keys the key bindings shown in tooltips
+    /// @param unfold switches between all moves and the best
     public MovesPanel(Parts parts, KeyBindings keys, Runnable unfold) {
         this.parts = parts;
         RowActions actions = new RowActions(parts.lines(), parts.why(), parts.preview(), parts.addProof());
@@ -56,7 +56,7 @@ public final class MovesPanel extends VBox {
         setId("moves-panel");
         scroll.setContent(best);
         scroll.setFitToWidth(true);
-        // What is left by everything else: else that would be made smaller too.
+        // It gets the height that the rest leaves; otherwise the rest would shrink too.
         scroll.setPrefHeight(0);
         scroll.getStyleClass().addAll("lines-scroll", "plain-scroll");
         scroll.viewportBoundsProperty().subscribe(seen -> best.fit(seen.getHeight()));
@@ -72,7 +72,7 @@ public final class MovesPanel extends VBox {
         all.setMinWidth(USE_PREF_SIZE);
         all.setTooltip(new KeyTooltip(texts.get("all.tip"), keys, "tab-table"));
         all.setOnAction(event -> unfold.run());
-        // Also where nothing is known yet it keeps its place.
+        // It keeps its place even where nothing is known yet.
         all.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
                         () -> !parts.lines().allProperty().get().isEmpty()
@@ -103,12 +103,13 @@ public final class MovesPanel extends VBox {
                                 : parts.lines().restProperty());
     }
 
-    /// Chooses how many of the best moves there are.
+    /// The control for the number of best moves.
     public Node count() {
         return best.count();
     }
 
-    /// Why the move that was asked about wins or loses; to be shown where it moves nothing that is under the mouse.
+    /// Why the move that was asked about wins or loses. To be placed where nothing under the mouse moves when it
+    /// appears.
     public Region answer() {
         return best.answer();
     }

@@ -24,7 +24,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The proof browser: what is proved, the winning move as a button, or the loser's replies as a list.
+/// The proof browser: what is proved, and the winning move as a button or the loser's replies as a list.
 public final class ProofView extends VBox {
     private final ProofViewModel model;
     private final Consumer<List<Move>> preview;
@@ -33,8 +33,8 @@ public final class ProofView extends VBox {
     private final Button play = new Button();
 
     /// @param model the proof
-    /// @param keys the keys that it tells
-    /// @param preview shows moves on the board; none for none
+    /// @param keys the key bindings shown in tooltips
+    /// @param preview shows moves on the board; an empty list for none
     public ProofView(ProofViewModel model, KeyBindings keys, Consumer<List<Move>> preview) {
         this.model = model;
         this.preview = preview;
@@ -76,11 +76,11 @@ public final class ProofView extends VBox {
         model.repliesProperty().subscribe(this::showReplies);
     }
 
-    /// A reply that is selected stays selected when more is known.
+    /// Updates the replies and keeps the selection.
     private void showReplies(List<MoveValues.Row> now) {
         MoveValues.Row selected = replies.getSelectionModel().getSelectedItem();
         replies.getItems().setAll(now);
-        // Not hidden: the focus would go on to the next part of the window, and keys would write into the comment.
+        // Not hidden: the focus would move to the next part of the window, and typed keys would go into the comment.
         replies.setOpacity(now.isEmpty() ? 0 : 1);
         replies.setMouseTransparent(now.isEmpty());
         replies.getSelectionModel().clearSelection();

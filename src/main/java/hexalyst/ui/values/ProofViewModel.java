@@ -28,14 +28,14 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// Walks through the strategy of a proof: where the winner is to move, the one winning move of the proof; where the
-/// loser is, every reply with how long it holds out. On request the winner's moves are played at once, so that the user
-/// plays against the proof; not where the user only goes about. It works only while it is looked at or played against.
-/// JavaFX thread only.
+/// Walks through the strategy of a proof: at the winner's turn it shows the proof's winning move, at the loser's turn
+/// every reply with how long it holds out. On request the winner's moves are played at once, so that the user plays
+/// against the proof, but not while the user only moves through the game. It searches only while it is visible or
+/// played against. JavaFX thread only.
 public final class ProofViewModel {
     private static final Duration BREATH = Duration.ofMillis(350);
     private static final String NAME = "proof";
-    /// Moves that are not known to lose yet come first: they may hold out longest.
+    /// Moves that are not known to lose yet come first, because they may hold out longest.
     private static final Comparator<MoveValues.Row> LONGEST_FIRST = Comparator.comparingInt(
                     (MoveValues.Row row) -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE))
             .reversed()
@@ -56,13 +56,13 @@ public final class ProofViewModel {
     private GameIdentity identity;
     private boolean active;
     private boolean hidden;
-    /// True where the winner's move is to be played by itself.
+    /// True if the winner's move is to be played automatically here.
     private boolean asked;
 
-    /// @param analysis proves positions and finds out about the replies
-    /// @param proofs what is proved
+    /// @param analysis proves positions and searches the replies
+    /// @param proofs the known proofs
     /// @param game the open game
-    /// @param later waits a moment before an answer
+    /// @param later delays an answer
     public ProofViewModel(AnalysisViewModel analysis, ProofStore proofs, GameViewModel game, Later later) {
         this.analysis = analysis;
         this.proofs = proofs;
@@ -92,8 +92,8 @@ public final class ProofViewModel {
         }
     }
 
-    /// True if a move has just been played, or gone to at the end of a line. Who goes about in the game, or takes back
-    /// and makes again, wants no other move played.
+    /// True if a move has just been played, or one at the end of a line was gone to. Other ways of moving through the
+    /// game, undo and redo do not call for an answer.
     private static boolean isPlayed(GameMoment before, GameMoment now) {
         boolean edited = now.tree() != before.tree();
         boolean redone = edited && now.tree() == before.history().redo().tree();
@@ -107,22 +107,22 @@ public final class ProofViewModel {
         return headline.getReadOnlyProperty();
     }
 
-    /// The proof's move, where the player to move wins or holds the draw.
+    /// The proof's move, if the player to move wins or holds the draw.
     public ReadOnlyObjectProperty<Optional<Move>> moveProperty() {
         return move.getReadOnlyProperty();
     }
 
-    /// The replies of a player who loses, the longest resistance first; empty elsewhere.
+    /// The replies of a losing player, the longest resistance first; empty in other positions.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> repliesProperty() {
         return replies.getReadOnlyProperty();
     }
 
-    /// True to have the winner's moves played at once.
+    /// True to play the winner's moves at once.
     public BooleanProperty againstProperty() {
         return against;
     }
 
-    /// True while there is a proof to play against: the position is won or lost for whoever is to move.
+    /// True while there is a proof to play against: the position is won or lost for the player to move.
     public ReadOnlyBooleanProperty decidedProperty() {
         return decided.getReadOnlyProperty();
     }
@@ -132,12 +132,12 @@ public final class ProofViewModel {
         return position;
     }
 
-    /// True while anybody looks.
+    /// True while it is visible.
     public boolean active() {
         return active;
     }
 
-    /// Says whether anybody looks.
+    /// Sets whether it is visible.
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
@@ -149,7 +149,7 @@ public final class ProofViewModel {
     public void play(Move chosen) {
         Position before = position;
         game.play(chosen);
-        // Also where the game has the move and goes on after it.
+        // Needed too if the game already has the move and goes on after it.
         if (!asked && !position.equals(before)) {
             asked = true;
             if (active) {
@@ -174,13 +174,13 @@ public final class ProofViewModel {
         }
     }
 
-    /// True if there is nothing more to look for: a winning move is enough, and to look at a lost position does not go
-    /// on with what the user has stopped.
+    /// True if there is nothing more to search: a winning move is enough, and looking at a lost position does not
+    /// resume a search that the user has stopped.
     private boolean enough() {
         return value.equals(Optional.of(Value.WIN)) || analysis.state().ended() == Halt.USER;
     }
 
-    /// Why there is nothing to show, or what is waited for.
+    /// Why there is nothing to show, or what the view is waiting for.
     private String open() {
         if (position.outcome().over()) {
             return texts.get("proof.over", position.endWords());
@@ -192,7 +192,7 @@ public final class ProofViewModel {
         return texts.get(key, name(position.toMove()));
     }
 
-    /// Who plays against the proof is answered also while something else is seen.
+    /// True while it searches. The winner's answers are searched even while it is hidden.
     private boolean works() {
         return active || against.get() && asked;
     }
@@ -201,7 +201,7 @@ public final class ProofViewModel {
         return position.edition().sideName(side);
     }
 
-    /// Something was found out, or is to be known no more, or again.
+    /// Results have changed, or values are hidden or shown again.
     private void learn() {
         decide();
         if (hidden != proofs.veiled()) {
@@ -219,15 +219,15 @@ public final class ProofViewModel {
         decided.set(known().filter(proof -> proof.winner().isPresent()).isPresent());
     }
 
-    /// What the session knows, if that is enough: where the player to move does not lose, with a move. That may be one
-    /// of a proof that is not the shortest.
+    /// A sufficient proof of this session: it has a line, unless the player to move loses. It may not be the shortest
+    /// proof.
     private Optional<Proof> known() {
         return proofs.find(position)
                 .filter(proof -> proof.value() == Value.LOSS || !proof.line().isEmpty())
                 .or(() -> proofs.withLine(position));
     }
 
-    /// Shows what the session knows, if that is enough.
+    /// Shows a sufficient proof of this session.
     private boolean recall() {
         Optional<Proof> known = known();
         if (works() && known.isPresent()) {

@@ -9,8 +9,8 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// What can be done with a row of moves, in the list of the best and in the table of all: at the position that it is
-/// about.
+/// The actions on a row of moves, in the list of the best and in the table of all. They apply to the position of the
+/// row.
 final class RowActions {
     private final LinesViewModel model;
     private final WhyViewModel why;
@@ -21,7 +21,7 @@ final class RowActions {
 
     /// @param model the moves
     /// @param why answers why
-    /// @param preview shows moves on the board; none for none
+    /// @param preview shows moves on the board; an empty list for none
     /// @param addProof writes the proof of the position into the game
     RowActions(LinesViewModel model, WhyViewModel why, Consumer<List<Move>> preview, MenuItem addProof) {
         this.model = model;
@@ -37,7 +37,7 @@ final class RowActions {
         there(line, moves -> model.playLine(upTo(moves, after)));
     }
 
-    /// Asks why its first move is what it is.
+    /// Asks why its first move wins or loses.
     void ask(List<Move> line) {
         there(line, moves -> why.ask(moves.getFirst()));
     }
@@ -47,17 +47,17 @@ final class RowActions {
         there(line, model::add);
     }
 
-    /// Shows it on the board. That shows another position while the engine is locked elsewhere.
+    /// Shows a line on the board, unless the board shows another position because the engine is locked.
     void preview(List<Move> line) {
         preview.accept(model.awayProperty().get() ? List.of() : line);
     }
 
-    /// The first move of a line and so many after it.
+    /// The first move of a line and this many after it.
     static List<Move> upTo(List<Move> line, int after) {
         return line.subList(0, Math.min(line.size(), after + 1));
     }
 
-    /// All of it, for who has no mouse to bring the buttons.
+    /// All actions as a menu, for users who cannot reach the buttons with a mouse.
     ContextMenu menu(MoveValues.Row row) {
         List<Move> line = row.line();
         MenuItem play = item("play", texts.get("play.spoken", row.text(model.shown())), () -> play(line, 0));

@@ -11,14 +11,13 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/// What a row of the best moves says beside a move's value: how many replies win or how many games were
-/// played by chance, how many moves are the same, how play
-/// may go on. Where there is little room the end of the line goes first, a whole move at a time; a count is told in
-/// fewer words, or not at all, but never cut.
+/// What a row of the best moves shows beside a move's value: how many replies win or how many random games were played,
+/// how many moves are the same, and how play may go on. Where room is short, the end of the line is left out first, a
+/// whole move at a time; a count gets fewer words or is left out, but is never truncated.
 final class RowWords extends Region {
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
 
-    /// Told by a count of winning replies, or of games, at its longest, and in fewer words.
+    /// The count of winning replies or games, in full and in fewer words.
     private final Label replies = count();
     private final Label fewer = count();
     private final Label same = count();
@@ -31,20 +30,20 @@ final class RowWords extends Region {
     private boolean whole;
     private double kept;
 
-    /// Where each word stands.
+    /// The positions of the words.
     ///
-    /// @param labels the counts, those that have room
+    /// @param labels the counts that fit
     /// @param spots of the moves that are shown
     /// @param sign of "…"
-    /// @param rows how many there are
+    /// @param rows how many rows there are
     private record Places(Map<Label, Spot> labels, List<Spot> spots, Spot sign, int rows) {}
 
-    /// A place from the left, and the row.
+    /// The distance from the left, and the row.
     private record Spot(double x, int row) {}
 
-    /// @param play plays so many moves of the line
-    /// @param over the pointer is on so many moves of the line, 0 when it leaves them
-    /// @param rest what "…" is for a screen reader
+    /// @param play plays this many moves of the line
+    /// @param over the pointer is on this many moves of the line; 0 when it leaves them
+    /// @param rest the name of "…" for a screen reader
     RowWords(IntConsumer play, IntConsumer over, String rest) {
         this.play = play;
         this.over = over;
@@ -66,7 +65,7 @@ final class RowWords extends Region {
         return label;
     }
 
-    /// In how many rows the line may go on.
+    /// Allows the line this many rows.
     void allow(int rows) {
         if (rows != most) {
             most = rows;
@@ -74,20 +73,20 @@ final class RowWords extends Region {
         }
     }
 
-    /// Keeps the end of the last row free: what stands there is cut off, and nothing else moves.
+    /// Keeps the end of the last row free: words there are cut off, and nothing else moves.
     ///
-    /// @param wide how much, in pixels
+    /// @param wide the width, in pixels
     void keep(double wide) {
         kept = wide;
         requestLayout();
     }
 
-    /// How high a row is, in pixels.
+    /// The height of a row, in pixels.
     double rowHeight() {
         return snapSizeY(Math.max(replies.prefHeight(-1), cut.prefHeight(-1)));
     }
 
-    /// @param counted how many replies win, or games were played, at length; empty if there is nothing to tell
+    /// @param counted how many replies win, or games were played, in full; empty if there is nothing to say
     /// @param brief the same in fewer words
     /// @param others how many moves are the same
     /// @param line the names of the moves after the first
@@ -108,7 +107,7 @@ final class RowWords extends Region {
         }
         for (int i = 0; i < links.size(); i++) {
             links.get(i).setText(i < moves ? line.get(i) : "");
-            // At once: laying out comes later, and an empty link would be there for screen readers till then.
+            // At once: layout comes later, and until then a screen reader would find an empty link.
             links.get(i).setVisible(links.get(i).isVisible() && i < moves);
         }
         requestLayout();
@@ -224,7 +223,7 @@ final class RowWords extends Region {
     private void place(Region node, Spot spot, double wide) {
         double high = snapSizeY(node.prefHeight(-1));
         double row = rowHeight();
-        // One row stands in the middle of a higher place, several fill theirs.
+        // A single row is centred vertically; several rows fill the height.
         double top = Math.max(0, (getHeight() - row * Math.round(getHeight() / row)) / 2);
         node.resizeRelocate(spot.x(), snapPositionY(top + spot.row() * row + (row - high) / 2), wide, high);
     }

@@ -17,14 +17,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// What the opponent threatens: a line with its value, shown while somebody asks.
+/// The opponent's threat: a line with its value, shown on request.
 public final class ThreatView extends VBox {
     private final ThreatViewModel model;
     private final KeyBindings keys;
     private final Texts texts = Texts.of(ThreatView.class);
 
     /// @param model answers
-    /// @param keys the keys that it tells
+    /// @param keys the key bindings shown in tooltips
     public ThreatView(ThreatViewModel model, KeyBindings keys) {
         this.model = model;
         this.keys = keys;
@@ -33,7 +33,7 @@ public final class ThreatView extends VBox {
         model.answerProperty().subscribe(this::show);
     }
 
-    /// The button that asks, and puts the answer away.
+    /// The button that asks, and closes the answer.
     public Node ask() {
         KeyTooltip tip = new KeyTooltip(texts.get("threat.tip"), keys, "threat");
         ToggleButton ask = ToolButton.of(new ToggleButton(), "threat-ask", "threat", tip);

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What the opponent threatens: the best move that they would have if it were their turn now. JavaFX thread only.
+/// The opponent's threat: the best move that they would have if it were their turn now. JavaFX thread only.
 public final class ThreatViewModel {
     private static final Duration MOST = Duration.ofSeconds(8);
 
@@ -23,17 +23,17 @@ public final class ThreatViewModel {
     private final Texts texts = Texts.of(ThreatViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Position asked;
-    /// Asks no longer.
+    /// Cancels the question to the analysis.
     private Runnable dropped = () -> {};
 
-    /// What is known of it.
+    /// What is known of the threat.
     ///
     /// @param text in words
     /// @param position the position with the opponent to move
     /// @param best their best move so far; empty before one is known, or if there is none
     public record Answer(String text, Position position, Optional<MoveValues.Row> best) {}
 
-    /// @param analysis finds out about the moves
+    /// @param analysis finds the values of moves
     /// @param game whose current position is asked about
     public ThreatViewModel(AnalysisViewModel analysis, GameViewModel game) {
         this.analysis = analysis;
@@ -46,12 +46,12 @@ public final class ThreatViewModel {
         });
     }
 
-    /// What is known; empty while nobody asks.
+    /// The answer; empty while nobody asks.
     public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
-    /// Asks about the current position, or puts the answer away.
+    /// Asks about the current position, or closes the answer.
     public void toggle() {
         if (answer.get().isPresent()) {
             close();
@@ -60,7 +60,7 @@ public final class ThreatViewModel {
         }
     }
 
-    /// Puts the answer away.
+    /// Closes the answer.
     public void close() {
         dropped.run();
         dropped = () -> {};
@@ -105,7 +105,7 @@ public final class ThreatViewModel {
                         Optional.of(new Answer(texts.get(key(score), opponent()), asked, Optional.of(row))))));
     }
 
-    /// Only what wins is a threat.
+    /// Only a winning move is a threat.
     private static String key(Score score) {
         return switch (score) {
             case Score.Proved proved ->
@@ -118,7 +118,7 @@ public final class ThreatViewModel {
         };
     }
 
-    /// The first move of the proof, whose value is that of the position.
+    /// The first move of the proof, which has the position's value.
     private static Optional<MoveValues.Row> proved(MoveValues found) {
         return found.search()
                 .flatMap(report -> report.proved()

@@ -11,18 +11,18 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 
-/// How a value looks in lists: filled where it is proved, outlined with a percentage where it is estimated.
+/// The look of a value in lists: filled where it is proved, outlined with a percentage where it is estimated.
 public final class ValuePill {
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
 
     private ValuePill() {}
 
-    /// Dresses a label.
+    /// Shows a value in a label.
     public static void show(Label label, Optional<Score> score) {
         show(label, score, Texts.of(ValuePill.class));
     }
 
-    /// In how many plies the game ends, if that is proved: `12` where that is exact, `≤ 12` where it is a bound.
+    /// In how many plies the game ends, if that is proved: `12` if exact, `≤ 12` if a bound.
     public static Optional<String> plies(Score score) {
         return score instanceof Score.Proved proved
                         && ProvedValue.tells(proved.proof().plies())
@@ -30,7 +30,7 @@ public final class ValuePill {
                 : Optional.empty();
     }
 
-    /// Dresses a label.
+    /// Shows a value in a label.
     static void show(Label label, Optional<Score> score, Texts texts) {
         if (score.isEmpty()) {
             label.setText(texts.get("value.open"));
@@ -61,8 +61,8 @@ public final class ValuePill {
         return row.score().flatMap(ValuePill::plies).orElse("–");
     }
 
-    /// Fills a label with the plies of a proof, else the points that are expected, else a dash. What is expected looks
-    /// otherwise than what is proved.
+    /// Shows the plies of a proof in a label, or else the expected points, or else a dash. Expected points look
+    /// different from proved plies.
     static void plies(Label label, MoveValues.Row row) {
         ChanceWords chance = new ChanceWords();
         OptionalDouble points = ChanceWords.points(row);

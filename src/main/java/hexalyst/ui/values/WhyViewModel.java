@@ -20,9 +20,9 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Shows what a move does, by the rules, and why it wins or loses: the line of the proof after it. JavaFX thread only.
+/// Shows what a move does by the rules, and why it wins or loses: the line of the proof after it. JavaFX thread only.
 public final class WhyViewModel {
-    /// How long a question may take.
+    /// The time limit for a question.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration STEP = Duration.ofMillis(250);
     private static final long STEPS = PATIENCE.toMillis() / STEP.toMillis();
@@ -33,31 +33,30 @@ public final class WhyViewModel {
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final Later later;
     private Position position;
-    /// Asks no longer.
+    /// Cancels the question to the analysis.
     private Runnable dropped = () -> {};
     private int round;
     /// The move that was asked about; empty before and after.
     private Optional<Move> asked = Optional.empty();
-    /// What it does.
+    /// What that move does.
     private String does = "";
 
-    /// An answer, or that it is being looked for.
+    /// An answer, or that it is still being searched.
     ///
     /// @param text what is known, in a sentence
     /// @param does what the move does, in a sentence; empty if there is nothing to say
     /// @param line the moves that show it, the one asked about first
-    /// @param looking true while the answer is being looked for
+    /// @param looking true while the answer is being searched
     public record Answer(String text, String does, List<Move> line, boolean looking) {
-        /// Copies the line.
         public Answer {
             line = List.copyOf(line);
         }
     }
 
-    /// @param analysis proves
-    /// @param proofs what is proved
+    /// @param analysis searches for proofs
+    /// @param proofs the known proofs
     /// @param game the open game
-    /// @param later counts the time
+    /// @param later measures the time
     public WhyViewModel(AnalysisViewModel analysis, ProofStore proofs, GameViewModel game, Later later) {
         this.analysis = analysis;
         this.proofs = proofs;
@@ -77,12 +76,12 @@ public final class WhyViewModel {
         return answer.get().filter(Answer::looking).isPresent();
     }
 
-    /// What is known about the move that was asked about; empty if none was.
+    /// The answer; empty if no move was asked about.
     public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
-    /// How much of the time for an answer is over, from 0 to 1.
+    /// The used share of the time limit, from 0 to 1.
     public ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -133,7 +132,7 @@ public final class WhyViewModel {
         tell(texts.get("why.none." + known(after), position.text(move), PATIENCE.toSeconds()), List.of(move));
     }
 
-    /// Something was proved since the answer.
+    /// Updates the answer after a new proof.
     private void renew(Move move) {
         Position after = position.play(move);
         if (!after.outcome().over() && !told(move)) {
@@ -141,7 +140,7 @@ public final class WhyViewModel {
         }
     }
 
-    /// Tells what is proved of a move, if that is with a line. The line may be one of a longer proof.
+    /// Shows what is proved of a move, if the proof has a line. The line may be that of a longer proof.
     private boolean told(Move move) {
         Position after = position.play(move);
         Optional<Proof> lined = proofs.withLine(after);
@@ -154,7 +153,7 @@ public final class WhyViewModel {
         return lined.isPresent();
     }
 
-    /// What is known of a move by the position after it, before there is a line.
+    /// What the position after a move says about it, before there is a line.
     private String known(Position after) {
         return proofs.find(after)
                 .map(proof -> switch (proof.value()) {
@@ -182,7 +181,7 @@ public final class WhyViewModel {
         round++;
     }
 
-    /// Forgets the question.
+    /// Closes the answer.
     public void close() {
         end();
         dropped.run();
@@ -191,10 +190,10 @@ public final class WhyViewModel {
         answer.set(Optional.empty());
     }
 
-    /// The proofs are about the position after the move, for the opponent.
+    /// Describes proofs of the position after the move, which are from the opponent's view.
     ///
-    /// @param best in the fewest plies
-    /// @param shown has the line
+    /// @param best the proof in the fewest plies
+    /// @param shown the proof with the line
     private String words(String move, Proof best, Proof shown) {
         int plies = 1 + best.plies().orElse(0);
         String key = best.exact() ? ".exact" : best.told().isPresent() ? "" : ".sure";

@@ -30,29 +30,29 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// The open tabs, of which one is shown. There is always at least one. A file is open in one tab only, and is opened in
-/// the tab that is shown if nothing has been done there yet. JavaFX thread only.
+/// The open tabs, one of which is shown. There is always at least one. A file is open in one tab only; it is opened in
+/// the current tab if that tab has not been used yet. JavaFX thread only.
 public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     private final Function<Desk, Workbench> maker;
     private final RecentFiles recent;
     private final Prompts prompts;
     private final Texts texts = Texts.of(Desk.class);
     private final ObservableList<DeskTab> tabs = FXCollections.observableArrayList();
-    /// Held here: a read-only list forgets who listens to it when nobody holds it.
+    /// Stored in a field: a read-only list loses its listeners when nothing refers to it.
     private final ObservableList<DeskTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
 
-    /// Tabs with a play that was cut off and goes on when they are shown.
+    /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<DeskTab> cutOff = new HashSet<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
 
-    /// Begins with one tab.
+    /// Starts with one tab.
     ///
-    /// @param maker makes what a new tab shows
+    /// @param maker makes the workbench of a new tab
     /// @param recent remembers the files
-    /// @param prompts asks about what is not saved in several tabs at once
-    /// @param news what is said by work that belongs to no tab
+    /// @param prompts asks about unsaved changes in several tabs at once
+    /// @param news messages of work that belongs to no tab
     public Desk(Function<Desk, Workbench> maker, RecentFiles recent, Prompts prompts, MessageLine news) {
         this.maker = maker;
         this.recent = recent;
@@ -61,13 +61,13 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         news.messageProperty().subscribe((before, now) -> {
             if (!now.text().isEmpty()) {
                 pass(now);
-                // Or the same, said twice, would not be heard.
+                // Otherwise the same message, sent twice, would not be noticed.
                 news.clear();
             }
         });
     }
 
-    /// Says something in the tab that is shown.
+    /// Shows a message in the current tab.
     private void pass(Message message) {
         if (message.warning()) {
             warn(message.text());
@@ -83,7 +83,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         return tab;
     }
 
-    /// The name itself, or with a number if another tab is called so.
+    /// The name, followed by a number if another tab has the same name.
     @Override
     public String distinct(FilesViewModel asking, String name) {
         Set<String> taken = tabs.stream()
@@ -97,27 +97,27 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
                 .orElse(name);
     }
 
-    /// The tabs in their order.
+    /// The tabs in order.
     public ObservableList<DeskTab> tabs() {
         return shownTabs;
     }
 
-    /// The tab that is shown.
+    /// The current tab.
     public ReadOnlyObjectProperty<DeskTab> currentProperty() {
         return current.getReadOnlyProperty();
     }
 
-    /// The tab that is shown.
+    /// The current tab.
     public DeskTab current() {
         return current.get();
     }
 
-    /// The files that were open last.
+    /// The recent files.
     public RecentFiles recent() {
         return recent;
     }
 
-    /// Shows a new tab with an empty game, after the others.
+    /// Opens a new tab with an empty game, after the others.
     public void newTab() {
         show(make());
     }
@@ -128,7 +128,6 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         return current().files();
     }
 
-    /// Shows a tab.
     public void show(DeskTab tab) {
         DeskTab before = current.get();
         if (tab != before && tabs.contains(tab)) {
@@ -141,22 +140,22 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
     }
 
-    /// Shows the tab so many places further on, or back if the number is below 0; after the last comes the first.
+    /// Shows the tab this many places further on, or back if negative; the first follows the last.
     public void step(int by) {
         show(tabs.get(Math.floorMod(tabs.indexOf(current.get()) + by, tabs.size())));
     }
 
-    /// Says who makes sure that a file that is opened is seen.
+    /// Sets what makes an opened file visible.
     void whenOpened(Runnable shows) {
         opened = shows;
     }
 
-    /// Says who makes sure that a play that goes on is seen.
+    /// Sets what shows a resumed game against the engine.
     void whenResumed(Runnable shows) {
         resumed = shows;
     }
 
-    /// Opens a file: shows the tab that has it, or reads it into a tab in which nothing has been done yet.
+    /// Opens a file: shows the tab that has it, or reads it into a tab that has not been used yet.
     public void open(Path file) {
         openAll(List.of(file));
     }
@@ -166,7 +165,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         open(file);
     }
 
-    /// Opens several files, each in a tab, and shows the last one: the others are only read until somebody looks.
+    /// Opens several files, each in a tab, and shows the last one. The others are read but not shown.
     public void openAll(List<Path> files) {
         List<DeskTab> places =
                 files.stream().map(this::place).flatMap(Optional::stream).toList();
@@ -183,7 +182,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Opens the position at the end of a game that is in no file in a tab of its own.
     ///
-    /// @param called what it is called
+    /// @param called its name
     void openPosition(GameTree tree, String called) {
         openKept(tree, Integer.MAX_VALUE, Optional.of(called));
     }
@@ -197,7 +196,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         game.goTo(line.get(Math.min(ply, line.size() - 1)));
     }
 
-    /// Plays from the position of a tab in a tab of its own, unless it may as well be played there.
+    /// Plays from the position of a tab in a tab of its own, unless its game is not worth keeping.
     boolean playElsewhere(PlayStart start, EngineSide side) {
         boolean elsewhere = start.worthKeeping();
         if (elsewhere) {
@@ -207,7 +206,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         return elsewhere;
     }
 
-    /// The tab of a file, into which it is read if it is not there; nothing if there is no such file.
+    /// The tab of a file, or a tab into which it is being read; empty if there is no such file.
     private Optional<DeskTab> place(Path file) {
         Optional<DeskTab> there =
                 tabs.stream().filter(tab -> tab.files().holds(file)).findFirst();
@@ -229,7 +228,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         return Optional.of(tab);
     }
 
-    /// Drops a tab that was made for a file from which nothing could be read, and says why in the one that is shown.
+    /// Drops a tab that was made for an unreadable file, and shows the reason in the current one.
     private void dropUnopened(DeskTab tab) {
         if (tab.files().blank() && tabs.size() > 1) {
             Message why = tab.bench().status().messages().message();
@@ -240,12 +239,12 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
     }
 
-    /// The tab that is shown if nothing has been done there, else a new one.
+    /// The current tab if it has not been used, otherwise a new one.
     private DeskTab free() {
         return current.get().files().untouched() ? current.get() : make();
     }
 
-    /// Closes a tab; asks first if anything in it is not saved. The last one becomes an empty game.
+    /// Closes a tab; asks first if anything in it is not saved. The last tab becomes an empty game instead.
     public void close(DeskTab tab) {
         if (tabs.size() == 1 && tab.files().blank()) {
             tab.bench().status().messages().say(texts.get("tab.last"));
@@ -273,15 +272,14 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         tab.end();
     }
 
-    /// Closes the tab that is shown.
     public void closeCurrent() {
         close(current.get());
     }
 
-    /// Ends the program's work; asks first if anything is not saved, once for all tabs. If the user cancels, no tab is
-    /// closed.
+    /// Closes all tabs and ends their work. Asks first if anything is not saved, once for all tabs. If the user
+    /// cancels, no tab is closed.
     ///
-    /// @param afterwards runs when all has ended
+    /// @param afterwards runs when everything has ended
     public void closeAll(Runnable afterwards) {
         List<DeskTab> unsaved =
                 tabs.stream().filter(tab -> tab.files().dirtyProperty().get()).toList();
@@ -311,7 +309,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
             afterwards.run();
             return;
         }
-        // Who is asked where to save it wants to see what it is.
+        // The user who is asked for a file needs to see what it is for.
         show(unsaved.get(done));
         unsaved.get(done).files().saveUnsaved(() -> saveAll(unsaved, done + 1, afterwards));
     }
@@ -337,7 +335,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         });
     }
 
-    /// Goes on with a play where it was cut off; in a tab that is not shown any more, when it is shown again.
+    /// Resumes an interrupted game against the engine; in a tab that is no longer shown, when it is shown again.
     private void resume(DeskTab tab, KeptPlay play) {
         tab.bench().play().resume(play);
         if (tab == current.get()) {
@@ -348,7 +346,8 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
     }
 
-    /// Goes where somebody was at work, in the game that is shown or, where nothing else asks for attention, another.
+    /// Goes to the place of the last change, in the game that is shown or, if nothing else needs attention, in another
+    /// one.
     ///
     /// @return true if that game is shown
     private static boolean goTo(DeskTab tab, Place place, boolean anyGame) {
@@ -368,7 +367,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         return prompts.forget(what);
     }
 
-    /// Says something in the tab that is shown.
+    /// Shows a message in the current tab.
     public void say(String text) {
         current.get().bench().status().messages().say(text);
     }

@@ -8,7 +8,7 @@ import hexalyst.ui.files.GameListViewModel;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// The commands about tabs and about the games of a file, with their keys.
+/// The commands for tabs and for the games of a file, with their keys.
 final class DeskCommands {
     private final Desk desk;
     private final FilesViewModel files;
@@ -24,7 +24,7 @@ final class DeskCommands {
         this.games = games;
     }
 
-    /// All of them.
+    /// All commands.
     List<Command> all() {
         return List.of(
                 command("new-tab", CommandGroup.FILE, desk::newTab).everywhere("Shortcut+T"),
@@ -39,7 +39,7 @@ final class DeskCommands {
                 command("close-tab", CommandGroup.FILE, desk::closeCurrent).everywhere("Shortcut+W"));
     }
 
-    /// With one tab, or one game, the key is left to what else has a use for it.
+    /// With a single tab or game, returns false so that another command can use the key.
     private boolean tab(int by) {
         boolean several = desk.tabs().size() > 1;
         if (several) {

@@ -19,26 +19,25 @@ import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// The window itself: its size, title, icons and looks, and in it one scene. It begins with the [front][WindowFront] of
-/// a tab alone, so that the board is seen before the rest is made.
+/// The window itself: its size, title, icons and style sheets, and the scene that it shows. It opens with nothing but
+/// the [front][WindowFront] of a tab, so that the board is visible before the rest is built.
 public final class DeskFrame {
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
     private static final double LEAST_WIDTH = 860;
     private static final double GROWTH = 0.8;
     private static final double LEAST_HEIGHT = 640;
-    /// The sizes of the window's icon that there are, in pixels.
+    /// The available sizes of the window's icon, in pixels.
     private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
     private final Desk desk;
     private final Stage stage;
     private final ThemeViewModel theme;
     private final LayoutViewModel layout;
-    /// The front that the window began with, until it is completed.
+    /// The front that the window opened with, until the rest of its tab is built.
     private final Map<DeskTab, WindowFront> begun = new HashMap<>();
 
-    /// Fills a stage with the front of the tab that is shown. Closing it asks first for each tab in which something is
-    /// not saved.
+    /// Fills a stage with the front of the current tab. Closing it asks first for each tab with unsaved changes.
     public DeskFrame(Desk desk, Stage stage) {
         this.desk = desk;
         this.stage = stage;
@@ -47,19 +46,19 @@ public final class DeskFrame {
         Settings settings = bench.settings();
         theme = bench.shared().theme();
         layout = new LayoutViewModel(settings);
-        // The size is the window's and not a scene's, so that it stays when another scene is shown.
+        // The size is set for the window rather than for a scene, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();
         WindowFront front = make(tab);
         begun.put(tab, front);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            // Who is asked something answers first.
+            // An open question has to be answered first.
             if (layer(stage.getScene()).filter(Layer::isAsking).isEmpty()) {
                 quit();
             }
         });
-        // Not before: nothing that is seen waits for them.
+        // Loaded late, because nothing visible waits for them.
         stage.setOnShown(event ->
                 stage.getIcons().setAll(ICONS.stream().map(DeskFrame::icon).toList()));
         show(front.scene(), tab);
@@ -74,7 +73,7 @@ public final class DeskFrame {
 
     /// Shows the window.
     ///
-    /// @param then runs as soon as it has been drawn
+    /// @param then runs once the first frame is laid out
     public void open(Runnable then) {
         stage.show();
         Scene scene = stage.getScene();
@@ -97,7 +96,7 @@ public final class DeskFrame {
         return stage;
     }
 
-    /// The front of a tab: a new one, but for the tab that the window began with.
+    /// The front of a tab: a new one, except for the tab that the window opened with.
     WindowFront front(DeskTab tab) {
         WindowFront there = begun.remove(tab);
         return there == null ? make(tab) : there;
@@ -107,8 +106,7 @@ public final class DeskFrame {
         return new WindowFront(tab.bench(), desk, layout, inside());
     }
 
-    /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
-    /// likes.
+    /// The inner size of the window. A new scene is given this size; otherwise it would choose its own.
     private Dimension2D inside() {
         Scene shown = stage.getScene();
         return shown == null
@@ -116,7 +114,7 @@ public final class DeskFrame {
                 : new Dimension2D(shown.getWidth(), shown.getHeight());
     }
 
-    /// Shows the scene of a tab, and withdraws what another one asks.
+    /// Shows the scene of a tab and withdraws open questions of the scene before it.
     void show(Scene scene, DeskTab tab) {
         Scene left = stage.getScene();
         if (left != null && !left.equals(scene)) {
@@ -127,7 +125,7 @@ public final class DeskFrame {
         stage.titleProperty().bind(tab.files().titleProperty());
     }
 
-    /// Where questions lie in a scene; the first one that the stage has may be somebody else's.
+    /// The layer of a scene. The first scene of the stage may not be ours.
     private static Optional<Layer> layer(Scene scene) {
         return scene.getRoot() instanceof Layer layer ? Optional.of(layer) : Optional.empty();
     }
@@ -142,7 +140,7 @@ public final class DeskFrame {
                 .toList();
     }
 
-    /// Gives the scene that is shown the looks that are chosen.
+    /// Gives the current scene the style sheets of the current theme and text size.
     void dress() {
         dress(stage.getScene());
     }
@@ -154,7 +152,7 @@ public final class DeskFrame {
         }
     }
 
-    /// Large text needs a larger window, as far as the screen has room for it.
+    /// Enlarges the window for large text, as far as the screen has room.
     void fitText() {
         double more = Math.max(1, GROWTH * layout.textScale());
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -162,12 +160,12 @@ public final class DeskFrame {
         stage.setMinHeight(Math.min(LEAST_HEIGHT * more, screen.getHeight()));
     }
 
-    /// Ends the program, after asking for what is not saved.
+    /// Closes the window after asking about unsaved changes.
     void quit() {
         desk.closeAll(stage::hide);
     }
 
-    /// Brings the window before all others.
+    /// Brings the window to the front.
     public void toFront() {
         stage.setIconified(false);
         stage.toFront();

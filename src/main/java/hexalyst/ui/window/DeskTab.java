@@ -4,21 +4,21 @@ import hexalyst.text.Texts;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
 
-/// A tab: a workbench that rests while another tab is shown. All tabs search with the same threads, so a hidden tab's
-/// search would slow the one that is seen: it stops, and goes on when the tab is shown again. Only the analysis of a
-/// whole game goes on, for that was asked for as a job of its own. JavaFX thread only.
+/// A tab: a workbench that pauses while another tab is shown. All tabs share the search threads, so a search in a
+/// hidden tab would slow down the visible one. It therefore stops, and resumes when the tab is shown again. Only the
+/// analysis of a whole game goes on, because it was started as a job. JavaFX thread only.
 public final class DeskTab {
     private final Workbench bench;
     private final Texts texts = Texts.of(DeskTab.class);
     private boolean searched;
     private boolean proved;
 
-    /// @param bench what the tab shows
+    /// @param bench the content of the tab
     DeskTab(Workbench bench) {
         this.bench = bench;
     }
 
-    /// What the tab shows.
+    /// The content of the tab.
     public Workbench bench() {
         return bench;
     }
@@ -44,7 +44,7 @@ public final class DeskTab {
 
     /// The tab is shown.
     ///
-    /// @param before the one that was shown until now
+    /// @param before the previous tab
     void show(DeskTab before) {
         bench.board().look().takeFrom(before.bench.board().look());
         bench.external().recall();
@@ -59,7 +59,7 @@ public final class DeskTab {
         searched = false;
     }
 
-    /// Stops everything for good: the user has been asked about what is not saved.
+    /// Stops everything for good. The user has already been asked about unsaved changes.
     void end() {
         bench.engine().stop();
         bench.play().stop();

@@ -16,8 +16,8 @@ import java.util.Map;
 import javafx.collections.ListChangeListener;
 import javafx.scene.layout.VBox;
 
-/// The window with its tabs. Each tab has a scene of its own with everything in it, and the window shows one of them:
-/// what is in the others is neither laid out nor drawn. The strip of tabs goes along from scene to scene.
+/// The window with its tabs. Each tab has a scene of its own, and the window shows one of them, so that the others are
+/// neither laid out nor drawn. The tab strip moves from scene to scene.
 public final class DeskView {
     private final Desk desk;
     private final DeskFrame frame;
@@ -32,7 +32,7 @@ public final class DeskView {
     ///
     /// @param frame the window, in which the front of a tab is there
     /// @param leftovers what earlier runs left behind
-    /// @param failures what went wrong unforeseen
+    /// @param failures unexpected errors
     public DeskView(Desk desk, DeskFrame frame, LeftoversViewModel leftovers, FailureViewModel failures) {
         this.desk = desk;
         this.frame = frame;
@@ -65,9 +65,9 @@ public final class DeskView {
         });
     }
 
-    /// What is to be seen chooses its page.
+    /// Switches to the page of whatever has to become visible.
     private void choosePages(TourViewModel guided) {
-        // The tour goes past what stands on that page.
+        // The tour visits parts of that page.
         guided.stopProperty().subscribe((before, now) -> {
             if (before.isEmpty() && now.isPresent()) {
                 layout.pageProperty().set(SidePage.ANALYSE);
@@ -95,7 +95,7 @@ public final class DeskView {
         view.wear(strip, offer);
         view.cover(tour);
         frame.show(view.scene(), tab);
-        // Keys meant for the game must not be typed into a text that somebody left long ago.
+        // Keys meant for the game must not be typed into a text field that was left long ago.
         view.focusBoard();
     }
 

@@ -7,15 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// Says in one line why no window can open on this machine, and what to install, before JavaFX fails less kindly. On
-/// Linux, JavaFX draws through GTK 3 on an X11 display (or XWayland); elsewhere it brings all that it needs.
+/// Says in one line why no window can open on this machine, and what to install, before JavaFX fails with a less
+/// helpful message. On Linux, JavaFX draws through GTK 3 on an X11 display (or XWayland); on other systems it includes
+/// all that it needs.
 ///
-/// @param system the name of the operating system, as the property `os.name` has it
+/// @param system the name of the operating system, from the property `os.name`
 /// @param environment the environment variables
 /// @param loads whether a system library with this name can be loaded
 public record DisplayCheck(String system, Map<String, String> environment, Predicate<String> loads) {
     private static final String NAME = "DISPLAY";
-    /// What JavaFX says of a display that does not answer (its GtkApplication).
+    /// The message of JavaFX for a display that does not answer (its GtkApplication).
     private static final String SILENT = "Unable to open DISPLAY";
     private static final List<Library> LIBRARIES = List.of(
             new Library("libgtk-3.so.0", "libgtk-3-0"),
@@ -24,7 +25,6 @@ public record DisplayCheck(String system, Map<String, String> environment, Predi
 
     private record Library(String file, String packageName) {}
 
-    /// Copies the environment.
     public DisplayCheck {
         environment = Map.copyOf(environment);
     }
@@ -34,7 +34,7 @@ public record DisplayCheck(String system, Map<String, String> environment, Predi
         return new DisplayCheck(System.getProperty("os.name", ""), System.getenv(), DisplayCheck::canLoad);
     }
 
-    /// Why no window can open, in one line; empty if nothing is known to be in the way.
+    /// Why no window can open, in one line; empty if there is no known reason.
     public Optional<String> problem() {
         if (!system.startsWith("Linux")) {
             return Optional.empty();
@@ -54,7 +54,7 @@ public record DisplayCheck(String system, Map<String, String> environment, Predi
         return Optional.empty();
     }
 
-    /// In one line, why JavaFX could not begin.
+    /// The reason why JavaFX could not start, in one line.
     ///
     /// @param failure what it threw
     public String reason(Throwable failure) {

@@ -24,20 +24,20 @@ final class EngineCommands {
     private final Reveal reveal;
     private final Texts texts = Texts.of(EngineCommands.class);
 
-    /// Brings to light what a command acts on.
+    /// Makes visible what a command acts on.
     ///
     /// @param engine the engine's panel
     /// @param proof the proof
     record Reveal(Runnable engine, Runnable proof) {}
 
-    /// @param bench what they act on
-    /// @param reveal brings it to light
+    /// @param bench what the commands act on
+    /// @param reveal makes it visible
     EngineCommands(Workbench bench, Reveal reveal) {
         this.bench = bench;
         this.reveal = reveal;
     }
 
-    /// All of them.
+    /// All commands.
     List<Command> all() {
         List<Command> all = new ArrayList<>(engine());
         all.addAll(lines());
@@ -101,7 +101,7 @@ final class EngineCommands {
                                 .and(external.busyProperty().not())));
     }
 
-    /// Asks why the best move is what it is, or puts the answer away.
+    /// Asks why the best move wins or loses, or closes the answer.
     private void why() {
         WhyViewModel why = bench.why();
         if (why.answerProperty().get().isPresent()) {

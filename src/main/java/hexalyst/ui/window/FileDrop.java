@@ -15,12 +15,12 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 
-/// Takes files that are dragged into the window, anywhere in it, and shows over the board that it does while they are.
+/// Accepts files that are dragged anywhere into the window, and shows a hint over the board while they are.
 final class FileDrop extends StackPane {
     private final Consumer<List<Path>> opener;
     private final StackPane hint;
 
-    /// @param board what the hint is shown over
+    /// @param board the node that the hint covers
     /// @param opener opens files
     FileDrop(Node board, Consumer<List<Path>> opener) {
         this.opener = opener;
@@ -33,7 +33,7 @@ final class FileDrop extends StackPane {
         hint.getStyleClass().add("drop-hint");
         hint.setMouseTransparent(true);
         hint.setVisible(false);
-        // Where the board has too little room its head stays in sight.
+        // If the board has too little room, its head stays visible.
         StackPane.setAlignment(board, Pos.TOP_LEFT);
         getChildren().addAll(board, hint);
     }
@@ -55,19 +55,19 @@ final class FileDrop extends StackPane {
         });
     }
 
-    /// Files are over the window, or no more.
+    /// Files have been dragged into the window, or out of it.
     void hover(boolean on) {
         hint.setVisible(on);
     }
 
-    /// Files are let go.
+    /// Files were dropped.
     ///
     /// @return true if any of them can be opened: folders cannot
     boolean drop(List<File> dropped) {
         hover(false);
         List<Path> files =
                 dropped.stream().filter(File::isFile).map(File::toPath).toList();
-        // The gesture ends before the window may show another tab, or ask something.
+        // The gesture has to end before the window shows another tab or asks a question.
         Platform.runLater(() -> opener.accept(files));
         return !files.isEmpty();
     }

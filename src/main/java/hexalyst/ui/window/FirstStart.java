@@ -8,8 +8,7 @@ import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
 import java.util.List;
 
-/// What a person sees who has never seen the program: the guided tour past the parts of the window, and a sample game
-/// unless there are files to open.
+/// What a new user sees: the guided tour of the window and, unless there are files to open, a sample game.
 public final class FirstStart {
     private final Desk desk;
     private final TourViewModel tour;
@@ -17,7 +16,7 @@ public final class FirstStart {
     private final Texts texts = Texts.of(FirstStart.class);
 
     /// @param desk where the sample is shown
-    /// @param tour knows whether it was seen
+    /// @param tour remembers whether it was seen
     /// @param threads where the sample is read
     public FirstStart(Desk desk, TourViewModel tour, FilesViewModel.Threads threads) {
         this.desk = desk;
@@ -25,9 +24,9 @@ public final class FirstStart {
         this.threads = threads;
     }
 
-    /// Begins, unless the tour was seen at an earlier start. Returns at once.
+    /// Starts, unless the tour was seen at an earlier start. Returns at once.
     ///
-    /// @param files whether this start opens files, which the tour then speaks of
+    /// @param files whether this start opens files, which the tour then mentions
     public void begin(boolean files) {
         if (!tour.isFirst()) {
             return;
@@ -46,7 +45,7 @@ public final class FirstStart {
         }
     }
 
-    /// A second start may have opened a file meanwhile: that is what its user wants to see.
+    /// Shows the sample, unless a second start has opened a file meanwhile, which its user wants to see.
     private void show(List<GameTree> games) {
         if (desk.current().files().untouched()) {
             desk.current().files().showSample(games);

@@ -15,8 +15,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 
-/// The row of buttons over a folded side: the engine, each tab of the game and the comment. It goes on in a second line
-/// where it has to, so that every name can be read.
+/// The row of buttons above a folded side panel: the engine, each tab of the game and the comment. It wraps to a second
+/// line if necessary, so that every name can be read.
 final class FoldRow extends FlowPane {
     private final GameTabs tabs;
     private final ToggleButton engine;
@@ -26,9 +26,9 @@ final class FoldRow extends FlowPane {
     private final LayoutViewModel layout;
     private Optional<SidePart> shown = Optional.empty();
 
-    /// @param tabs the tabs that it chooses from
+    /// @param tabs the tabs to choose from
     /// @param layout remembers which part is shown
-    /// @param keys the keys that it tells
+    /// @param keys the key bindings shown in tooltips
     FoldRow(GameTabs tabs, LayoutViewModel layout, KeyBindings keys) {
         this.tabs = tabs;
         this.layout = layout;
@@ -61,7 +61,7 @@ final class FoldRow extends FlowPane {
         button.setId(id);
         button.setFocusTraversable(false);
         button.setOnAction(event -> {
-            // The openings take the whole side: what is chosen here is on the page of the analysis.
+            // The openings fill the whole side panel; the chosen part is on the analysis page.
             if (layout.pageProperty().get() == SidePage.OPENINGS) {
                 layout.pageProperty().set(SidePage.ANALYSE);
             }
@@ -73,7 +73,7 @@ final class FoldRow extends FlowPane {
 
     /// Marks the part that is shown.
     ///
-    /// @param part which; none if the side shows something else
+    /// @param part the part; empty if the side panel shows something else
     /// @param withEngine whether the engine can be chosen
     void show(Optional<SidePart> part, boolean withEngine) {
         shown = part;

@@ -33,21 +33,21 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The game as a list of moves, as a drawn tree and as text, and the proof of the position, in tabs; which one was
-/// looked at last is remembered.
+/// Tabs with the game as a list of moves, as a drawn tree and as text, and with the proof of the position. The last
+/// selected tab is remembered.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
-    /// So much a tab is usually wider than its name, with its share of the ends of the row.
+    /// The usual width of a tab besides its name, including its share of the ends of the row.
     private static final double BESIDE_NAME = 26;
 
     private static final Insets BESIDE_TABS = new Insets(8, 8, 0, 0);
 
-    /// The names of the tabs, in their order.
+    /// The names of the tabs, in order.
     static final List<String> NAMES = List.of("moves", "tree", "notation", "proof");
 
-    /// The digits of their keys; 4 is that of all moves, in the engine's panel.
+    /// The digits of their keys; 4 is used for all moves, in the engine's panel.
     private static final List<Integer> DIGITS = List.of(1, 2, 3, 5);
 
     private final GuideButton guide = new GuideButton(GuidePlace.GAME);
@@ -59,9 +59,9 @@ final class GameTabs extends StackPane {
     private final Runnable home;
     private final Texts texts = Texts.of(GameTabs.class);
 
-    /// @param bench what the tabs show
-    /// @param reveal makes sure that the tabs are seen
-    /// @param home gives the keys to the board
+    /// @param bench the content of the tabs
+    /// @param reveal makes the tabs visible
+    /// @param home moves the focus to the board
     GameTabs(Workbench bench, Runnable reveal, Runnable home) {
         keys = bench.shared().keys();
         settings = bench.settings();
@@ -95,11 +95,11 @@ final class GameTabs extends StackPane {
         tabs.widthProperty().subscribe(this::fit);
         tabs.skinProperty()
                 .subscribe(skin -> names().forEach(name -> name.fontProperty().subscribe(this::fit)));
-        // Later, or being moved to another place would count as being hidden.
+        // Delayed, because moving to another place would count as being hidden.
         sceneProperty().subscribe(scene -> Platform.runLater(this::work));
     }
 
-    /// Who plays, and the way to the other details of the game.
+    /// The players, and a button for the other details of the game.
     private Node players(Workbench bench) {
         Hyperlink players = new Hyperlink();
         players.setId("game-players");
@@ -116,14 +116,15 @@ final class GameTabs extends StackPane {
         return tabs.lookupAll(".tab-header-area .tab-label").stream().map(Labeled.class::cast);
     }
 
-    /// Where the names of the tabs would be cut, there is less room between them.
+    /// Reduces the padding if the names of the tabs would be truncated.
     private void fit() {
         double needed = names().mapToDouble(name -> TextWidth.of(name.getText(), name.getFont()) + BESIDE_NAME)
                 .sum();
         tabs.pseudoClassStateChanged(TIGHT, needed > tabs.getWidth() - guide.getWidth());
     }
 
-    /// What makes the engine work does so only while it is seen: a folded side may show something else.
+    /// Starts and stops what makes the engine work, which only runs while it is visible: a folded side panel may show
+    /// something else.
     private void work() {
         String shown = getScene() == null
                 ? ""
@@ -131,7 +132,7 @@ final class GameTabs extends StackPane {
         proof.setActive("tab-proof".equals(shown));
     }
 
-    /// The commands that choose the tabs: Ctrl+1, Ctrl+2, …; with the text's tab the text gets the keys.
+    /// The commands that select the tabs: Ctrl+1, Ctrl+2, …; selecting the notation moves the focus to its text.
     List<Command> commands() {
         List<Command> all = new ArrayList<>();
         for (Tab tab : tabs()) {
@@ -142,21 +143,19 @@ final class GameTabs extends StackPane {
         return all;
     }
 
-    /// The tabs in their order.
     List<Tab> tabs() {
         return tabs.getTabs();
     }
 
-    /// The tab that is shown.
     ReadOnlyObjectProperty<Tab> shownProperty() {
         return tabs.getSelectionModel().selectedItemProperty();
     }
 
-    /// Shows a tab, also where the tabs are folded away.
+    /// Shows a tab, even if the tabs are folded away.
     void show(Tab tab) {
         reveal.run();
         if (!tab.isSelected() && hasFocus()) {
-            // Hidden with the focus in it, it would hand the keys on to whatever comes next: the comment.
+            // If it were hidden with the focus in it, the focus would move to the next node: the comment.
             home.run();
         }
         tabs.getSelectionModel().select(tab);
@@ -169,7 +168,6 @@ final class GameTabs extends StackPane {
         return getScene() != null && WindowKeys.isIn(this, getScene().getFocusOwner());
     }
 
-    /// Shows the proof.
     void showProof() {
         show(tabs.getTabs().get(NAMES.indexOf("proof")));
     }

@@ -8,23 +8,23 @@ import hexalyst.ui.layout.SidePage;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The commands that choose what the side shows and the size of text, with their keys.
+/// The commands for the content of the side panel and the text size, with their keys.
 final class LayoutCommands {
     private final LayoutViewModel layout;
     private final Texts texts = Texts.of(LayoutCommands.class);
 
-    /// @param layout what they act on
+    /// @param layout what the commands act on
     LayoutCommands(LayoutViewModel layout) {
         this.layout = layout;
     }
 
-    /// All of them.
+    /// All commands.
     List<Command> all() {
         List<Command> all = new ArrayList<>();
         for (SidePage page : SidePage.values()) {
             all.add(command(id(page), () -> show(page)).everywhere("Alt+" + (all.size() + 1)));
         }
-        // By the name that it had as a tab, under which somebody may have given it a key.
+        // The id from the time when this was a tab; users may have assigned a key to it.
         all.add(command("tab-table", layout::toggleAllMoves).everywhere("Shortcut+4"));
         all.add(command("text-larger", () -> layout.resizeText(1))
                 .everywhere("Shortcut+Plus")
@@ -42,7 +42,7 @@ final class LayoutCommands {
         layout.pageProperty().set(page);
     }
 
-    /// The command that shows a page.
+    /// The id of the command that shows a page.
     static String id(SidePage page) {
         return "side-" + page.key();
     }

@@ -10,21 +10,20 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.Seat;
 import java.util.List;
 
-/// Where a play against the engine begins that is asked for in a game: a game that is worth keeping as it is goes on in
-/// another tab.
+/// Where a game against the engine starts. If the open game is worth keeping as it is, that is in another tab.
 final class PlayStart {
     private final GameViewModel game;
     private final FilesViewModel files;
 
-    /// @param game where the play was asked for
-    /// @param files of that game
+    /// @param game the open game
+    /// @param files its files
     PlayStart(GameViewModel game, FilesViewModel files) {
         this.game = game;
         this.files = files;
     }
 
-    /// True if the game has moves and is more than a line of them that was just played: it is in a file, beside others,
-    /// or somebody has written something into it.
+    /// True if the game has moves and is not just a line that was played here: it is in a file, beside other games, or
+    /// has annotations.
     boolean worthKeeping() {
         GameTree tree = game.treeWithDraft();
         return tree.size() > 1
@@ -36,7 +35,7 @@ final class PlayStart {
                                         || !node.annotations().isEmpty()));
     }
 
-    /// Begins the play in an empty place: from the position that is shown, or from the start of a game that is over.
+    /// Starts play in an empty tab: from the shown position, or from the start of a game that is over.
     void playIn(Workbench place, EngineSide side) {
         GameMoment now = game.moment();
         boolean over = now.position().outcome().over();

@@ -18,8 +18,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// What is wrong with the file that was opened, line and column first, and what could not be kept of it, until the user
-/// puts it away.
+/// The errors of the file that was opened, line and column first, and what could not be imported, until the user
+/// dismisses them.
 final class ProblemStrip extends VBox {
     private static final PseudoClass NOTE = PseudoClass.getPseudoClass("note");
     private static final double ROW = 26;
@@ -66,7 +66,7 @@ final class ProblemStrip extends VBox {
         Shown.set(this, count > 0);
     }
 
-    /// A problem, or a note, which is nothing to be alarmed at; its whole text under the mouse.
+    /// An error, or a note, which is less serious. The tooltip shows its full text.
     private static final class Row extends ListCell<String> {
         private final FilesViewModel files;
 

@@ -12,10 +12,10 @@ import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
-/// While puzzles are solved, their board stands in the place of the game's: what is about the board and about going
-/// back and forth acts on the puzzle, and nothing shows or changes the game, nor lets the engine tell of it.
+/// While puzzles are solved, their board replaces the game's. Commands for the board and for moving back and forth then
+/// act on the puzzle, and no command shows or changes the game or shows values of the engine.
 final class PuzzleKeys {
-    /// Commands on the board that are as good for a puzzle.
+    /// Commands of the board that work for a puzzle too.
     private static final Set<String> ON_BOARD = Set.of(
             "cursorLeft",
             "cursorRight",
@@ -31,13 +31,13 @@ final class PuzzleKeys {
             "takePartBack",
             "leave",
             "clear");
-    /// Commands on the board that would tell too much, or what is not seen.
+    /// Commands of the board that would reveal too much, or act on something hidden.
     private static final Set<String> TELLING = Set.of("lens", "best", "wins", "sizes");
 
     private final ObservableValue<Boolean> shown;
     private final Map<String, Command> instead = new HashMap<>();
 
-    /// @param shown whether the page of puzzles is shown
+    /// @param shown whether the puzzle page is shown
     PuzzleKeys(PuzzleViewModel puzzles, ObservableValue<Boolean> shown) {
         this.shown = shown;
         new BoardKeys(puzzles.board())
@@ -55,7 +55,7 @@ final class PuzzleKeys {
         instead.put(id, Command.of(id, CommandGroup.GO, "", action));
     }
 
-    /// The same commands, which leave the game alone while it is not seen.
+    /// The same commands, changed so that they do not affect the game while it is hidden.
     List<Command> over(List<Command> all) {
         return all.stream().map(this::over).toList();
     }

@@ -35,15 +35,14 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// What a tab has to train with: puzzles and the repertoire, which share a page and the board that stands in the place
-/// of the game's.
+/// The trainer of a tab: puzzles and the repertoire, which share a page and the board that replaces the game's.
 final class PuzzlePart implements Feature {
     private final Models models;
     private final KeyBindings keys;
     private final Room room;
     private final LayoutViewModel layout;
     private final PuzzleSaveCard saving;
-    /// The same for all tabs.
+    /// Shared by all tabs.
     private final BooleanProperty learning;
     private final ObservableValue<Boolean> shown;
     private final PageScroll scroll = new PageScroll("puzzle-scroll");
@@ -51,13 +50,13 @@ final class PuzzlePart implements Feature {
     private @Nullable LearningView repertoire;
     private Consumer<Boolean> showing = repertoire -> {};
 
-    /// What it is about.
+    /// The view models that it uses.
     ///
     /// @param puzzles the trainer
     /// @param learning asks for the repertoire on the trainer's board
     /// @param setup a position that is being set up
     /// @param game the open game
-    /// @param messages where it says that there is no position
+    /// @param messages shows that there is no position
     record Models(
             PuzzleViewModel puzzles,
             LearningViewModel learning,
@@ -65,8 +64,8 @@ final class PuzzlePart implements Feature {
             GameViewModel game,
             MessageLine messages) {}
 
-    /// @param keys the keys that it tells
-    /// @param room where it is shown
+    /// @param keys the key bindings shown in tooltips
+    /// @param room the window that shows the page
     PuzzlePart(Models models, KeyBindings keys, Room room) {
         this.models = models;
         this.keys = keys;
@@ -98,7 +97,7 @@ final class PuzzlePart implements Feature {
         return all;
     }
 
-    /// They leave the game alone while a puzzle is solved.
+    /// Keeps them from acting on the game while a puzzle is solved.
     @Override
     public List<Command> over(List<Command> others) {
         return new PuzzleKeys(models.puzzles(), shown).over(others);
@@ -109,8 +108,7 @@ final class PuzzlePart implements Feature {
         layout.pageProperty().set(SidePage.PUZZLES);
     }
 
-    /// What is on the board: what is set up if a position is being set up, the puzzle's position if one is solved, else
-    /// what the game shows.
+    /// Saves the position on the board as a puzzle: the one being set up, else the puzzle's, else the game's.
     private void save() {
         Optional<Position> position = switch (layout.pageProperty().get()) {
             case SETUP -> models.setup().positionProperty().get();
@@ -126,7 +124,7 @@ final class PuzzlePart implements Feature {
     public Sight sight(CommandList commands) {
         PuzzleView puzzles = new PuzzleView(models.puzzles(), keys, commands);
         puzzles.setMinWidth(0);
-        // Made when it is first seen: every tab has this page, and few are asked for their repertoire.
+        // Made on first use: every tab has this page, but few show their repertoire.
         showing = now -> scroll.setContent(now ? repertoire(commands) : puzzles);
         VBox page = new VBox(choice(), scroll);
         page.getStyleClass().add("training-page");
@@ -156,7 +154,7 @@ final class PuzzlePart implements Feature {
         button.setToggleGroup(group);
         button.setFocusTraversable(false);
         choices.put(repertoire, button);
-        // A click on the one that is chosen does not take it away.
+        // A click on the selected button does not deselect it.
         button.setOnAction(event -> {
             button.setSelected(true);
             learning.set(repertoire);
@@ -167,7 +165,7 @@ final class PuzzlePart implements Feature {
     @Override
     public void arrange() {
         boolean seen = layout.pageProperty().get() == SidePage.PUZZLES;
-        // Not heard of by listening: the choice outlives the tab.
+        // Read here rather than by a listener, because the choice outlives the tab.
         showing.accept(learning.get());
         choices.forEach((repertoire, button) -> button.setSelected(repertoire == learning.get()));
         if (seen && learning.get()) {

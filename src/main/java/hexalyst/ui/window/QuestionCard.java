@@ -15,9 +15,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
-/// A card over the window that asks something. Enter takes what it proposes and Escape cancels it, wherever the focus
-/// is in it: lists and number fields would use up both keys. What is open over the card, such as a box of choices,
-/// keeps them, and a button its own Enter.
+/// A card over the window that asks a question. Enter chooses the default answer and Escape cancels, wherever the focus
+/// is in the card: lists and number fields would otherwise consume both keys. Popups over the card, such as a combo
+/// box, still get these keys, and a focused button gets Enter.
 ///
 /// @param <T> the answers
 final class QuestionCard<T> extends VBox {
@@ -25,10 +25,10 @@ final class QuestionCard<T> extends VBox {
     private final Layer layer;
     private T answer;
 
-    /// @param layer where it lies
-    /// @param title what it is about
-    /// @param content what stands in it
-    /// @param none the answer of who puts it away
+    /// @param layer where the card is shown
+    /// @param title the title
+    /// @param content the content
+    /// @param none the answer if the user closes the card
     QuestionCard(Layer layer, String title, Node content, T none) {
         this.layer = layer;
         answer = none;
@@ -40,10 +40,10 @@ final class QuestionCard<T> extends VBox {
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     }
 
-    /// Offers an answer.
+    /// Adds an answer.
     ///
-    /// @param data what kind of answer it is, for its place among the others and for the keys
-    /// @param chosen tells the answer, when it is chosen
+    /// @param data the kind of answer, for its place among the others and for the keys
+    /// @param chosen provides the answer when it is chosen
     Button offer(String text, ButtonData data, Supplier<T> chosen) {
         Button button = new Button(text);
         button.setDefaultButton(data.isDefaultButton());
@@ -56,9 +56,9 @@ final class QuestionCard<T> extends VBox {
         return button;
     }
 
-    /// Waits for the answer, while the program goes on.
+    /// Waits for the answer, while the program keeps running.
     ///
-    /// @param first what has the keys
+    /// @param first the node that gets the focus
     T ask(Node first) {
         layer.ask(this, first);
         return answer;
@@ -91,7 +91,7 @@ final class QuestionCard<T> extends VBox {
                                 && popup.getStyleClass().contains("auto-complete-popup"));
     }
 
-    /// What was typed into a number field counts, although it is not left.
+    /// Accepts text in a number field that still has the focus.
     private static void commit(Node focused) {
         for (Node node = focused; node != null; node = node.getParent()) {
             if (node instanceof Spinner<?> spinner) {

@@ -9,7 +9,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// The files that were open last, looked up whenever the menu opens.
+/// The recent files, updated whenever the menu opens.
 final class RecentMenu extends Menu {
     private final Desk desk;
     private final Texts texts = Texts.of(RecentMenu.class);

@@ -7,22 +7,22 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 
-/// Goes through the window once and closes it, changing nothing. The build does it after packing, while the Java
-/// machine writes down which classes a start needs (its AOT cache, JEP 514), so that later starts find them prepared.
+/// Goes through the window once and closes it, without changing anything. The build runs it after packaging, while the
+/// JVM records which classes a start needs (its AOT cache, JEP 514), so that later starts find them prepared.
 public final class Rehearsal {
     private static final Duration STEP = Duration.millis(250);
 
     private final Workbench bench;
     private final Stage stage;
 
-    /// @param bench the open game, which is left as it is
+    /// @param bench the open game, which is not changed
     /// @param stage the window, which is closed at the end
     public Rehearsal(Workbench bench, Stage stage) {
         this.bench = bench;
         this.stage = stage;
     }
 
-    /// Begins; returns at once.
+    /// Starts; returns at once.
     public void start() {
         Runnable wait = () -> {};
         List<Runnable> steps = List.of(

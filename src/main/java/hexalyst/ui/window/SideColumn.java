@@ -18,9 +18,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The side of the window: the page that the rail has chosen. Where there is room the parts of a page stand below each
-/// other, with dividers between them; folded, there is one of them at a time below a row of buttons. All moves of the
-/// engine's panel take the whole side.
+/// The side panel with the page chosen on the rail. If there is room, the parts of a page are below each other, with
+/// dividers between them; folded, one of them is shown at a time, below a row of buttons. The engine's table of all
+/// moves fills the whole panel.
 final class SideColumn extends StackPane {
     private static final double LEAST_HEIGHT = 160;
 
@@ -35,13 +35,13 @@ final class SideColumn extends StackPane {
     private final VBox moves = new VBox();
     private boolean folded;
 
-    /// What can stand at the side.
+    /// The possible content of the side panel.
     ///
     /// @param engine the engine's panel
     /// @param engineMoves the moves in it, which may unfold
-    /// @param pages what the other pages show
+    /// @param pages the content of the other pages
     /// @param tabs the game in tabs
-    /// @param go the buttons that go about in it
+    /// @param go the buttons for moving through the game
     /// @param comment the comment of the current move
     record Parts(
             Region engine,
@@ -50,15 +50,14 @@ final class SideColumn extends StackPane {
             GameTabs tabs,
             Region go,
             Region comment) {
-        /// Copies the map.
         Parts {
             pages = Map.copyOf(pages);
         }
     }
 
     /// @param layout what is chosen
-    /// @param dividers keep those of the side
-    /// @param keys the keys that the row of a folded side tells
+    /// @param dividers manage the dividers of the panel
+    /// @param keys the key bindings shown in the row of a folded panel
     SideColumn(Parts parts, LayoutViewModel layout, Dividers dividers, KeyBindings keys) {
         this.parts = parts;
         this.layout = layout;
@@ -73,7 +72,7 @@ final class SideColumn extends StackPane {
                 List.of(analysis, game, openings, folding, parts.tabs(), moves, parts.engine(), parts.comment())) {
             VBox.setVgrow(growing, Priority.ALWAYS);
         }
-        // Divided when first shown: a pane has dividers only between what it holds.
+        // Divided when first shown, because a pane has dividers only between its children.
         fill(SidePage.PLAY);
         dividers.keep(game, List.of(Divider.PLAY_COMMENT));
         fill(SidePage.OPENINGS);
@@ -89,7 +88,7 @@ final class SideColumn extends StackPane {
         return pane;
     }
 
-    /// Shows what is chosen. What has the keys keeps them, also where it moves to another place.
+    /// Shows the chosen page. A node keeps the focus even if it moves to another place.
     ///
     /// @param nowFolded true if there is no room for all parts
     void arrange(boolean nowFolded) {
@@ -174,11 +173,11 @@ final class SideColumn extends StackPane {
         }
     }
 
-    /// @param above what takes the engine's place
+    /// @param above the nodes in place of the engine
     private void foldGame(List<Region> above) {
         boolean plays = !above.isEmpty();
         SidePart chosen = layout.partProperty().get();
-        // While playing, the engine's panel is not there to be chosen.
+        // On the play page, the engine's panel cannot be chosen.
         SidePart part = plays && chosen == SidePart.ENGINE ? SidePart.GAME : chosen;
         row.show(Optional.of(part), !plays);
         Region shown = switch (part) {

@@ -22,7 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The dark rail at the left: above, what the side of the window holds; below, what is done to a game as a whole.
+/// The dark rail on the left: above, the pages of the side panel; below, the actions on the whole game.
 final class SideRail extends VBox {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
@@ -34,8 +34,8 @@ final class SideRail extends VBox {
 
     /// @param files the open file
     /// @param theme light or dark
-    /// @param keys the keys that it tells
-    /// @param layout which page the side shows
+    /// @param keys the key bindings shown in tooltips
+    /// @param layout which page the side panel shows
     SideRail(FilesViewModel files, ThemeViewModel theme, KeyBindings keys, LayoutViewModel layout) {
         this.keys = keys;
         this.layout = layout;
@@ -43,7 +43,7 @@ final class SideRail extends VBox {
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         Button dark = button("theme", "dark", theme::toggle);
-        // Bound and not subscribed: the theme outlives the tab that this rail belongs to and must not hold it.
+        // A binding, not a subscription: the theme outlives this rail's tab and must not keep it alive.
         dark.textProperty()
                 .bind(Bindings.when(theme.themeProperty().isEqualTo(Theme.LIGHT))
                         .then(texts.get("rail.dark"))
@@ -63,10 +63,10 @@ final class SideRail extends VBox {
         showPage();
     }
 
-    /// Shows the icons without their words where it is too low for them; the tooltips tell them then.
+    /// Shows the icons without text where there is too little height; the tooltips then show the text.
     void fit() {
         if (getHeight() <= 0) {
-            // Not laid out yet: styling now would be wasted, for the scene has no sheets yet.
+            // Before the first layout, styling would be wasted, because the scene has no style sheets yet.
             return;
         }
         dress(false);
@@ -79,7 +79,7 @@ final class SideRail extends VBox {
         buttons.forEach(button -> button.setContentDisplay(compact ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TOP));
     }
 
-    /// Marks the page that the side shows.
+    /// Marks the page that the side panel shows.
     void showPage() {
         pages.forEach((page, button) ->
                 button.setSelected(page == layout.pageProperty().get()));
@@ -91,15 +91,15 @@ final class SideRail extends VBox {
         button.getStyleClass().add("rail-page");
         button.setOnAction(event -> {
             layout.pageProperty().set(page);
-            // The page that is shown stays chosen when it is clicked again.
+            // A click on the current page does not deselect it.
             showPage();
         });
         pages.put(page, button);
         return button;
     }
 
-    /// @param id of the button and its icon
-    /// @param command the command that does the same, whose key the button tells
+    /// @param id the id of the button and its icon
+    /// @param command the command that does the same, whose key the button shows
     private Button button(String id, String command, Runnable action) {
         Button button = new Button();
         dress(button, id, command);

@@ -6,7 +6,7 @@ import hexalyst.ui.notation.PasteViewModel;
 import java.util.Optional;
 import javafx.scene.input.Clipboard;
 
-/// Brings moves that were copied to the system's clipboard as text, and what others put there into the game.
+/// Puts copied moves on the system's clipboard as text, and pastes text from it into the game.
 final class SystemClipboard {
     private final PasteViewModel paste;
 
@@ -15,12 +15,12 @@ final class SystemClipboard {
         game.clipboardProperty().subscribe((before, now) -> paste.copiedText().ifPresent(CopiedText::put));
     }
 
-    /// Puts the board code of the current position there.
+    /// Copies the board code of the current position.
     void copyCode() {
         paste.code().ifPresent(CopiedText::put);
     }
 
-    /// Pastes whatever is there.
+    /// Pastes the text on the clipboard.
     void paste() {
         paste.paste(
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse(""));

@@ -1,15 +1,15 @@
 package hexalyst.ui.window;
 
-/// The name of a tab, as short as it has to be. Names of one study begin alike and differ at the end
-/// (`engine-game-12`), so the end stays whole.
+/// Shortens the name of a tab to fit. Names of related files have the same beginning and differ at the end
+/// (`engine-game-12`), so the end is kept.
 final class TabName {
     private static final int LEAST_START = 2;
     private static final int MOST_END = 8;
 
     private TabName() {}
 
-    /// The name in at most so many letters: what is left out is out of its middle. A start of two letters and an end
-    /// stay even where there is room for less.
+    /// The name in at most this many letters, with the middle left out. The first two letters and an end are kept even
+    /// if there is room for fewer.
     static String fitting(String name, int letters) {
         if (name.length() <= Math.max(letters, LEAST_START + 2)) {
             return name;
@@ -22,7 +22,8 @@ final class TabName {
         return name.substring(0, start) + "…" + name.substring(name.length() - end);
     }
 
-    /// The beginning of a name in at most so many letters, four at least: what is no file's name says first what it is.
+    /// The beginning of a name in at most this many letters, at least four. For names that are not file names, because
+    /// their beginning says what they are.
     static String begun(String name, int letters) {
         int most = Math.max(letters, LEAST_START + 2);
         return name.length() <= most ? name : name.substring(0, most - 1).stripTrailing() + "…";

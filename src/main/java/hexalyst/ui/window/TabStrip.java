@@ -21,8 +21,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The tabs of the window, beside the menu: name, a dot for what is not saved, a cross to close it, and a plus for a
-/// new one. Not there while there is only one tab.
+/// The tabs of the window, beside the menu: each with its name, a dot for unsaved changes and a cross that closes it;
+/// and a plus for a new one. Hidden while there is only one tab.
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double LEAST = 56;
@@ -100,7 +100,7 @@ final class TabStrip extends HBox {
             name.textProperty()
                     .bind(Bindings.createStringBinding(
                             this::text, files.nameProperty(), name.widthProperty(), name.fontProperty()));
-            // Wished for is room for the whole name, or a tab would stay as narrow as its name was once.
+            // The preferred width is that of the whole name; otherwise a tab would never grow with its name.
             name.prefWidthProperty()
                     .bind(Bindings.createDoubleBinding(this::whole, files.nameProperty(), name.fontProperty()));
             name.setMinWidth(0);
@@ -113,7 +113,7 @@ final class TabStrip extends HBox {
             Shown.when(dot, files.dirtyProperty());
             Button close = button("close", texts.get("strip.close"), () -> desk.close(tab));
             close.getStyleClass().add("desk-close");
-            // Where there is little room the names need it more than the crosses.
+            // Where there is little room, the names need it more than the crosses.
             Shown.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
             Tooltip.install(this, tip);
             getChildren().addAll(name, dot, close);
@@ -132,7 +132,7 @@ final class TabStrip extends HBox {
             files.dirtyProperty().subscribe(dirty -> speak());
         }
 
-        /// Where there is little room, a file's name without its suffix.
+        /// The name; where there is little room, without a file's suffix.
         private String text() {
             String whole = tab.files().nameProperty().get();
             int dot = whole.lastIndexOf('.');
@@ -143,7 +143,7 @@ final class TabStrip extends HBox {
             return room > 0 && width(text) > room ? shortened(text, lettersIn(room, text)) : text;
         }
 
-        /// How many letters of a text that is too long have room, by halves.
+        /// How many letters of a text fit, found by binary search.
         private int lettersIn(double room, String text) {
             int least = 0;
             int most = text.length();

@@ -9,7 +9,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/// The sizes that text can have, as a menu.
+/// The text sizes, as a menu.
 final class TextSizeMenu extends Menu {
     /// @param layout has the size
     /// @param items makes items of commands
@@ -31,7 +31,7 @@ final class TextSizeMenu extends Menu {
             sizes.add(item);
         }
         getItems().addAll(sizes);
-        // Looked up and not followed: the size outlives the tab that this menu belongs to and must not hold it.
+        // Read here rather than by a listener: the size outlives this menu's tab and must not keep it alive.
         setOnShowing(event -> {
             int now =
                     LayoutViewModel.TEXT_SIZES.indexOf(layout.textSizeProperty().get());

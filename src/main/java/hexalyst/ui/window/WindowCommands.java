@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 
-/// The commands of the window except those of the board, of the engine, of the tabs and of the help, with their keys.
-/// Where a key is needed by text, such as Ctrl+C, the first key is another one, which acts in text too.
+/// The commands of the window with their keys, except those of the board, of the engine, of the tabs and of the help.
+/// If text needs a key itself, such as Ctrl+C, the first key of the command is a different one that works in text too.
 final class WindowCommands {
     private static final int TEN = 10;
 
@@ -29,7 +29,7 @@ final class WindowCommands {
     private final Runnable quit;
     private final Texts texts = Texts.of(WindowCommands.class);
 
-    /// @param bench what they act on
+    /// @param bench what the commands act on
     /// @param clipboard the system's clipboard
     /// @param quit closes the window
     WindowCommands(Workbench bench, SystemClipboard clipboard, Runnable quit) {
@@ -39,9 +39,9 @@ final class WindowCommands {
         game = bench.game();
     }
 
-    /// All of them.
+    /// All commands.
     List<Command> all() {
-        // While the tour goes on its keys come before the game's.
+        // During the tour, its keys come before the game's.
         return Stream.of(tour(), file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view())
                 .flatMap(List::stream)
                 .toList();
@@ -167,12 +167,12 @@ final class WindowCommands {
         return command(id, CommandGroup.GO, action);
     }
 
-    /// A command about the current node.
+    /// A command for the current node.
     private Command onNode(String id, Consumer<Integer> action) {
         return command(id, CommandGroup.EDIT, () -> action.accept(game.moment().id()));
     }
 
-    /// A command about the current move, which is not there at the start.
+    /// A command for the current move, not available at the start.
     private Command onMove(String id, Consumer<Integer> action) {
         ObservableValue<Boolean> isMove = game.momentProperty().map(moment -> moment.id() != GameTree.ROOT);
         return onNode(id, action).when(isMove);

@@ -53,10 +53,10 @@ final class WindowFront {
     private final StackPane boards = new StackPane();
     private final StackPane side = new StackPane();
 
-    /// @param bench what the tab shows
+    /// @param bench the content of the tab
     /// @param desk the other tabs
-    /// @param layout how the window is laid out
-    /// @param size of what is inside the window
+    /// @param layout the layout of the window
+    /// @param size the inner size of the window
     WindowFront(Workbench bench, Desk desk, LayoutViewModel layout, Dimension2D size) {
         this.layout = layout;
         dividers = new Dividers(layout);
@@ -113,7 +113,7 @@ final class WindowFront {
         return middle;
     }
 
-    /// Everything in the tab.
+    /// The scene of the tab.
     Scene scene() {
         return scene;
     }
@@ -146,7 +146,7 @@ final class WindowFront {
 
     private void fitSide() {
         double scale = layout.textScale();
-        // However large the text is, the board is not to become the smaller part.
+        // However large the text is, the board must not become the smaller part.
         side.setMinWidth(Math.min(
                 Math.min(LEAST_SIDE * scale, Math.max(LEAST_SIDE, MOST_SIDE * scene.getWidth())),
                 scene.getWidth() - LEAST_BOARD - BESIDE * scale));
@@ -172,14 +172,14 @@ final class WindowFront {
         boards.getChildren().add(other);
     }
 
-    /// Puts the strip of tabs beside the menu, and what is offered below; they leave the tab where they were.
+    /// Moves the tab strip beside the menu, and the offers below it, out of the tab where they were.
     void wear(Node strip, Node offer) {
         HBox.setHgrow(strip, Priority.ALWAYS);
         top.getChildren().setAll(top.getChildren().getFirst(), strip);
         strips.getChildren().setAll(offer, strips.getChildren().getLast());
     }
 
-    /// Gives the keys to the board.
+    /// Moves the focus to the board.
     void focusBoard() {
         board.board().requestFocus();
     }

@@ -25,10 +25,10 @@ import javafx.stage.Window;
 import org.fxmisc.richtext.GenericStyledArea;
 import org.jspecify.annotations.Nullable;
 
-/// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing act,
-/// and only if the text has no use for them; in open lists and menus, in the menu bar, and while something lies over
-/// the window, none does. Escape leaves a text field for the board, but not the editor of the notation. What has the
-/// focus by Tab keeps the keys by which one chooses in it or presses it.
+/// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing work,
+/// and only if the text does not use them. In open lists and menus, in the menu bar, and while a card is open, no keys
+/// work. Escape moves the focus from a text field to the board, but not from the notation editor. A node that got its
+/// focus by Tab keeps the keys that select in it or press it.
 final class WindowKeys {
     private static final Set<KeyCode> CHOOSING =
             EnumSet.of(KeyCode.UP, KeyCode.DOWN, KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
@@ -37,13 +37,13 @@ final class WindowKeys {
     private final KeyBindings keys;
     private final Layer layer;
     private final Node home;
-    /// True from the press of a key that ran a command until what it types.
+    /// True from the press of a key that ran a command until the character that it types.
     private boolean used;
 
     /// @param commands what the keys do
-    /// @param keys which keys
-    /// @param layer what may lie over the window
-    /// @param home what has the keys when no text is being typed: the board
+    /// @param keys the key bindings
+    /// @param layer the cards over the window
+    /// @param home the node with the focus when no text is being typed: the board
     WindowKeys(CommandList commands, KeyBindings keys, Layer layer, Node home) {
         this.commands = commands;
         this.keys = keys;
@@ -72,7 +72,7 @@ final class WindowKeys {
             used = !leaves && beforeText(scene, event);
         });
         scene.addEventFilter(KeyEvent.KEY_TYPED, event -> {
-            // The letter of a key that has done its work is not typed into what the command has opened.
+            // The character of a key that ran a command must not be typed into what the command has opened.
             if (used || isMenuOpen()) {
                 event.consume();
             } else {
@@ -81,7 +81,7 @@ final class WindowKeys {
             used = false;
         });
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            // Who ends a word in the editor by Escape stays there: what is typed next is no command.
+            // Escape keeps the focus in the editor, so what is typed next is still text.
             if (isText(scene.getFocusOwner())) {
                 used = press(event, true);
             }
@@ -93,7 +93,8 @@ final class WindowKeys {
         return Window.getWindows().stream().anyMatch(window -> window instanceof ContextMenu && window.isShowing());
     }
 
-    /// Texts would take Ctrl+Tab, and do nothing that is of use with it; the editor would type the digit of Alt+1.
+    /// Handles keys before the text: text fields would take Ctrl+Tab without using it, and the editor would type the
+    /// digit of Alt+1.
     private boolean beforeText(Scene scene, KeyEvent event) {
         Node focused = scene.getFocusOwner();
         boolean tab = event.getCode() == KeyCode.TAB && event.isControlDown();
@@ -116,7 +117,7 @@ final class WindowKeys {
         return done.isPresent();
     }
 
-    /// True if something is in a node or is the node.
+    /// True if a target is a node or inside it.
     static boolean isIn(@Nullable Node outer, @Nullable EventTarget target) {
         for (Node node = target instanceof Node inner ? inner : null; node != null; node = node.getParent()) {
             if (node.equals(outer)) {
@@ -130,8 +131,8 @@ final class WindowKeys {
         return focused instanceof TextInputControl || focused instanceof GenericStyledArea;
     }
 
-    /// Whether the part with the focus has a use for the key: lists and tables choose a row by it and use it by Enter,
-    /// boxes choose by it, buttons are pressed by Space.
+    /// Whether the focused node uses the key: lists and tables select a row by it and use Enter, boxes select by it,
+    /// buttons are pressed by Space.
     private static boolean isOfUse(KeyEvent event, @Nullable Node focused) {
         KeyCode code = event.getCode();
         if (focused == null || !focused.isFocusTraversable() || event.isControlDown() || event.isAltDown()) {

@@ -26,8 +26,8 @@ final class WindowMenu extends MenuBar {
 
     /// @param bench what the menus show the state of
     /// @param items makes items of commands
-    /// @param recent the files that were open last
-    /// @param layout how the window is laid out
+    /// @param recent the recent files
+    /// @param layout the layout of the window
     WindowMenu(Workbench bench, CommandItems items, RecentMenu recent, LayoutViewModel layout) {
         this.bench = bench;
         this.items = items;
@@ -118,7 +118,7 @@ final class WindowMenu extends MenuBar {
         return view;
     }
 
-    /// A part of a menu that would be taller than the screen if all its entries stood in one list.
+    /// A submenu, for a menu that would be taller than the screen with all its entries in one list.
     private Menu part(String name) {
         Menu part = new Menu(texts.get("menu.part." + name));
         part.setId("menu-part-" + name);
@@ -161,7 +161,7 @@ final class WindowMenu extends MenuBar {
         return menu(CommandGroup.HELP, "guide", "tour", "rules", "legend", "", "keys", "palette", "", "about");
     }
 
-    /// @param ids commands, and empty texts for separators
+    /// @param ids the ids of commands, and empty texts for separators
     private Menu menu(CommandGroup group, String... ids) {
         Menu menu = new Menu(group.title());
         add(menu, ids);

@@ -120,7 +120,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         return card.ask(line);
     }
 
-    /// Tells why a file cannot be taken.
+    /// Shows why a file cannot be used.
     public void tell(String text) {
         QuestionCard<Boolean> card = new QuestionCard<>(layer(), texts.get("refusedTitle"), words(text), true);
         card.ask(card.offer(texts.get("ok"), ButtonData.OK_DONE, () -> true));

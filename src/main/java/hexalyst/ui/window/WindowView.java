@@ -58,7 +58,7 @@ final class WindowView {
     private final SideColumn side;
 
     /// @param front what is there already, which has the places
-    /// @param bench what the tab shows
+    /// @param bench the content of the tab
     /// @param desk the other tabs
     /// @param layout how the window is laid out
     /// @param quit closes the window
@@ -88,7 +88,7 @@ final class WindowView {
         new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
         scene.addEventHandler(
                 CommandEvent.RUN, event -> commands.named(event.command()).run());
-        // Who begins to play wants to see how the play stands.
+        // A user who starts to play wants to see the state of play.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
                 layout.pageProperty().set(SidePage.PLAY);
@@ -102,8 +102,8 @@ final class WindowView {
         arrange();
     }
 
-    /// All commands but those of the help. Those of the features come first, and are asked first for keys that others
-    /// have too.
+    /// All commands except those of the help. Those of the features come first, so that they are tried first for shared
+    /// keys.
     private List<Command> commands(Desk desk, SystemClipboard clipboard, Runnable quit) {
         List<Command> all = new ArrayList<>();
         features.forEach(feature -> all.addAll(feature.commands()));
@@ -168,7 +168,7 @@ final class WindowView {
         commands.named("keys").run();
     }
 
-    /// Everything in the tab.
+    /// The scene of the tab.
     Scene scene() {
         return front.scene();
     }
@@ -179,25 +179,25 @@ final class WindowView {
         arrange();
     }
 
-    /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
+    /// Applies choices for the whole window, which may have been changed in another tab.
     void arrange() {
         front.arrange();
         Node focused = scene().getFocusOwner();
         side.arrange(front.folds());
         if (focused != null && focused.getScene() == null) {
-            // What leaves with the keys would hand them on to whatever comes next: the comment.
+            // If a node is removed with the focus, the focus would move to the next one: the comment.
             focusBoard();
         }
         features.forEach(Feature::arrange);
         front.dividers().recall();
     }
 
-    /// Lets something that goes along from tab to tab lie over everything.
+    /// Shows a node that moves from tab to tab over everything.
     void cover(Node over) {
         front.layer().cover(over);
     }
 
-    /// Gives the keys to the board.
+    /// Moves the focus to the board.
     void focusBoard() {
         front.focusBoard();
     }

@@ -50,37 +50,37 @@ import hexalyst.ui.values.WhyViewModel;
 import java.util.List;
 import java.util.function.Function;
 
-/// All view models of a tab of the window and how they know each other. It belongs to the program, not to a view:
-/// closing a view ends no search.
+/// All view models of a tab, and how they are connected. It belongs to the program, not to a view: closing a view ends
+/// no search.
 ///
 /// @param game the open game
 /// @param board the board
 /// @param moves the move list
 /// @param tree the drawn tree
-/// @param walk longer ways about the tree
+/// @param walk jumps in the tree
 /// @param notation the game as text
-/// @param paste what the clipboard holds, into the game
+/// @param paste pastes the clipboard into the game
 /// @param engine the engine
 /// @param position the one analysis of the position
 /// @param lines the best moves
 /// @param why why a move wins or loses
-/// @param threat what the opponent threatens
+/// @param threat the opponent's threat
 /// @param proof the walk through a proof
 /// @param play play against the engine
-/// @param hint hints in that
+/// @param hint hints during play
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
 /// @param files the open file
-/// @param journal what is not saved, kept for a crash
+/// @param journal the backup of unsaved changes
 /// @param status the status bar
-/// @param proofs what was proved in this session, in all tabs
+/// @param proofs the proofs of this session, of all tabs
 /// @param setup a position that is being set up
-/// @param parts what is told when the tab is hidden or closed
-/// @param features makes what has a page of the side, but for the engine
+/// @param parts what to notify when the tab is hidden or closed
+/// @param features makes the features with a page in the side panel, except the engine
 /// @param cards makes the commands that show cards over a window
-/// @param threads where long work goes
-/// @param shared what all tabs have in common
+/// @param threads run long work
+/// @param shared what all tabs share
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -112,7 +112,7 @@ public record Workbench(
         FilesViewModel.Threads threads,
         Shared shared,
         Settings settings) {
-    /// What comes from outside: real in the program, made up in tests.
+    /// What a workbench needs from outside; replaced in tests.
     ///
     /// @param store reads and writes files
     /// @param analysis what the analysis of a game needs
@@ -122,10 +122,10 @@ public record Workbench(
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
-    /// @param threads where long work goes
+    /// @param threads run long work
     /// @param positionText writes a position as one line
-    /// @param puzzles what judges the moves of who solves a puzzle
-    /// @param shared what all tabs have in common
+    /// @param puzzles judges the moves of a puzzle's solver
+    /// @param shared what all tabs share
     public record Outside(
             GameStore store,
             Jobs analysis,
@@ -140,21 +140,21 @@ public record Workbench(
             SolvingViewModel.Outside puzzles,
             Shared shared) {}
 
-    /// What all tabs have in common.
+    /// What all tabs share.
     ///
     /// @param theme light or dark
-    /// @param keys which keys the commands have
-    /// @param proofs what was proved in this session
+    /// @param keys the key bindings
+    /// @param proofs the proofs of this session
     /// @param tour the guided tour
     /// @param resources what the engine may use
     /// @param library the library
-    /// @param importing brings files into it
-    /// @param kept what earlier sessions proved
+    /// @param importing adds files to it
+    /// @param kept the proofs of earlier sessions
     /// @param campaign settles many positions
-    /// @param balance looks for restrictions that make the game last
-    /// @param training what was trained
-    /// @param repertoire what is to be known by heart
-    /// @param values tells what is proved of positions, in the background
+    /// @param balance searches for restrictions that make the game last longer
+    /// @param training the results of training
+    /// @param repertoire the lessons to learn
+    /// @param values finds proofs of positions, in the background
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,

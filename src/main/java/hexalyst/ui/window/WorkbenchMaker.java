@@ -57,7 +57,7 @@ import hexalyst.ui.values.WhyViewModel;
 import java.util.List;
 import java.util.Optional;
 
-/// Makes the view models of one tab. First those that others know, here; the rest in [#make].
+/// Makes the view models of one tab: here first those that others depend on, the rest in [#make].
 final class WorkbenchMaker {
     private final Workbench.Outside outside;
     private final Desk desk;
@@ -77,7 +77,7 @@ final class WorkbenchMaker {
     private final ProofViewModel proof;
     private final GameAnalysisViewModel analysis;
 
-    /// @param outside what comes from outside
+    /// @param outside what it needs from outside
     /// @param desk the other tabs
     WorkbenchMaker(Workbench.Outside outside, Desk desk) {
         this.outside = outside;
@@ -168,7 +168,7 @@ final class WorkbenchMaker {
                 outside.settings());
     }
 
-    /// The moves of a position of which the engine knows something, the best first.
+    /// The moves of a position that the engine has results for, the best first.
     private List<Move> engineMoves(Position at) {
         return position
                 .state()

@@ -97,8 +97,8 @@ class EstimateSearchTest {
         assertTrue(early > 50, "proofs end a search early: " + early);
     }
 
-    /// A win or a draw that the best move is said to have must be there; a loss likewise, but only the last report
-    /// knows that there is no better move.
+    /// A win or a draw reported for the best move must exist; so must a loss, but only the last report knows that there
+    /// is no better move.
     private static void assertRight(EstimateReport report, int wanted) {
         if (report.best().score().proves(Value.WIN) || report.best().score().proves(Value.LOSS)) {
             assertTrue(report.best().score().proves(value(wanted)));

@@ -2,16 +2,16 @@ package hexalyst.engine.estimate;
 
 import java.util.List;
 
-/// Logistic regression without an intercept, by Newton's method (iteratively reweighted least squares), with a small
-/// pull towards 0 so that features that never vary get no weight.
+/// Logistic regression without an intercept, by Newton's method (iteratively reweighted least squares), with slight
+/// regularisation towards 0, so that features that never vary get no weight.
 final class LogisticFit {
     private static final int STEPS = 12;
     private static final double PULL = 3.0;
 
     /// A position that was played out.
     ///
-    /// @param features what was counted
-    /// @param outcome what the player to move got: 1, one half or 0
+    /// @param features the feature counts
+    /// @param outcome the result of the player to move: 1, one half or 0
     record Sample(List<Integer> features, double outcome) {}
 
     private LogisticFit() {}
@@ -37,7 +37,7 @@ final class LogisticFit {
         return weights;
     }
 
-    /// The chance that weights give to features.
+    /// The winning chance for features under some weights.
     static double chance(double[] weights, List<Integer> features) {
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
@@ -60,7 +60,8 @@ final class LogisticFit {
         }
     }
 
-    /// Solves a system of linear equations, its right side in the last column, by elimination with pivots.
+    /// Solves a system of linear equations by Gaussian elimination with pivoting; the right-hand side is the last
+    /// column.
     private static double[] solve(double[][] system) {
         int size = system.length;
         for (int column = 0; column < size; column++) {

@@ -39,15 +39,16 @@ public final class Match {
     /// A game that was played.
     ///
     /// @param moves its moves
-    /// @param winner who won; empty for a draw
+    /// @param winner the winner; empty for a draw
     record Game(List<String> moves, Optional<Side> winner) {}
 
-    /// Our move choice against the plain opponent on 61 cells: first as first player from the empty board where the
-    /// reply to the first move is a random one in half the games; then as second player, the opponent's first move its
-    /// own; then as second player after a first move that is known to win, so that ours has to set traps in every game.
+    /// Our move choice against the plain opponent on 61 cells. First ours is the first player from the empty board,
+    /// where the reply to the first move is random in half the games. Then ours is the second player, and the opponent
+    /// chooses its first move. Then ours is the second player after a first move that is known to win, so that it has
+    /// to set traps in every game.
     ///
     /// @param arguments games for each, milliseconds for each of our moves, the opponent's depth, a seed, and which of
-    ///     the three to play, such as `123`
+    ///   the three to play, such as `123`
     public static void main(String[] arguments) throws InterruptedException {
         int games = Integer.parseInt(arguments[0]);
         SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(Long.parseLong(arguments[1])));
@@ -60,7 +61,7 @@ public final class Match {
         }
     }
 
-    /// Whether ours begins, and how a game opens.
+    /// Whether ours moves first, and how a game opens.
     private enum Kind {
         FIRST,
         SECOND,
@@ -79,7 +80,7 @@ public final class Match {
                 opening = BEST_FIRST_MOVES.get(i % BEST_FIRST_MOVES.size());
                 start = start.play(start.move(opening).orElseThrow());
             }
-            // A new table for each game: what an earlier one has proved would be no merit of this one.
+            // A new table for each game, so that it does not profit from proofs of earlier ones.
             try (SearchService service = new SearchService(new ProofTable(128 << 20), 1)) {
                 MoveChooser chooser = new MoveChooser(service);
                 Player ours = position -> chooser.choose(position, limits).move();

@@ -66,8 +66,8 @@ class MonteCarloSearchTest {
         return position;
     }
 
-    /// A position with little room and a limit on quiet turns, perhaps in the middle of a turn; empty if what came up
-    /// breaks the rules or is over.
+    /// A position with little room and a limit on quiet turns, perhaps in the middle of a turn; empty if it breaks the
+    /// rules or is over.
     private static Optional<Position> phalanx(Random random) {
         Game game = game("phalanx");
         Grid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
@@ -89,8 +89,8 @@ class MonteCarloSearchTest {
         };
     }
 
-    /// Proved values go from part to part of a turn, and through positions that are reached in several orders; with
-    /// little memory many of them are given back on the way.
+    /// Proved values are passed on from part to part of a turn, and through positions that are reached in several
+    /// orders; with little memory many of them are discarded on the way.
     @ParameterizedTest
     @CsvSource({
         "phalanx, 400, 8000000, 1",
@@ -120,7 +120,7 @@ class MonteCarloSearchTest {
         assertTrue(10 * searched > rounds && 2 * proved >= searched, proved + " proved of " + searched);
     }
 
-    /// A line that is said to be proved leads to what is said.
+    /// A line that is said to be proved leads to the stated value.
     private static void assertRight(Position position, EstimateReport report, Value value, Map<Long, Integer> known) {
         int best = 0;
         for (EstimateLine line : report.lines()) {
@@ -141,7 +141,7 @@ class MonteCarloSearchTest {
         }
     }
 
-    /// Whether a step wins, or loses, in as few whole turns as is said, whatever the loser does.
+    /// Whether a step wins, or loses, in as few whole turns as stated, whatever the loser does.
     private static boolean endsWithin(Position position, Move step, ProvedValue proof) {
         SearchBoard board = position.searchBoard();
         Side mover = board.toMove();
@@ -204,7 +204,7 @@ class MonteCarloSearchTest {
         assertEquals(one.lines(), other.lines());
     }
 
-    /// What one search has found of the position two turns later is there for the next one.
+    /// What one search has found about the position two turns later is available to the next one.
     @Test
     void keepsItsTreeForTheNextPosition() {
         Position position = after(new Random(4), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 8);
@@ -221,7 +221,7 @@ class MonteCarloSearchTest {
         assertTrue(visits > 20, visits + " visits after one game");
     }
 
-    /// A line ends with the turn after which the score is still sure: what would come then is no proof.
+    /// A line ends with the turn after which the score is still sure; what would follow is not proved.
     @Test
     void whereTheScoreIsSureEachLineIsAProvedTurn() {
         String board =
@@ -238,7 +238,7 @@ class MonteCarloSearchTest {
         }
     }
 
-    /// Keys do not tell the colours, and the steps of a tree do.
+    /// Keys do not distinguish the colours, but the steps of a tree do.
     @Test
     void keepsNoTreeForThePositionWithColoursExchanged() {
         Position position = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
@@ -262,12 +262,12 @@ class MonteCarloSearchTest {
                             ((Score.Estimated) score).games().orElseThrow().visits())
                     .sum();
             assertEquals(3_000, report.nodes());
-            // Steps that were hardly tried are not told.
+            // Steps with very few visits are not reported.
             assertTrue(visits <= 3_000 && visits > 2_800, visits + " visits");
         }
     }
 
-    /// By cell a legal turn with a part there, also of cells on which no turn of the best lines has one.
+    /// For each cell a legal turn with a part there, even for cells where no turn of the best lines has one.
     @Test
     void tellsTheBestTurnThatTouchesEachCell() {
         Position position = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
@@ -284,7 +284,7 @@ class MonteCarloSearchTest {
         }
     }
 
-    /// A row of three takes one man now, and can be taken by none.
+    /// A row of three can take one man now, and cannot be taken.
     @Test
     void seesWhatAGroupIsWorth() {
         Position position = Positions.of(game("phalanx"), "4b/6/7/8/wwwbb4/8/7/6/5 w");

@@ -34,8 +34,8 @@ class MoveChooserTest {
                 : -Exhaustive.value(position.searchBoard(), new HashMap<>());
     }
 
-    /// What the winning replies count at least, and at most: one that the game tells to win at once counts ten, one
-    /// that takes longer one or ten.
+    /// The least and the greatest weight of the winning replies: one that the game recognises as an immediate win
+    /// counts ten, one that takes longer counts one or ten.
     private static long count(Position position, boolean atMost) {
         return position.legalMoves().stream()
                 .map(position::play)
@@ -79,8 +79,8 @@ class MoveChooserTest {
                 .anyMatch(move -> position.play(move).outcome().wonBy().equals(Optional.of(position.toMove())));
     }
 
-    /// Checks that no other move leaves fewer winning replies, those that let the opponent win at once apart, which
-    /// come last; true if the count is certain.
+    /// Checks that no other move leaves fewer winning replies. Moves that let the opponent win at once are left out, as
+    /// they come last. True if the count is certain.
     private static boolean assertBestTrap(Position position, Position chosen) {
         boolean atOnce = position.legalMoves().stream()
                 .map(position::play)

@@ -57,7 +57,7 @@ class OpponentTest {
         }
     }
 
-    /// Nobody waits for a player who has lost for sure, or won, and moves to and fro.
+    /// A player who has surely lost, or won, and moves to and fro must not keep the other waiting.
     @ParameterizedTest
     @ValueSource(strings = {"w", "b"})
     void aPassAnswersAPassOnceItIsSureWhoWins(String side) throws InterruptedException {

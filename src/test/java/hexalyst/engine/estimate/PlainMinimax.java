@@ -3,8 +3,8 @@ package hexalyst.engine.estimate;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
 
-/// What [VariationSearch] should find, by trying every legal move to the end of the horizon: no window, no table, no
-/// moves left out.
+/// The result that [VariationSearch] should find, by trying every legal move up to the horizon: without a window, a
+/// table or pruning.
 final class PlainMinimax {
     private final SearchBoard board;
 

@@ -3,7 +3,7 @@ package hexalyst.engine.estimate;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 
-/// Somebody who plays a match.
+/// A player in a match.
 @FunctionalInterface
 interface Player {
     /// The move to make in a position.

@@ -18,14 +18,14 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /// Games of the engine against itself, with node limits only, so that a seed always gives the same games. A game starts
-/// with random moves, has more of them on the way, and ends when a short proof finds its value.
+/// with random moves, has more of them later, and ends when a short proof finds its value.
 final class SelfPlay implements AutoCloseable {
     private static final long PROOF_NODES = 600;
     private static final long ASIDE_NODES = 60;
     private static final long ESTIMATE_NODES = 2_000;
     private static final int OPENING = 7;
     private static final double BLUNDERS = 0.15;
-    /// Random moves looked at beside each one played.
+    /// How many random moves are examined beside each one played.
     private static final int ASIDE = 4;
 
     private final Random random;
@@ -33,13 +33,13 @@ final class SelfPlay implements AutoCloseable {
     private final List<LogisticFit.Sample> samples = new ArrayList<>();
     private final List<Judged> judged = new ArrayList<>();
 
-    /// A search's estimate of an open position, and what became of it.
+    /// A search's estimate of an open position, and the outcome of the game.
     ///
     /// @param estimate for the player to move
-    /// @param outcome what that player got: 1, one half or 0
+    /// @param outcome that player's result: 1, one half or 0
     record Judged(int estimate, double outcome) {}
 
-    /// What a game has to say of an open position once it is over.
+    /// An open position whose outcome is known when the game is over.
     private record Pending(List<Integer> features, int estimate, boolean white) {}
 
     SelfPlay(long seed) {
@@ -81,7 +81,7 @@ final class SelfPlay implements AutoCloseable {
             int estimate = best.score() instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
             Move move = best.move();
             if (opening-- > 0 || random.nextDouble() < BLUNDERS) {
-                // What went before says nothing of how the game ends after a random move.
+                // Earlier positions do not predict the outcome after a random move.
                 pending.clear();
                 move = codec.decode(randomMove(board));
             } else if (!board.threatened()) {
@@ -103,7 +103,7 @@ final class SelfPlay implements AutoCloseable {
         return moves[random.nextInt(board.movesThatMatter(moves))];
     }
 
-    /// Collects quiet positions whose value a short proof finds, as a search's horizon has them.
+    /// Collects quiet positions whose value a short proof finds, such as occur at a search's horizon.
     private void lookAside(SearchBoard board, QuickProof proof) {
         for (int i = 0; i < ASIDE; i++) {
             board.make(randomMove(board));

@@ -15,24 +15,24 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
-/// Fits the weights of a game's evaluation and the scale of its estimates to games of the engine against itself, and
-/// prints them with how well predicted chances and real outcomes agree in other games, which were not fitted to. The
+/// Fits the weights of a game's evaluation and the scale of its estimates to games of the engine against itself. Prints
+/// them, and how well predicted chances and actual outcomes agree in other games, which were not used for fitting. The
 /// same seed gives the same numbers.
 ///
-/// The games are played with the weights that the program has; run it again after putting in new ones.
+/// The games are played with the program's current weights; run it again after changing them.
 public final class WeightTuner {
     private static final int BINS = 10;
     private static final double TINY = 1e-6;
-    /// The games to test on: one for so many that are fitted to, with a seed far from theirs.
+    /// One test game for every three that are fitted to, with a very different seed.
     private static final int FITTED = 3;
 
-    /// Asks for the boards of the editions.
+    /// Stands for the boards of the editions.
     private static final String OWN = "own";
 
     private static final long OTHER_SEED = 1_000_003;
 
     private final PrintStream out;
-    /// How many cells the boards have that are played on; none for the editions' own.
+    /// The numbers of cells of the boards; empty for the editions' own boards.
     private final Set<Integer> cells;
 
     private WeightTuner(PrintStream out, Set<Integer> cells) {
@@ -42,8 +42,8 @@ public final class WeightTuner {
 
     /// Tunes every game, or one.
     ///
-    /// @param arguments how many games to play of each edition and board, a seed, the game to tune, if it is not all,
-    ///     and the cells of the boards, such as `61,91`, if those of the editions are too large
+    /// @param arguments how many games to play of each edition and board, a seed, the game to tune if not all, and the
+    ///   cells of the boards, such as `61,91`, if those of the editions are too large
     public static void main(String[] arguments) {
         int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 400;
         long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
@@ -59,7 +59,7 @@ public final class WeightTuner {
         }
     }
 
-    /// What games have to tell.
+    /// The data from games.
     private record Played(List<Sample> samples, List<Judged> judged) {}
 
     private Played play(Game game, int games, long seed) {

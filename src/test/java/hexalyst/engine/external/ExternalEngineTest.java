@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ExternalEngineTest {
     private static final Duration TIME = Duration.ofSeconds(40);
 
-    /// For one that never answers.
+    /// For an engine that never answers.
     private static final Duration SHORT = Duration.ofMillis(100);
     private static final Position START =
             Games.byDefault().start(Games.byDefault().editions().getFirst());
@@ -36,7 +36,7 @@ class ExternalEngineTest {
         return START.move(text).orElseThrow();
     }
 
-    /// Whatever happened, nothing stays behind.
+    /// No process is left running in any case.
     @AfterEach
     void nothingIsLeft() throws InterruptedException {
         while (ProcessHandle.current().children().anyMatch(ProcessHandle::isAlive)

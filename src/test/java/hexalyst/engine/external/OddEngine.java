@@ -7,7 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// A program that speaks some GTP and goes wrong in one way, which its argument names. Run as a process of its own.
+/// A program that speaks some GTP and misbehaves in one way, named by its argument. Run as a process of its own.
 public final class OddEngine {
     private static final List<String> OPEN = List.of("e5w", "a1b", "i5w", "e1b", "e9w", "c3b");
 
@@ -24,12 +24,12 @@ public final class OddEngine {
         return new EngineCommand(List.of(java(), "-cp", classes, OddEngine.class.getName(), oddity));
     }
 
-    /// The java that runs the tests.
+    /// The java executable that runs the tests.
     public static String java() {
         return ProcessHandle.current().info().command().orElse("java");
     }
 
-    /// Speaks until the input ends.
+    /// Answers until the input ends.
     public static void main(String[] arguments) throws IOException {
         OddEngine engine = new OddEngine(arguments[0]);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EloDifferenceTest {
-    /// Worked out from the formula in the class's documentation by a calculator of high precision; 3/1 of 4 is the
-    /// well-known 191 points, and 1534 wins, 950 draws, 1516 losses is an example from a forum of chess programmers.
+    /// Computed from the formula in the class's documentation with a high-precision calculator; 3/1 of 4 is the
+    /// well-known 191 points, and 1534 wins, 950 draws, 1516 losses is an example from a chess programmers' forum.
     @ParameterizedTest
     @CsvSource({
         "50, 0, 50, 0.00, -68.99, 68.99",

@@ -28,7 +28,7 @@ final class ProofParts {
         return new String(file, 0, headerLength(file), StandardCharsets.US_ASCII);
     }
 
-    /// The moves, not compressed.
+    /// The moves, decompressed.
     ///
     /// @throws IOException if they cannot be decompressed
     static byte[] moves(byte[] file) throws IOException {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Reads the moves of a proof once more, straight from the description of the format and with other rules than the
-/// verifier's, and asks exhaustive search about every position that they lead to.
+/// Reads the moves of a proof independently, straight from the description of the format and with other rules than the
+/// verifier's, and checks every position that they lead to with exhaustive search.
 final class StoredStrategy {
     private final SearchBoard board;
     private final byte[] moves;
@@ -48,7 +48,7 @@ final class StoredStrategy {
         return answer >= 0 && after(answer, new ArrayList<>(), true);
     }
 
-    /// The next stored move, or -1 if it is none or not legal here.
+    /// The next stored move, or -1 if there is none or it is not legal here.
     private int next() {
         if (at == moves.length) {
             return -1;
@@ -60,7 +60,7 @@ final class StoredStrategy {
         return Arrays.stream(legal, 0, count).anyMatch(one -> one == move) ? move : -1;
     }
 
-    /// What follows an answer: whether it ends the game well, or, when it is time to go on, leads to what does.
+    /// Whether an answer ends the game well or, when the strategy goes on, leads to a position where it does.
     private boolean after(int answer, List<Integer> endings, boolean goOn) {
         TurnResult result = board.make(answer);
         boolean good = result == TurnResult.ONGOING ? !goOn || replies() : Exhaustive.worth(result) >= worst;

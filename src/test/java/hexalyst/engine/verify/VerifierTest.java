@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What the verifier must not let pass.
+/// What the verifier must reject.
 class VerifierTest {
     private static final String WIN = "3/1w2/3bb/bbxw/x1w w";
     private static final String LOSS = "1x1/1xw1/wb2w/3w/xb1 w";
@@ -45,8 +45,8 @@ class VerifierTest {
         return altered;
     }
 
-    /// Alterations of the moves, each with a right checksum, half of them with moves that are some on the board: those
-    /// that pass still win (or draw), which other code finds by exhaustive search.
+    /// Altered moves, each with a correct checksum; half of them are valid moves somewhere on the board. Those that
+    /// pass still win (or draw), which exhaustive search by other code confirms.
     @ParameterizedTest
     @ValueSource(strings = {WIN, LOSS, DRAW})
     void alteredMovesPassOnlyIfTheyStillWin(String root)
@@ -106,7 +106,7 @@ class VerifierTest {
         }
     }
 
-    /// Whoever reads the file makes a position of the root's line; here it is given.
+    /// Readers of a file make the root's line into a position; here the position is given.
     private static boolean rootChanged(byte[] file, byte[] altered) {
         String header = ProofParts.header(file);
         int from = header.indexOf("root: ") + "root: ".length();
@@ -181,7 +181,7 @@ class VerifierTest {
         assertEquals("its compressed part is damaged or cut off", rejected(damaged, WIN));
     }
 
-    /// Every reply of White's to the quart loses, but those that make a quint.
+    /// Every reply of White's to the quart loses, except those that make a quint.
     @Test
     void aClaimThatIsNotSoIsRejected() {
         String root = "3/wwww/5/4/3 w";

@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/// Estimates under the lens are written so that they can be read, or not at all.
+/// Estimates in the lens are either large enough to be read, or left out.
 class LensTypeTest {
-    /// Of bold digits of DejaVu Sans, the widest that is likely: height and width in the size of the text.
+    /// The height and width of bold digits of DejaVu Sans, the widest likely font, relative to the font size.
     private static final double HEIGHT = 0.73;
 
     private static final double WIDTH = 0.7;
@@ -29,7 +29,7 @@ class LensTypeTest {
     private final Map<String, Double> written = new TreeMap<>();
     private final Map<String, Double> lefts = new TreeMap<>();
     private final List<String> texts = new ArrayList<>();
-    /// The middle and the radius of each.
+    /// The centre and the radius of each.
     private final List<double[]> circles = new ArrayList<>();
     private List<Overlays.BestMove> best = List.of();
     private Optional<BoardPicture.Hover> hover = Optional.empty();

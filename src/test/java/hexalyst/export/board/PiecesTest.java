@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// Stacks, kinds, and what belongs to nobody are drawn such that they can be told apart.
+/// Stacks, kinds of pieces, and neutral pieces can be told apart.
 class PiecesTest {
     private static final double RADIUS = 20;
     private static final Grid GRID = HexGrid.hexagon(2, 2);
@@ -55,7 +55,7 @@ class PiecesTest {
         return new Piece(owner == 'o' ? Optional.empty() : Optional.of(owner == 'w' ? Side.WHITE : Side.BLACK), kind);
     }
 
-    /// A stack of plain stones, from the bottom to the top.
+    /// A stack of plain stones, from bottom to top.
     private static Content stack(String owners) {
         return Content.of(owners.chars().mapToObj(c -> piece((char) c, 0)).toList());
     }

@@ -3,17 +3,17 @@ package hexalyst.export.board;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A surface that keeps what is drawn on it.
+/// A surface that records what is drawn on it.
 final class Sheet implements Surface {
     /// A figure.
     ///
-    /// @param layer that it is on
+    /// @param layer the layer that it is on
     /// @param form `circle`, `rectangle`, `polygon` or `text`
     /// @param x its centre
     /// @param y its centre
     /// @param size its radius, half its width, or the height of its letters
-    /// @param tone what it is filled with, or its line if it isn't
-    /// @param text what it says
+    /// @param tone its fill, or its outline if it has no fill
+    /// @param text the text
     record Figure(String layer, String form, double x, double y, double size, Tone tone, String text) {}
 
     private final List<Figure> figures = new ArrayList<>();

@@ -15,7 +15,7 @@ import java.util.Locale;
 
 /// Games for documents.
 final class DocumentSamples {
-    /// What would act if it were not escaped, in one format or another.
+    /// Text that would be interpreted in one of the formats if it were not escaped.
     static final String HOSTILE =
             "</script><script>alert(1)</script><!-- ]]> -- \u0007\u0000\u001B[31m \u202Etxet\u2066 "
                     + "[a](javascript:x) ![b](http://c/d.svg) <img src=x onerror=alert(2)> & &lt; \\input{x} $x$ %\n"
@@ -42,7 +42,7 @@ final class DocumentSamples {
         return Games.all().getFirst().start(Games.all().getFirst().editions().getFirst());
     }
 
-    /// A game of one move with a comment, whose players and event are called the same.
+    /// A game of one move with this text as its comment, its players and its event.
     static GameTree saying(String text) {
         Position start = start();
         TreeBuilder builder = new TreeBuilder(start);

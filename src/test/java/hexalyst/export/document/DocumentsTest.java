@@ -145,7 +145,7 @@ class DocumentsTest {
         assertTrue(wins, "somebody could win at once before the end");
     }
 
-    /// Plays the changes of the data and compares with the rules.
+    /// Replays the changes in the data and compares them with the rules.
     @Test
     void thePagesBoardsAreThoseOfTheGame() {
         GameTree game = DocumentSamples.read("blocked-cells-70");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Pages of games with more than stones on hexagons bring what draws them; all others stay as they are.
+/// Pages of games with more than stones on hexagons include the code that draws them; all others stay unchanged.
 class HtmlPiecesTest {
     private static final Pattern DATA =
             Pattern.compile("<script type=\"application/json\" id=\"games\">(.*?)</script>", Pattern.DOTALL);

@@ -58,7 +58,7 @@ class PicturesTest {
         return NodePicture.of(GAME, end(GAME), PictureDetails.DIAGRAM);
     }
 
-    /// As much as can be on a board at once, on the largest one.
+    /// As much as can be on a board at once, on the largest board.
     private static BoardPicture full() {
         GameTree tree = GameTree.of(Trees.position("6/7/8/9/10/9/8/7/6 w"));
         Position position = tree.start();

@@ -26,9 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The search board against the plain position, and what it tells without search against trying everything.
+/// Compares the search board with the plain position, and its results without search with exhaustive search.
 class HexadeBoardTest {
-    /// A position of random stones and blocked cells, in which the game goes on; empty if it does not.
+    /// A position of random stones and blocked cells in which the game is not over; empty if it is over.
     private static Optional<HexadePosition> random(Random random, HexGrid grid, double filled) {
         PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.1 : 0);
         Optional<Supply> supply = random.nextInt(4) == 0

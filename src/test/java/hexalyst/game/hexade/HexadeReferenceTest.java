@@ -12,8 +12,8 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games, mostly beside stones, by three implementations at once: the slow reference, the plain position and the
-/// search board. Every second game has blocked cells.
+/// Random games, mostly beside stones, with three implementations at once: the slow reference, the plain position and
+/// the search board. Every second game has blocked cells.
 class HexadeReferenceTest {
     @ParameterizedTest
     @CsvSource({

@@ -55,7 +55,7 @@ class HexadeRulesTest extends RulesByHand {
         assertEquals("5/6/7/8/bwwb5/8/7/6/w4 b", text(play(before, "e3")));
     }
 
-    /// White takes e4 and e5; that opens the pair e2 and e3, which stood safely between two stones.
+    /// White takes e4 and e5; that opens the pair e2 and e3, which was safe between two stones.
     @Test
     void aPairIsSafeOnlyWhileBothEnclosingStonesStand() {
         Position before = of("5/6/7/8/bwwbb4/8/7/6/w3b w");

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Hexade once more, slowly and straight from the rules page, sharing nothing with the program: the board is a set of
-/// coordinates, and sixes are looked for by moving the three shapes over the whole board.
+/// A reference implementation of Hexade, slow and directly from the rules page. It shares nothing with the program: the
+/// board is a set of coordinates, and sixes are found by moving the three shapes over the whole board.
 final class PlainHexade extends PlainGame {
-    /// Half cell widths right of the middle, and rows above the lowest.
+    /// Half cell widths to the right of the middle, and rows above the lowest.
     private record Cell(int x, int y) {
         Cell plus(Cell step, int times) {
             return new Cell(x + times * step.x, y + times * step.y);

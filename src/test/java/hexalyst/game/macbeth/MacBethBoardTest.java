@@ -28,12 +28,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/// The search board against the plain position.
+/// Compares the search board with the plain position.
 class MacBethBoardTest {
-    /// Positions with more empty cells are not tried to the end.
+    /// Positions with more empty cells are not searched exhaustively.
     private static final int FEW = 12;
 
-    /// A position of random stones and blocked cells, in which the game goes on; empty if it does not.
+    /// A position of random stones and blocked cells in which the game is not over; empty if it is over.
     private static Optional<MacBethPosition> random(Random random, HexGrid grid, double filled) {
         PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.2 : 0.05);
         return MacBeth.GAME.position(MacBethEdition.REVERSI, setup) instanceof SetupResult.Valid valid
@@ -92,7 +92,7 @@ class MacBethBoardTest {
         assertTrue(Arrays.stream(seen, 0, 7).allMatch(sum -> sum > 0), Arrays.toString(seen));
     }
 
-    /// What a side has of each feature, the last of which compares nothing.
+    /// A side's count of each feature that compares the players.
     private static int[] plain(MacBethPosition position, Side side) {
         int[] counts = new int[7];
         Grid grid = position.grid();
@@ -192,7 +192,7 @@ class MacBethBoardTest {
                 .toList();
     }
 
-    /// The margin is White's, with best play of both; the search board tries everything.
+    /// The margin is White's, with best play by both; the search board tries everything.
     @ParameterizedTest
     @MethodSource("solved")
     void endsAsASlowProgramSolvedIt(JsonNode row) {

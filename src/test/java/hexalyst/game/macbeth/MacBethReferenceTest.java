@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games by three implementations at once: the slow reference, the plain position and the search board. Every
+/// Random games with three implementations at once: the slow reference, the plain position and the search board. Every
 /// fourth game has more blocked cells than the holes.
 class MacBethReferenceTest {
     @ParameterizedTest

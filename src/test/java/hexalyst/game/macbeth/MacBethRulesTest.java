@@ -188,7 +188,7 @@ class MacBethRulesTest extends RulesByHand {
         assertTrue(words(preview).contains("ring"), words(preview));
     }
 
-    /// Both editions: an empty cell on the ring is to be filled, and whatever else stands there is not turned over.
+    /// In both editions an empty cell on the ring must be filled, and nothing else on the ring is turned over.
     @ParameterizedTest
     @EnumSource(Side.class)
     void aSetUpWithAnEmptyRingCellIsAnOpening(Side mover) {

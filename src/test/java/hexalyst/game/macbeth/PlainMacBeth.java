@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// MacBeth once more, slowly and straight from the rules page, sharing nothing with the program: the board is a map
-/// from axial coordinates, counted from the middle, to what stands there.
+/// A reference implementation of MacBeth, slow and directly from the rules page. It shares nothing with the program:
+/// the board is a map from axial coordinates, counted from the middle, to contents.
 final class PlainMacBeth extends PlainGame {
     /// Steps to the right, and steps up and to the right.
     private record Cell(int right, int up) {
@@ -25,13 +25,13 @@ final class PlainMacBeth extends PlainGame {
 
     private final Map<String, Cell> cells = new TreeMap<>();
     private final Map<Cell, Character> standing = new HashMap<>();
-    /// How many stones were turned over, and how often somebody passed.
+    /// How many stones were turned over, and how often a player passed.
     int turned;
 
     int passed;
 
     /// @param side how many cells a side has
-    /// @param filled true if stones stand on the ring
+    /// @param filled true if the ring is filled with stones
     /// @param blocked more cells on which nobody can play
     PlainMacBeth(int side, boolean filled, Set<String> blocked) {
         toMove = 'b';

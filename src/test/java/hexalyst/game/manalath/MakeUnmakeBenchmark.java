@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// How many pairs of make and unmake a second one core does, with the key read after each move: every legal move of 64
-/// positions from random play.
+/// How many pairs of make and unmake one core does in a second, with the key read after each move: every legal move of
+/// 64 positions from random play.
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @State(Scope.Thread)
@@ -32,7 +32,7 @@ public class MakeUnmakeBenchmark {
     private static final int POSITIONS = 64;
     private static final int PAIRS = 4096;
 
-    /// The board: 61 cells are one word, 70 are two.
+    /// The board: 61 cells take one word, 70 take two.
     @Param({"5/6/7/8/9/8/7/6/5 w", "6/7/8/9/10/9/8/7/6 w"})
     public String start = "";
 

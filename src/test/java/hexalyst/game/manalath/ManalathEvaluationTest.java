@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The features against counting cell by cell.
+/// Compares the features with counts made cell by cell.
 class ManalathEvaluationTest {
     private static final int PER_PLAYER = 14;
 

@@ -170,7 +170,7 @@ class ManalathRulesTest {
                 text(Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w"), "d4b"));
     }
 
-    /// Alone it is not worth saying, so it is told only where something else comes with it.
+    /// A single stone is not worth mentioning by itself, so it is mentioned only together with something else.
     @Test
     void aSingleStoneIsToldInASentenceWhereTheMoveLoses() {
         Position position = Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w");
@@ -192,7 +192,7 @@ class ManalathRulesTest {
         };
     }
 
-    /// What the first of these problems says.
+    /// The text of the first of these problems.
     private static String words(List<SetupProblem> problems) {
         return ManalathEdition.DESIGNER.words(problems.getFirst().reason());
     }

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// Manalath once more, slowly and straight from the rules page, on strings, sharing nothing with the program: cells are
-/// named, groups are counted by flood fill on the whole board at the end of each turn.
+/// A reference implementation of Manalath, slow and directly from the rules page, on strings. It shares nothing with
+/// the program: cells are named, and groups are counted by flood fill on the whole board at the end of each turn.
 final class PlainManalath extends PlainGame {
     final Map<String, Character> board = new TreeMap<>();
     final Map<String, List<String>> neighbours = new HashMap<>();

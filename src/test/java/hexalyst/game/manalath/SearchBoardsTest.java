@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The two mask boards against each other, and what they tell without search against exhaustive search.
+/// Compares the two mask boards with each other, and their results without search with exhaustive search.
 class SearchBoardsTest {
-    /// How often a board told the keys of its quiet moves alone.
+    /// How often a board returned only the keys of its quiet moves.
     private int glances;
 
     private static Optional<ManalathPosition> random(Random random, HexGrid grid, double filled) {
@@ -109,7 +109,7 @@ class SearchBoardsTest {
         assertTrue(glances > 50, "keys alone were told " + glances + " times");
     }
 
-    /// What a board tells of its moves, quiet ones included.
+    /// A board's results for its moves, including quiet ones.
     private List<String> told(SearchBoard board) {
         Lookahead ahead = new Lookahead();
         board.lookAhead(ahead);
@@ -212,7 +212,7 @@ class SearchBoardsTest {
                 told > 1000 && untold > 1000 && left > 1000, told + " told, " + untold + " not, " + left + " left out");
     }
 
-    /// Checks that every move left out loses; gives how many there are.
+    /// Checks that every move left out loses; returns how many there are.
     private static int leftOutLose(SearchBoard board, Map<Long, Integer> known) {
         List<Integer> kept = Boards.codesThatMatter(board);
         int left = 0;

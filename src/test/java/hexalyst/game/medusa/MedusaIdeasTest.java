@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is said of turns, in the examples of the dossier, and against what each turn does in games by chance.
+/// What is said about turns, in the examples of the dossier and compared with the effects of each turn in random games.
 class MedusaIdeasTest extends RulesByHand {
     private static final int GAMES = 40;
     private static final int LONGEST = 80;
@@ -59,7 +59,7 @@ class MedusaIdeasTest extends RulesByHand {
         assertEquals(told, String.join("; ", before.ideas(Positions.move(before, turn))));
     }
 
-    /// The rules' own example of a turn in which the stone placed is reversed and then freed by leaps.
+    /// The rules' own example of a turn in which the placed stone is reversed and then freed by leaps.
     @Test
     void aStoneThatIsTheMoversInTheEndIsNotLost() {
         Position before = of("1b2/wxbx1/2w2b/1xwxwxw/w2w2/bx1x1/1bww w marker=0");
@@ -187,13 +187,13 @@ class MedusaIdeasTest extends RulesByHand {
         }
     }
 
-    /// Whether a stone of a group of the player who does not move stood there with more than one liberty before.
+    /// Whether a stone of a group of the player who is not to move had more than one liberty before.
     private static boolean hadMore(Position before, Position after, int cell) {
         return group(after, cell).and(stones(before, before.toMove().other())).stream()
                 .anyMatch(stone -> liberties(before, stone) > 1);
     }
 
-    /// How many groups stand in this one after a turn with all of their stones that are left.
+    /// How many groups from before a turn have all their surviving stones in this group.
     private static int joined(Position before, Move move, Position after, CellSet whole) {
         Map<Integer, Integer> ends = new HashMap<>();
         Changes.of(before, move, after)

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class MedusaPlayoutTest {
     /// From the beginning and the middle of turns. Points count cells and the marker, so that the owners of the last
-    /// game and the points can be told from each other.
+    /// game and the points differ.
     @ParameterizedTest
     @CsvSource({"2/1x1/2, 40", "4/1x1x1/6/1x1x1x1/6/1x1x1/4, 40"})
     void leavesTheBoardAsItIsAndCountsCellsAndMarker(String rows, int games) {

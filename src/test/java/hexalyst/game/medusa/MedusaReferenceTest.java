@@ -27,8 +27,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games by three implementations at once: the slow reference, the plain position and the search board. Every
-/// third game, the first among them, begins with stones anywhere, every third of these with other dark cells too.
+/// Random games with three implementations at once: the slow reference, the plain position and the search board. Every
+/// third game, including the first, begins with stones anywhere, every third of these with other dark cells too.
 @SuppressWarnings("NullAway") // Every cell of the board is in its map.
 class MedusaReferenceTest {
     private int turns;
@@ -91,7 +91,7 @@ class MedusaReferenceTest {
         while (!plain.over()) {
             assertSame(plain, position, board);
             List<String> parts = plain.parts();
-            // Now and then somebody has had enough.
+            // Now and then a player passes early.
             String part = parts.get(random.nextInt(6) == 0 ? parts.size() - 1 : random.nextInt(parts.size()));
             Move move = position.move(part).orElseThrow();
             char mover = plain.toMove;

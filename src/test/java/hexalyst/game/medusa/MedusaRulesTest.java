@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The examples of the dossier, and what texts may say.
+/// The examples of the dossier, and the valid contents of texts.
 class MedusaRulesTest extends RulesByHand {
     private static final String REST = "/1x1x1x1/6/1x1x1/4";
 
@@ -76,7 +76,7 @@ class MedusaRulesTest extends RulesByHand {
     @CsvSource(
             delimiter = '|',
             value = {
-                // 1: a capture, and the stones that it joins may move.
+                // 1: a capture, after which the stones that it joins may move.
                 "4/1x1x1/6/1x1x1x1/6/bx1x1/w3 b marker=0 | a2 | 4/1x1x1/6/1x1x1x1/6/bx1x1/bb2 w marker=0",
                 "4/1x1x1/6/1x1x1x1/6/bx1x1/w3 b marker=0 | a2+a1-a3 | 4/1x1x1/6/1x1x1x1/6/bx1x1/1bb1 w marker=0",
                 // 2: a suicide.
@@ -95,7 +95,7 @@ class MedusaRulesTest extends RulesByHand {
                 // 6: the order of movements matters.
                 "4/1x1x1/bb1bb1/1x1x1x1/6/1x1x1/4 b marker=0 | e4-e6+e1-e3 "
                         + "| 4/1x1x1/1bb1bb/1x1x1x1/6/1x1x1/4 w marker=b1 quiet=1",
-                // 8: a movement takes.
+                // 8: a movement captures.
                 "4/1x1x1/6/bx1x1x1/b5/1x1x1/wb2 b marker=0 | d1-b1 "
                         + "| 4/1x1x1/6/1x1x1x1/b5/bx1x1/bb2 w marker=b1 quiet=1",
                 // Step b after a capture.
@@ -104,7 +104,7 @@ class MedusaRulesTest extends RulesByHand {
                 // A suicide followed by captures.
                 "1b2/wxbx1/2w2b/1xwxwxw/w2w2/bx1x1/1bww w marker=0 | a1+d5-b3+e3-c2 "
                         + "| 1b2/wxbx1/5b/1xwx1xw/ww1w2/wxwx1/wwww b marker=0",
-                // The marker goes no further than to 9.
+                // The marker does not go beyond 9.
                 "2/1x1/2 w marker=w9 | pass | 2/1x1/2 b passes=1 marker=w9 quiet=1"
             })
     void theDossierSaysWhatHappens(String text, String turn, String after) {

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/// Medusa once more, slowly and straight from the rules page, with nothing of the program: cells are names, groups are
-/// sets of them. Sides are `w` and `b`.
+/// A reference implementation of Medusa, slow and directly from the rules page, with nothing of the program: cells are
+/// names, groups are sets of them. Sides are `w` and `b`.
 @SuppressWarnings("NullAway") // Every cell of the board is in its map.
 final class PlainMedusa {
     private static final int[][] STEPS = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
@@ -55,7 +55,7 @@ final class PlainMedusa {
         return side == 'w' ? 'b' : 'w';
     }
 
-    /// What stands on a cell; `x` beyond the edge too.
+    /// The contents of a cell; `x` beyond the edge too.
     private char at(Place place) {
         String name = names.get(place);
         return name == null ? 'x' : board.get(name);
@@ -158,7 +158,7 @@ final class PlainMedusa {
         return leaps;
     }
 
-    /// Makes a legal part; ends the turn where it can only end.
+    /// Makes a legal part, and ends the turn if nothing else is possible.
     void play(String part) {
         if (part.equals("end") || part.equals("pass")) {
             end();
@@ -208,7 +208,7 @@ final class PlainMedusa {
         return hasMoved;
     }
 
-    /// The points of a side as they are.
+    /// The current points of a side.
     int points(char side) {
         int points = Math.max(0, side == 'w' ? marker : -marker);
         Set<String> seen = new HashSet<>();

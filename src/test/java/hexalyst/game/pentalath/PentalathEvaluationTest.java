@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The features against counting cell by cell.
+/// Compares the features with counts made cell by cell.
 class PentalathEvaluationTest {
     @Test
     void countsWhatAPlainCountCounts() {
@@ -48,7 +48,8 @@ class PentalathEvaluationTest {
         assertTrue(Arrays.stream(seen).allMatch(sum -> sum > 0), Arrays.toString(seen));
     }
 
-    /// Who may swap can have the better side, so that the worth of a lone piece is never against the player to move.
+    /// The player who may swap can choose the better side, so the value of a lone piece is never against the player to
+    /// move.
     @Test
     void aSwapOnOfferIsNeverBad() {
         Position start = Pentalath.GAME.start(PentalathEdition.STANDARD);

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Writes Pentalath's perft table by the slow reference alone. Run by hand when rows are to be added:
-/// `java -cp target/test-classes hexalyst.game.pentalath.PentalathPerftMaker <file>`.
+/// Writes Pentalath's perft table with the slow reference alone. Run by hand to add rows: `java -cp target/test-classes
+/// hexalyst.game.pentalath.PentalathPerftMaker <file>`.
 final class PentalathPerftMaker {
     private static final List<Integer> ROWS_61 = List.of(5, 6, 7, 8, 9, 8, 7, 6, 5);
     private static final List<Integer> ROWS_37 = List.of(4, 5, 6, 7, 6, 5, 4);
@@ -48,7 +48,7 @@ final class PentalathPerftMaker {
         Files.writeString(Path.of(args[0]), String.join("\n", rows) + "\n");
     }
 
-    /// White makes these, Black plays far away.
+    /// White makes these moves, Black plays far away.
     private static List<String> fours(String... white) {
         List<String> black = List.of("a1b", "i1b", "a5b", "i5b", "h2b");
         return IntStream.range(0, white.length)
@@ -57,7 +57,7 @@ final class PentalathPerftMaker {
                 .toList();
     }
 
-    /// Moves of a random game that has had a capture; none if it had not, or ended.
+    /// The moves of a random game that had a capture; none if it had none, or ended.
     private static List<String> randomMoves(Random random, List<Integer> lengths) {
         PlainPentalath plain = new PlainPentalath(lengths);
         List<String> moves = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games by three implementations at once: the slow reference, the plain position and the search board.
+/// Random games with three implementations at once: the slow reference, the plain position and the search board.
 class PentalathReferenceTest {
     @ParameterizedTest
     @CsvSource({"5, 5, 900, 1", "4, 4, 500, 2", "3, 3, 400, 3", "2, 2, 150, 4", "6, 4, 50, 5"})

@@ -56,7 +56,7 @@ class PentalathRulesTest extends RulesByHand {
         assertEquals("5/6/7/8/9/8/7/ww4/1w3 b 58,60", text(after));
     }
 
-    /// b2 is the last freedom of a1 and of b3, which are groups of their own.
+    /// b2 is the last freedom of a1 and of b3, which are separate groups.
     @Test
     void severalGroupsAreCapturedTogether() {
         Position before = of("5/6/7/8/9/8/2ww3/w1bw2/bww2 w");
@@ -88,7 +88,7 @@ class PentalathRulesTest extends RulesByHand {
         assertEquals("5/6/7/8/9/8/bbb4/2b3/b1b2 w 58,55", text(after));
     }
 
-    /// On 7 cells with b2, b3, c1 and c2 blocked a1, a2 and b1 are left; a1 touches both others.
+    /// On 7 cells with b2, b3, c1 and c2 blocked, a1, a2 and b1 are left; a1 touches both others.
     @Test
     void blockedCellsAreNoFreedom() {
         Position before = of("xx/1xx/1w b");
@@ -122,7 +122,7 @@ class PentalathRulesTest extends RulesByHand {
     }
 
     /// At a1 the white row would be without freedom, but black b1 to b4 lose their last one: they are captured, and
-    /// then five stand in a line.
+    /// then five are in a line.
     @Test
     void aLineIsJudgedAfterTheCaptures() {
         Position before = of("5/6/7/8/9/8/wwwxw2/bbbbxb/1wwww w");
@@ -147,7 +147,7 @@ class PentalathRulesTest extends RulesByHand {
         assertTrue(PositionText.parse("2/3/2 w 0,1", Pentalath.GAME) instanceof Parsed.Bad<Position>);
     }
 
-    /// Of a1, a2 and b1 the corner a1 touches both others: with a piece there either other is suicide.
+    /// Of a1, a2 and b1 the corner a1 touches both others: with a piece there, a move on either of them is suicide.
     @Test
     void noLegalMoveIsADraw() {
         Position start = of("xx/1xx/2 w");

@@ -39,8 +39,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// What the search board tells without search, against trying every move by the plain rules or by the same board,
-/// which other tests hold equal to them.
+/// Compares the search board's results without search with trying every move, by the plain rules or by the same board,
+/// whose equality other tests check.
 class PentalathThreatsTest {
     /// A crowded position of a board, with blocked cells and sometimes few pieces left; empty if it breaks the rules.
     private static Optional<Position> crowded(Random random, HexGrid grid, double filled, int most) {
@@ -79,7 +79,7 @@ class PentalathThreatsTest {
         return position;
     }
 
-    /// Of some random moves the one next to the most pieces, so that groups and lines come about.
+    /// Of some random moves, the one next to the most pieces, so that groups and lines form.
     private static Move near(Random random, Position position) {
         Move best = Positions.move(random, position);
         int most = -1;
@@ -138,7 +138,7 @@ class PentalathThreatsTest {
         assertTrue(forced > 100 && answers > 0, forced + " forced, " + answers + " with several answers");
     }
 
-    /// A five on a1 is kept off by filling it, or by taking the other freedom that it would have.
+    /// A five on a1 is prevented by filling it, or by taking the other freedom that it would have.
     @Test
     void aFreedomTakenMakesTheFiveSuicide() {
         assertEquals(List.of("a1w", "b2w"), answers("5/6/7/8/9/8/7/w1wwww/1bbbb w"));
@@ -180,7 +180,8 @@ class PentalathThreatsTest {
         assertTrue(missed <= 1, missed + " missed");
     }
 
-    /// A lookahead may call a move open of which making it tells that it loses within three plies, and nothing else.
+    /// A lookahead may call a move open although making it shows that it loses within three plies. There must be no
+    /// other difference.
     @Test
     void aLookaheadTellsWhatMakingTheMovesTells() {
         Random random = new Random(53);

@@ -9,10 +9,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/// Pentalath once more, slowly and straight from the rules page, sharing nothing with the program: cells are numbered
-/// by their names, groups are flooded on the whole board, and lines are walked with coordinates of their own.
+/// A reference implementation of Pentalath, slow and directly from the rules page. It shares nothing with the program:
+/// cells are numbered by their names, groups are found by flood fill on the whole board, and lines follow coordinates
+/// of their own.
 final class PlainPentalath extends PlainGame {
-    /// In the order of the alphabet: a cell's number is its place in here.
+    /// In alphabetical order; the index of a cell is its number.
     private final List<String> names = new ArrayList<>();
     private final char[] board;
     private final int[][] neighbours;
@@ -28,7 +29,7 @@ final class PlainPentalath extends PlainGame {
             for (int k = 1; k <= lengths.get(row); k++) {
                 String name = name(row, k);
                 names.add(name);
-                // Counted along a slanted axis, k is right below the middle row; above it the rows begin further on.
+                // Along a slanted axis, k is correct up to the middle row; the rows above begin further on.
                 int slanted = k + Math.max(0, row - middle);
                 byLine.computeIfAbsent("row" + row, line -> new ArrayList<>()).add(name);
                 byLine.computeIfAbsent("up" + slanted, line -> new ArrayList<>())
@@ -95,7 +96,7 @@ final class PlainPentalath extends PlainGame {
         return false;
     }
 
-    /// Takes off every group of a colour without freedom and gives the cells.
+    /// Removes every group of a colour without freedom and returns the cells.
     private BitSet capture(char colour) {
         BitSet taken = new BitSet();
         BitSet seen = new BitSet();

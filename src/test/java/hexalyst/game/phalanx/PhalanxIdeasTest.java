@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is said of turns, in the examples of the dossier, and against what each turn does in games by chance.
+/// What is said about turns, in the examples of the dossier and compared with the effects of each turn in random games.
 class PhalanxIdeasTest extends RulesByHand {
     private static final int GAMES = 12;
     private static final int LONGEST = 60;
@@ -71,7 +71,7 @@ class PhalanxIdeasTest extends RulesByHand {
                 Texts.in(Locale.GERMAN, () -> before.edition().words(effect)));
     }
 
-    /// The row goes one of two cells out of the reach of the only row that could take it.
+    /// The row moves one of two cells out of the reach of the only row that could capture it.
     @Test
     void menOutOfReachAreSaved() {
         Position before = of("5/6/7/8/bbb1ww3/8/7/6/5 w");
@@ -193,7 +193,7 @@ class PhalanxIdeasTest extends RulesByHand {
         return rows;
     }
 
-    /// At the beginning of a turn of the side.
+    /// The position at the beginning of a turn of the side.
     private static Position asTurnOf(Side side, Position position) {
         PositionSetup setup = position.setup().with(side);
         for (SetupField field : position.game().fields()) {
@@ -207,7 +207,7 @@ class PhalanxIdeasTest extends RulesByHand {
                 };
     }
 
-    /// What each movement takes that a turn can begin with.
+    /// The captures of each movement with which a turn can begin.
     private static List<CellSet> hits(Position position) {
         return position.parts().stream()
                 .filter(Part.Shift.class::isInstance)
@@ -223,7 +223,7 @@ class PhalanxIdeasTest extends RulesByHand {
         return hits(position).stream().reduce(CellSet.EMPTY, CellSet::or);
     }
 
-    /// How many men one movement takes at most that takes one that none could take before.
+    /// The most men that one movement can capture if it captures one that could not be captured before.
     private static int threatened(Position before, Position after) {
         CellSet old = hit(asTurnOf(before.toMove(), before));
         return hits(asTurnOf(before.toMove(), after)).stream()
@@ -233,7 +233,7 @@ class PhalanxIdeasTest extends RulesByHand {
                 .orElse(0);
     }
 
-    /// Where the men that move stand in the end.
+    /// Where the men that move end.
     private static Map<Integer, Integer> ends(Position before, Move move, Position after) {
         Map<Integer, Integer> ends = new HashMap<>();
         Changes.of(before, move, after)
@@ -242,7 +242,7 @@ class PhalanxIdeasTest extends RulesByHand {
         return ends;
     }
 
-    /// How many groups stand in this one after a turn with all of their men that are left.
+    /// How many groups from before a turn have all their surviving men in this group.
     private static int joined(Position before, Move move, Position after, CellSet whole) {
         Map<Integer, Integer> ends = ends(before, move, after);
         CellSet own = men(after, before.toMove());

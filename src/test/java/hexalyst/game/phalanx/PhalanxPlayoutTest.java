@@ -48,7 +48,7 @@ class PhalanxPlayoutTest {
         return contents;
     }
 
-    /// Every turn of a game that is played by chance is one by the rules, also the rest of a turn that was begun.
+    /// Every turn of a random game is legal, including the rest of a turn in progress.
     @ParameterizedTest
     @CsvSource({"2/3/2 w phase=place1, 60", "3/4/5/4/3 w phase=place1, 60", "4/5/6/7/6/5/4 w phase=place1 limit=6, 8"})
     void everyTurnIsLegal(String start, int games) {

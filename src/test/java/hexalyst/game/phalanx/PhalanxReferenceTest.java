@@ -29,7 +29,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Random games by three implementations at once: the slow reference, the plain position and the search board. Every
+/// Random games with three implementations at once: the slow reference, the plain position and the search board. Every
 /// fourth game has lakes, every fourth begins with men anywhere.
 class PhalanxReferenceTest {
     private int turns;
@@ -115,12 +115,12 @@ class PhalanxReferenceTest {
             assertEquals(plain.setup().fields(), said.fields());
         }
         if (said.field("phase").isPresent() || said.field("placed").isPresent()) {
-            // The reference counts territory in the opening too, when one side may stand on the board alone.
+            // The reference counts territory in the opening too, when only one side may be on the board.
             assertEquals(Optional.of(new Points(0, 0, CellSet.EMPTY, CellSet.EMPTY)), position.score());
             return;
         }
         Points points = plain.score().orElseThrow();
-        // The reference counts men that were taken in this turn only when it ends.
+        // The reference counts men captured in this turn only when it ends.
         int took = said.field("took").map(Integer::parseInt).orElse(0);
         int white = plain.toMove() == Side.BLACK ? took : 0;
         Points wanted = new Points(

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Territory and score against a count that goes from cell to cell.
+/// Compares territory and score with a count from cell to cell.
 class PhalanxRegionsTest {
     private int owned;
 
@@ -68,7 +68,7 @@ class PhalanxRegionsTest {
         assertEquals(white - black, playout.ahead(Side.WHITE.ordinal()));
     }
 
-    /// For each cell 1 if White owns it or stands there, -1 for Black, else 0.
+    /// For each cell 1 if White owns or occupies it, -1 for Black, otherwise 0.
     private static int[] owners(Position position) {
         int[] owners = new int[position.grid().cells()];
         for (int cell = 0; cell < owners.length; cell++) {
@@ -78,7 +78,7 @@ class PhalanxRegionsTest {
         return owners;
     }
 
-    /// What the region of an empty cell touches, walls left out.
+    /// What the region of an empty cell touches, without walls.
     private static Set<Content> touched(Position position, int cell) {
         Set<Integer> region = new HashSet<>(Set.of(cell));
         Deque<Integer> open = new ArrayDeque<>(region);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The examples of the dossier, and what texts may say.
+/// The examples of the dossier, and the valid contents of texts.
 class PhalanxRulesTest extends RulesByHand {
     PhalanxRulesTest() {
         super(Phalanx.GAME);

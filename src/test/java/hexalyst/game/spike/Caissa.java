@@ -46,7 +46,7 @@ final class Caissa extends SpikePosition {
             grid -> new TurnCodec(grid, Map.of(), (from, to) -> 1, List.of()),
             (game, setup) -> new Caissa(game, setup, Map.of()));
 
-    /// How often each earlier position has come up since a tile vanished.
+    /// How often each earlier position has occurred since a tile vanished.
     private final Map<String, Integer> before;
 
     private Caissa(SpikeGame game, PositionSetup setup, Map<String, Integer> before) {
@@ -84,7 +84,7 @@ final class Caissa extends SpikePosition {
         return cell;
     }
 
-    /// The squares that a man of this kind reaches, the first man on each line included.
+    /// The squares that a man of this kind reaches, including the first man on each line.
     private CellSet reach(int from, int kind) {
         CellSet reached = CellSet.EMPTY;
         if (kind == KNIGHT) {
@@ -124,7 +124,8 @@ final class Caissa extends SpikePosition {
         return false;
     }
 
-    /// What the mover's queen must not stand in after the turn: check, the other queen's sight, or tiles apart.
+    /// Whether a turn may end like this: the tiles are connected, and the mover's queen is neither in check nor in
+    /// sight of the other queen.
     private boolean stands(Side turned) {
         return connected() && !inCheck(turned) && !reach(queen(turned), QUEEN).contains(queen(turned.other()));
     }
@@ -201,7 +202,7 @@ final class Caissa extends SpikePosition {
                 .withField("ban", same && !queen ? Optional.of(ban) : Optional.empty());
     }
 
-    /// Who is met by another man than the queen changes places.
+    /// A man that is met by another man than the queen changes places with it.
     @Override
     public List<Part.Shift> shifted(Part.Shift part) {
         boolean alone =

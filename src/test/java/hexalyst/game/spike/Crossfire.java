@@ -22,7 +22,7 @@ import java.util.TreeSet;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 
-/// Crossfire, by Christian Freeling: stacks, a reserve, and turns that must not be made twice.
+/// Crossfire, by Christian Freeling: stacks, a reserve, and turns that must not be repeated.
 final class Crossfire extends SpikePosition {
     private static final Map<String, String> USUAL = Map.of("reserve", "0,0");
 
@@ -35,7 +35,7 @@ final class Crossfire extends SpikePosition {
             grid -> new TurnCodec(grid, SpikeGame.STONES, distances(grid), List.of()),
             (game, setup) -> new Crossfire(game, setup, seeds(game, setup)));
 
-    /// The turns that were made in the game, each with what it came to.
+    /// The turns made in the game, each with its result.
     private final SortedSet<String> history;
 
     private Crossfire(SpikeGame game, PositionSetup setup, SortedSet<String> history) {
@@ -58,7 +58,7 @@ final class Crossfire extends SpikePosition {
         };
     }
 
-    /// A text that forbids turns says that they were made and came to what they would come to now.
+    /// The history for a text that forbids turns: they count as made, with the results that they would have now.
     private static SortedSet<String> seeds(SpikeGame game, PositionSetup setup) {
         SortedSet<String> history = new TreeSet<>();
         Crossfire plain = new Crossfire(game, setup.withField("ko", Optional.empty()), history);
@@ -119,7 +119,7 @@ final class Crossfire extends SpikePosition {
                 .toList();
     }
 
-    /// All turns but for the ko rule, in the order of their cells.
+    /// All turns, ignoring the ko rule, in the order of their cells.
     private List<Part> turns() {
         List<Part> turns = new ArrayList<>();
         boolean reserve = numbers("reserve")[mover.ordinal()] > 0;

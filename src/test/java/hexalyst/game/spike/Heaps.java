@@ -12,8 +12,8 @@ import hexalyst.game.TurnCodec;
 import java.util.ArrayList;
 import java.util.List;
 
-/// No game of the dossiers, and without an end: a player moves as many of the top men of an own stack as they like to a
-/// neighbouring cell. It has what no spike has, several parts between the same two cells.
+/// Not a game of the dossiers, and endless: a player moves any number of the top men of an own stack to a neighbouring
+/// cell. It has what no spike has: several parts between the same two cells.
 final class Heaps extends SpikePosition {
     static final SpikeGame GAME = new SpikeGame(
             "heaps",

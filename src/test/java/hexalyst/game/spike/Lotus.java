@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Lotus, by Christian Freeling: groups without a liberty change sides, on a board that is no grid.
+/// Lotus, by Christian Freeling: groups without a liberty change sides, on a board that is not a grid.
 final class Lotus extends SpikePosition {
     private static final Part PASS = new Part.Choose("pass");
     private static final int TRACK = 7;
@@ -48,7 +48,7 @@ final class Lotus extends SpikePosition {
         super(game, setup);
     }
 
-    /// Six points each that are a step away from a place between them.
+    /// The sets of six points that are all one step away from a place between them.
     private static Set<CellSet> hexagons(Grid grid) {
         Set<CellSet> hexagons = new HashSet<>();
         double step = Math.sqrt(3);
@@ -106,7 +106,7 @@ final class Lotus extends SpikePosition {
                         .noneMatch(lotus -> lotus.minus(group).isEmpty());
     }
 
-    /// How far the marker stands on White's side.
+    /// The marker's value for White; negative if it is on Black's side.
     private int marker() {
         String said = setup.field("marker").orElse("0");
         int far = said.equals("0") ? 0 : Integer.parseInt(said.substring(1));

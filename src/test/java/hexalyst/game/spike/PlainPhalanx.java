@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Phalanx, by Christian Freeling: turns of many parts, territory, once more in a plain form that shares
-/// nothing with the program's rules.
+/// Phalanx, by Christian Freeling: turns of many parts, territory. A plain reference implementation that shares nothing
+/// with the program's rules.
 final class PlainPhalanx extends SpikePosition {
     private static final String PLACE_ONE = "place1";
     private static final String PLACE_TWO = "place2";
@@ -79,7 +79,7 @@ final class PlainPhalanx extends SpikePosition {
         return !grew.isEmpty() || !moved.isEmpty() || !placed.isEmpty() || phase.equals(CHOOSE) && swapped();
     }
 
-    /// In the middle of the chooser's turn nobody has yet placed, but the players' men are exchanged.
+    /// In the middle of the chooser's turn nothing has been placed yet, but the players' men are exchanged.
     private boolean swapped() {
         return setup.swap();
     }
@@ -99,7 +99,7 @@ final class PlainPhalanx extends SpikePosition {
         return empty.stream().mapToObj(cell -> new Part.Put(cell, Piece.of(side)));
     }
 
-    /// The first player places so many own men and one more of the other's.
+    /// The first player places this many own men and one more of the other's.
     private List<Part> placements(int men) {
         int mine = placed.and(own).size();
         Stream<Part> first = mine < men ? puts(mover) : Stream.of();
@@ -153,7 +153,7 @@ final class PlainPhalanx extends SpikePosition {
         return cell != Grid.NONE && set.contains(cell);
     }
 
-    /// Whether so many men may cover a cell.
+    /// Whether this many men may cover a cell.
     private boolean beats(int men, int cell, int direction) {
         CellSet others = of(mover.other());
         if (!others.contains(cell)) {
@@ -302,7 +302,7 @@ final class PlainPhalanx extends SpikePosition {
         return byScore(points.white(), points.black(), still ? "end.quiet" : "end.passes");
     }
 
-    /// Own territory less own men taken.
+    /// Own territory less own men captured.
     @Override
     public Optional<Points> score() {
         CellSet white = territory(Side.WHITE);

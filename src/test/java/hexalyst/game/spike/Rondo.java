@@ -40,7 +40,7 @@ final class Rondo extends SpikePosition {
         super(game, setup);
     }
 
-    /// So many circles as there are rows, of so many sectors as each has cells.
+    /// A circle for each row, with as many sectors as the row has cells.
     private static Grid circles(List<Integer> rows) {
         int sectors = rows.getFirst();
         List<Outline> outlines = new ArrayList<>();
@@ -67,7 +67,7 @@ final class Rondo extends SpikePosition {
         return grid.rowLength(0);
     }
 
-    /// The cell so many circles outward and sectors clockwise; [Grid#NONE] if there is no such circle.
+    /// The cell this many circles outward and sectors clockwise; [Grid#NONE] if there is no such circle.
     private int step(int cell, int outward, int clockwise) {
         int circle = cell / sectors() + outward;
         return circle < 0 || circle >= grid.rows()
@@ -96,7 +96,7 @@ final class Rondo extends SpikePosition {
         return jumps.isEmpty() ? steps : jumps;
     }
 
-    /// Where a man comes to that jumps as long as it can: its start if it would do so for ever; [Grid#NONE] if it can't
+    /// Where a man ends that jumps as long as it can: its start if it would do so for ever; [Grid#NONE] if it cannot
     /// jump.
     private int jumped(int from, int way) {
         int at = from;

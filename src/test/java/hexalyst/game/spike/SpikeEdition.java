@@ -10,10 +10,10 @@ import hexalyst.game.Supply;
 import java.util.List;
 import java.util.Map;
 
-/// An edition of a game that has texts of its fields only.
+/// An edition of a game that only has texts for its fields.
 ///
 /// @param kinds how its pieces look
-/// @param hidesBlocked true if there is nothing where a cell is blocked
+/// @param hidesBlocked true if blocked cells are invisible
 record SpikeEdition(String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds, boolean hidesBlocked)
         implements Edition {
     /// An edition with plain stones.

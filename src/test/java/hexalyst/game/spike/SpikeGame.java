@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/// A game of the dossiers that is no part of the program yet: its rules in their plain form, to see that the contract
-/// carries them.
+/// A game of the dossiers that is not part of the program yet. Its rules are in a plain form and test whether the
+/// contract can express them.
 ///
 /// @param traits what kind of game it is
-/// @param fields what its positions have beside the board
+/// @param fields what its positions have besides the board
 /// @param board makes its board of the row lengths
 /// @param codec how its turns are written
 /// @param start makes a position of a set-up, on the game's default search board

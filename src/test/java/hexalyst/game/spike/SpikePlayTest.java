@@ -60,7 +60,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/// What the program does with a game whose turns have several parts: lines, values, estimates and play, all of it in
+/// What the program does with a game whose turns have several parts: lines, values, estimates and play, all of them in
 /// whole turns.
 class SpikePlayTest {
     private static final SearchLimits FEW = SearchLimits.NONE.withNodes(1_500);
@@ -160,7 +160,7 @@ class SpikePlayTest {
         }
     }
 
-    /// Whether the board turned, and the colours exchanged with the players, make one position of another.
+    /// Whether rotating the board, with colours and players exchanged, makes one position into the other.
     private static boolean areImages(Position one, Position other) {
         boolean same = one.toMove() == other.toMove();
         return IntStream.range(0, one.grid().symmetries())

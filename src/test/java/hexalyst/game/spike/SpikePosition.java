@@ -27,8 +27,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What the positions of all spikes have: cells, a player to move, fields, and turns made of parts. Two are the same if
-/// their texts and what they remember are.
+/// What the positions of all spikes have: cells, a player to move, fields, and turns made of parts. Two are equal if
+/// their texts and what they remember are equal.
 abstract class SpikePosition implements Position {
     private static final long FACTOR = 0x100000001B3L;
 
@@ -51,7 +51,7 @@ abstract class SpikePosition implements Position {
     /// The parts that may come next, in any order, if the game goes on.
     abstract List<Part> next();
 
-    /// As [#next], found once.
+    /// The parts of [#next], computed once.
     final List<Part> open() {
         List<Part> found = next == null ? next() : next;
         next = found;
@@ -106,7 +106,7 @@ abstract class SpikePosition implements Position {
         return Turns.play(this, move);
     }
 
-    /// What a game makes of a turn that has no better [Position#canonical].
+    /// The canonical form of a turn in games that define no better one ([Position#canonical]).
     final Move sorted(Move turn) {
         return Turns.sorted(this, turn);
     }
@@ -189,7 +189,7 @@ abstract class SpikePosition implements Position {
         return setup;
     }
 
-    /// Of the text alone: mirror images are others here.
+    /// From the text alone: mirror images have different keys here.
     @Override
     public final PositionKey key() {
         PositionKey found = key == null ? hashed() : key;
@@ -224,7 +224,7 @@ abstract class SpikePosition implements Position {
         return PositionText.format(this);
     }
 
-    // What a game changes for the next position.
+    // Changes to the set-up for the next position.
 
     static PositionSetup with(PositionSetup setup, CellSet cells, Content content) {
         List<Content> changed = new ArrayList<>(setup.cells());
@@ -242,9 +242,9 @@ abstract class SpikePosition implements Position {
                 setup.grid(), setup.cells(), setup.toMove(), setup.supply(), passes, setup.swap(), setup.fields());
     }
 
-    /// This set-up with fields changed; those that say the usual are left out.
+    /// This set-up with changed fields; those with their default are left out.
     ///
-    /// @param usual what a field says when it is left out
+    /// @param usual the default of each field
     static PositionSetup with(PositionSetup setup, Map<String, String> said, Map<String, String> usual) {
         Map<String, String> all = new HashMap<>(setup.fields());
         all.putAll(said);
@@ -253,7 +253,7 @@ abstract class SpikePosition implements Position {
                 setup.grid(), setup.cells(), setup.toMove(), setup.supply(), setup.passes(), setup.swap(), all);
     }
 
-    // What a game reads from a position.
+    // Queries of a position.
 
     final CellSet of(Side side) {
         return where(Content.of(side));

@@ -34,20 +34,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/// Late positions of all spikes, also in the middle of turns and where positions come back: what the search proves
-/// against trying everything, and its certificates against the verifier.
+/// Late positions of all spikes, also in the middle of turns and with repetitions: compares what the search proves with
+/// exhaustive search, and checks its certificates with the verifier.
 class SpikeProofsTest {
-    /// Trying everything may take so many positions.
+    /// The most positions of an exhaustive search.
     private static final int MOST = 300;
 
-    /// So many positions are looked at.
+    /// The number of positions tested.
     private static final int LATE = 12;
 
     private static final int TRIED = 40;
 
     private static final int LAST = 8;
 
-    /// Boards so small that men soon come back to where they were.
+    /// Boards so small that men soon return to where they were.
     private static final Map<String, List<String>> TINY = Map.of(
             "crossfire",
             List.of(
@@ -72,8 +72,8 @@ class SpikeProofsTest {
         return SpikesTest.games();
     }
 
-    /// Some of the last positions of the game's tables, those in the middle of turns too, of which everything can be
-    /// tried.
+    /// Some of the last positions of the game's tables, including those in the middle of turns, that can be searched
+    /// exhaustively.
     static List<Position> late(Game game) {
         List<Position> late = new ArrayList<>();
         SpikesTest.played().filter(row -> row.get()[0].equals(game)).forEach(row -> {
@@ -148,7 +148,7 @@ class SpikeProofsTest {
         assertEquals(game.traits().severalParts(), middle > 0);
     }
 
-    /// What a step is worth; empty if that takes too long to find out.
+    /// The value of a step; empty if that is too slow to find.
     private static OptionalInt ofMove(Position position, Move move) {
         Position after = position.step(move);
         if (after.outcome().over()) {

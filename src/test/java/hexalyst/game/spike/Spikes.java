@@ -13,7 +13,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Games of the dossiers for tests of what the program has to carry: all but Phalanx are no part of it yet.
+/// Games of the dossiers that test what the program can support. Except for Phalanx, they are not part of it yet.
 public final class Spikes {
     private Spikes() {}
 
@@ -22,12 +22,12 @@ public final class Spikes {
         return List.of(Phalanx.GAME, Yvy.GAME, Lotus.GAME, Crossfire.GAME, Rondo.GAME, Caissa.GAME);
     }
 
-    /// Phalanx once more, in a plain form of its own.
+    /// A plain reference implementation of Phalanx.
     public static Game plainPhalanx() {
         return PlainPhalanx.GAME;
     }
 
-    /// What stands in for a game in which a click may mean several parts.
+    /// A substitute for a game in which a click may mean several parts.
     public static Game heaps() {
         return Heaps.GAME;
     }

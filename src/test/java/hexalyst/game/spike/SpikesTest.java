@@ -24,11 +24,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/// Games that the contract has to carry before they are a part of the program: tables and games of slow programs of
-/// their own, and the search board that every game has.
+/// Games that the contract must support before they become part of the program: tables and games of slow independent
+/// programs, and the search board that every game has.
 class SpikesTest {
-    /// Tables count no more lines than this, for the plain rules take their time; all rows of up to 60,000 lines were
-    /// counted once.
+    /// Only rows with at most this many lines are counted, because the plain rules are slow; all rows of up to 60,000
+    /// lines were counted once.
     private static final long MOST = 1_500;
 
     static Stream<Game> games() {
@@ -108,7 +108,7 @@ class SpikesTest {
                 Stream.of(other.split("\\+", -1)).sorted().toList());
     }
 
-    /// Makes a turn part by part. What stands between two parts is a position too, which its text gives again.
+    /// Makes a turn part by part. Each intermediate position must be restored from its text.
     private static Position partByPart(Position start, Move move) {
         Position position = start;
         for (Part part : move.parts()) {
@@ -128,7 +128,7 @@ class SpikesTest {
         Boards.playAndTakeBack(new Random(5), starts(game).getFirst(), false, 20);
     }
 
-    /// Where games of the table begin, and some of their last positions.
+    /// The starts of the games of the table, and some of their last positions.
     private static List<Position> starts(Game game) {
         return played().filter(arguments -> arguments.get()[0].equals(game))
                 .map(arguments -> (JsonNode) arguments.get()[1])

@@ -77,8 +77,7 @@ final class Yvy extends SpikePosition {
         return byScore(points.white(), points.black(), "end.passes");
     }
 
-    /// Whether a group has a cell inside: one of its own with it all around, or one from which no way leads to the
-    /// edge.
+    /// Whether a group has a cell inside: one of its own that it surrounds, or one without a path to the edge.
     private boolean surrounds(CellSet group) {
         CellSet others = all().minus(group);
         return groups(others).stream().anyMatch(part -> part.and(edge()).isEmpty())
@@ -145,7 +144,7 @@ final class Yvy extends SpikePosition {
         return living;
     }
 
-    /// How many groups there are if one that another fences in counts as one with it.
+    /// How many groups there are if a fenced-in group counts as one with the group round it.
     private int groupCount(CellSet own, CellSet other) {
         List<CellSet> groups = groups(own);
         List<CellSet> joined = new ArrayList<>(groups);
@@ -160,7 +159,7 @@ final class Yvy extends SpikePosition {
         return joined.size();
     }
 
-    /// Makes one of the sets that meet these cells.
+    /// Merges the sets that meet these cells.
     private static void join(List<CellSet> sets, CellSet fence, CellSet fenced) {
         CellSet one = fence.or(fenced);
         List<CellSet> meeting = sets.stream()

@@ -78,7 +78,7 @@ final class AbstractPlayTest {
                 how, reading.read().games().getFirst().tags().get("Termination").orElse(""));
     }
 
-    /// Abstract Play looks only at groups of the mover's own colour.
+    /// Abstract Play checks only groups of the mover's own colour.
     @Test
     void aGroupOfSixEndsTheGameHereAndIsTold() {
         Reading reading =

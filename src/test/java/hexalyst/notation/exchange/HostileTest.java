@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever is in a file, importers say what is wrong with it and nothing else.
+/// Whatever a file contains, importers must only report what is wrong with it.
 final class HostileTest {
     private static final int MEGABYTE = 1 << 20;
     private static final int DAMAGED = 2_000;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Reads what tests import.
+/// Imports for tests.
 final class Imports {
     private static final Path RECORDS = Path.of("src/test/resources/hexalyst/notation/exchange");
     private static final GameImport IMPORT = new GameImport(GameLookup.standard());

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The rules that stand beside each game. What a picture says of its position is checked when it is read: the moves
-/// that lead there, what is legal, and the result.
+/// The rules page of each game. The reader checks what a picture says about its position: the moves that lead there,
+/// what is legal, and the result.
 class WrittenRulesTest {
     private static final int FEWEST_DIAGRAMS = 3;
 

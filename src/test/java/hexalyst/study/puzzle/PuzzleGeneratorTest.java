@@ -41,7 +41,7 @@ class PuzzleGeneratorTest {
                 List.of(positions).stream().map(GameTree::of).toList());
     }
 
-    /// The same position turned, with or without the colours and players exchanged.
+    /// The same position rotated or mirrored, with or without exchanging colours and players.
     private static Position image(Position position, int symmetry, boolean exchanged) {
         PositionSetup setup = PositionSetup.empty(position.grid());
         for (int cell = 0; cell < position.grid().cells(); cell++) {

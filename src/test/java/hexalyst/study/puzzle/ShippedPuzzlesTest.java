@@ -29,8 +29,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The puzzles that come with the program: enough of each grade, all different, and a sample of them proved again; all
-/// of them are proved by `puzzle check sample-games/puzzles/*.hgn`.
+/// The puzzles that come with the program: enough of each grade, all different, and a sample of them proved again. The
+/// command `puzzle check sample-games/puzzles/*.hgn` proves all of them.
 class ShippedPuzzlesTest {
     private static final int SAMPLE = 12;
 

@@ -28,7 +28,7 @@ class ThemeFinderTest {
         assertThemes(PuzzleCheckTest.position(text), task, line, themes);
     }
 
-    /// Captures, as another game has them.
+    /// Captures, which another game has.
     @ParameterizedTest
     @CsvSource({
         "'5/bwwwbw/1wbw3/wwbw1bb1/1bbbw2w1/wb1w4/ww5/1b4/wbbbb b', win 3, b1b b3w a1b, capture through-capture",

@@ -46,7 +46,7 @@ class WholeTurnPuzzleTest {
         return Positions.of(Games.named(game).orElseThrow(), text);
     }
 
-    /// What the player to move gets, by trying everything.
+    /// The result of the player to move, by exhaustive search.
     private static int worth(Position position, Map<Long, Integer> known) {
         return position.outcome().over()
                 ? position.outcome()

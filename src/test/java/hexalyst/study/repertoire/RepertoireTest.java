@@ -138,7 +138,7 @@ class RepertoireTest {
         Repertoire repertoire = Repertoire.read(Path.of("no-such-file"));
         learn(repertoire, Side.WHITE, game("b2w"));
         Lesson lesson = repertoire.all().getFirst();
-        // For the opponent, who is then to move.
+        // From the view of the opponent, who is then to move.
         Map<String, Value> proved = Map.of("b2w", Value.DRAW, "c3w", Value.LOSS, "a1w", Value.WIN, "a2w", Value.DRAW);
         Judge judge = new Judge(after -> proved.entrySet().stream()
                 .filter(entry -> START.play(move(START, entry.getKey())).key().equals(after.key()))

@@ -178,7 +178,7 @@ class GameAnalysisViewModelTest {
         List<ValueGraphViewModel.Bar> bars = graph.barsProperty().get();
         assertEquals("a1w", bars.get(1).move());
         assertTrue(bars.getFirst().value().isPresent(), "the start is the same");
-        // The position after a1w is known too: it was asked whether c3w was the only winning move.
+        // The position after a1w is known too, because the job checked whether c3w was the only winning move.
         for (ValueGraphViewModel.Bar bar : bars.subList(2, bars.size())) {
             assertTrue(bar.value().isEmpty(), bar.move() + " has the value of the other game");
         }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/// What the values over a line say of it as a whole.
+/// The summary of the values along a line.
 class LineSummaryTest {
     private final List<Bar> bars = new ArrayList<>();
 

@@ -49,7 +49,7 @@ class BalanceViewModelTest {
         return model;
     }
 
-    /// Does what waits for another thread, then what that has for this one.
+    /// Runs the tasks for other threads, then the tasks that these return to this thread.
     private void work() {
         while (!jobs.isEmpty()) {
             jobs.removeFirst().run();

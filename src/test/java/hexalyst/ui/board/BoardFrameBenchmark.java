@@ -45,10 +45,10 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.runner.IterationType;
 
-/// How long the JavaFX thread works for one new picture of the board at 1600 by 1600 pixels: what the view models do,
-/// style sheets, layout and drawing into the canvas, with the way to the thread and back. What the renderer does with
-/// it afterwards is another thread's work. At the end of each fork it prints the longest pictures: for how long the
-/// thread had a processor, and in brackets how long it took with the waits for one.
+/// How long the JavaFX thread works on one new picture of the board at 1600 by 1600 pixels: the view models, style
+/// sheets, layout and drawing into the canvas, including the way to the thread and back. The renderer's work afterwards
+/// is on another thread. At the end of each fork it prints the longest pictures: the processor time of the thread, and
+/// in brackets the elapsed time.
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @State(Scope.Thread)
@@ -83,7 +83,7 @@ public class BoardFrameBenchmark {
     private boolean counts;
     private int turn;
 
-    /// How long the JavaFX thread had a picture in hand, and for how long of that it had a processor, in nanoseconds.
+    /// How long the JavaFX thread took for a picture, and how much of that was processor time, in nanoseconds.
     private record Frame(long time, long work) {
         static final Comparator<Frame> LONGEST_FIRST =
                 Comparator.comparingLong(Frame::work).reversed();
@@ -169,13 +169,13 @@ public class BoardFrameBenchmark {
         done.get(1, TimeUnit.MINUTES);
     }
 
-    /// Counts the pictures that are measured, not those that warm it up.
+    /// Counts the measured pictures, not those of the warm-up.
     @Setup(Level.Iteration)
     public void count(IterationParams iteration) {
         counts = iteration.getType() == IterationType.MEASUREMENT;
     }
 
-    /// Renders what was drawn, as a window does after each picture; it is not measured.
+    /// Renders what was drawn, as a window does after each picture. Not measured.
     @Setup(Level.Invocation)
     public void render() throws Exception {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
@@ -183,19 +183,19 @@ public class BoardFrameBenchmark {
         picture.get(1, TimeUnit.MINUTES);
     }
 
-    /// The pointer goes on to the next cell.
+    /// The pointer moves to the next cell.
     @Benchmark
     public void hover() throws Exception {
         frame(() -> board.hover(++turn % game.moment().position().grid().cells()));
     }
 
-    /// The board is turned by 60 degrees: all is drawn in other places.
+    /// The board is rotated by 60 degrees, so that everything is drawn elsewhere.
     @Benchmark
     public void turn() throws Exception {
         frame(() -> board.rotate(1));
     }
 
-    /// Tells of the longest pictures and ends the toolkit.
+    /// Prints the longest pictures and ends the toolkit.
     @TearDown
     public void close() {
         frames.sort(Frame.LONGEST_FIRST);

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/// What stands over the board: proved, noted, claimed and estimated are never taken for each other.
+/// The value above the board: proved, noted, claimed and estimated values can always be told apart.
 class BoardValueTest {
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();
@@ -84,7 +84,7 @@ class BoardValueTest {
 
     private final List<String> warned = new ArrayList<>();
 
-    /// Proofs that are kept together with what another file says of the position of the game.
+    /// Stored proofs together with another file's claim about the position of the game.
     private KeptProofs claiming(Value value, int plies) throws IOException {
         Position here = game.moment().position();
         ResultStore theirs = ResultStore.inMemory();

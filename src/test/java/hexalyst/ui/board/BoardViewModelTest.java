@@ -168,7 +168,7 @@ class BoardViewModelTest {
         assertFalse(threats.possible().getValue());
     }
 
-    /// A turn of Phalanx of which the first part has been made.
+    /// A turn of Phalanx whose first part has been made.
     private void begin() {
         show(Positions.of(Spikes.named("phalanx"), "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0"));
         board.click(cell("b1"), true);

@@ -55,7 +55,7 @@ class MovingPiecesTest {
         return moves;
     }
 
-    /// Values of some moves by their texts; of the others nothing is known.
+    /// Values of some moves by their texts; the others are unknown.
     private static MoveValues values(Map<String, Score> scores) {
         List<MoveValues.Row> rows = CROSSFIRE.legalMoves().stream()
                 .map(move -> new MoveValues.Row(

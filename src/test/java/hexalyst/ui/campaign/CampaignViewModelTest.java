@@ -60,7 +60,7 @@ class CampaignViewModelTest {
         return model;
     }
 
-    /// Does what waits for another thread, then what that has for this one.
+    /// Runs the tasks for other threads, then the tasks that these return to this thread.
     private void work() {
         while (!jobs.isEmpty()) {
             jobs.removeFirst().run();
@@ -96,7 +96,7 @@ class CampaignViewModelTest {
         CampaignViewModel model = model();
         model.begin(upTo(2));
         model.job().cancel();
-        // Cancelled before its thread has begun: the plan is kept all the same, and a job that starts ends at once.
+        // Cancelled before its thread has started: the plan is stored all the same, and a job that starts ends at once.
         work();
         assertEquals(State.IDLE, model.job().stateProperty().get());
         assertEquals(

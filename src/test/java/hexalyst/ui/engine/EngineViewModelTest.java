@@ -41,7 +41,7 @@ class EngineViewModelTest {
         queue.endPauses();
     }
 
-    /// The user rests at the position.
+    /// The user stays at the position.
     private void rest() {
         queue.endPauses();
     }
@@ -305,7 +305,7 @@ class EngineViewModelTest {
         assertEquals("White to move: not proved yet", engine.state().headline());
     }
 
-    /// A view that looks at everything while a change is told sees no half of it.
+    /// A listener that reads everything during a change must not see an inconsistent state.
     @Test
     void whatIsToldIsOneValue() {
         List<String> seen = new ArrayList<>();

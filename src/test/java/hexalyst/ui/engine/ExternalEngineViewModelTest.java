@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// With real processes, as a user meets them.
+/// Tests with real processes, as users run them.
 @Timeout(120)
 class ExternalEngineViewModelTest {
     private final Map<String, String> kept = new HashMap<>();

@@ -18,12 +18,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/// Analyses that find what the test says.
+/// Analyses with results that the test sets.
 public final class MoveSearches implements Analyser {
-    /// Those that were started, the latest last.
+    /// The searches that were started, the latest last.
     public final List<Search> started = new ArrayList<>();
 
-    /// One that was started.
+    /// A search that was started.
     public static final class Search {
         public final Position position;
         public final Consumer<Throwable> failed;
@@ -36,7 +36,7 @@ public final class MoveSearches implements Analyser {
             this.failed = failed;
         }
 
-        /// Reports these scores by the texts of their moves, and nothing of the others.
+        /// Reports these scores by the texts of their moves, and nothing about the others.
         public void find(Map<String, Score> scores, boolean finished) {
             List<MoveValues.Row> rows = position.legalMoves().stream()
                     .map(move -> row(move, Optional.ofNullable(scores.get(position.text(move)))))
@@ -49,13 +49,13 @@ public final class MoveSearches implements Analyser {
             tell(rows, Optional.empty(), false);
         }
 
-        /// Reports a part of a turn whose rest is not known.
+        /// Reports a part of a turn whose other parts are unknown.
         public void begin(String part, Score score) {
             Move step = position.move(part).orElseThrow();
             tell(List.of(new MoveValues.Row(step, Optional.of(score), List.of(), 0, 0)), Optional.empty(), false);
         }
 
-        /// Reports whose each cell is thought to be, and of the moves nothing.
+        /// Reports the expected owner of each cell, and nothing about moves.
         public void own(Ownership owners) {
             List<MoveValues.Row> rows = position.steps().stream()
                     .map(move -> row(move, Optional.empty()))

@@ -56,7 +56,7 @@ class ExportViewModelTest {
                 }
             },
             new Nobody());
-    /// Nobody waits for a preview.
+    /// Previews are never made.
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(task -> {}, queue);
 
     private final FilesViewModel files =

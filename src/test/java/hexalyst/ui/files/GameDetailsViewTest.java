@@ -60,7 +60,7 @@ class GameDetailsViewTest {
                 TimeUnit.SECONDS,
                 () -> robot.lookup(".auto-complete-popup").tryQuery().isPresent());
         TextField black = robot.lookup("#details-black").queryAs(TextField.class);
-        // The list may be there a moment before the name in it is chosen.
+        // The list may be open a moment before the name in it is selected.
         for (int i = 0; i < 50 && !black.getText().equals("Bob"); i++) {
             robot.push(KeyCode.ENTER);
             WaitForAsyncUtils.sleep(100, TimeUnit.MILLISECONDS);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// For tests in which nothing is asked: chooses no file and no game, and fails at any other question.
+/// For tests without questions: chooses no file and no game, and fails at any other question.
 public class Nobody implements Prompts, FileChoice {
     @Override
     public Unsaved unsaved(String name) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/// Stands in for the JavaFX thread: tasks run when the test says so, pauses end when it says so.
+/// Replaces the JavaFX thread: tasks run and pauses end when the test says so.
 public final class Queue implements Later {
     private final Deque<Runnable> tasks = new ArrayDeque<>();
     private final List<Paused> paused = new ArrayList<>();
@@ -23,7 +23,7 @@ public final class Queue implements Later {
         paused.add(new Paused(pause, task));
     }
 
-    /// How many tasks wait.
+    /// How many tasks are waiting.
     public synchronized int waiting() {
         return tasks.size();
     }
@@ -33,7 +33,7 @@ public final class Queue implements Later {
         return paused.size();
     }
 
-    /// Runs what waits.
+    /// Runs the waiting tasks.
     public void runAll() {
         for (Runnable task = next(); task != null; task = next()) {
             task.run();
@@ -45,12 +45,12 @@ public final class Queue implements Later {
         return tasks.poll();
     }
 
-    /// Ends the pauses so far and runs what waits.
+    /// Ends the current pauses and runs the waiting tasks.
     public void endPauses() {
         endPauses(Duration.ofDays(1));
     }
 
-    /// Ends the pauses so far that are not longer than this and runs what waits.
+    /// Ends the current pauses up to this length and runs the waiting tasks.
     public void endPauses(Duration longest) {
         synchronized (this) {
             for (Paused each : List.copyOf(paused)) {

@@ -36,7 +36,7 @@ class FirstWindowTest {
 
     private final List<List<Path>> taken = new CopyOnWriteArrayList<>();
 
-    /// A window that answers at once, on whatever thread.
+    /// A window that replies at once, on any thread.
     private static final class AtOnce implements Later {
         @Override
         public void run(Runnable task) {
@@ -53,7 +53,7 @@ class FirstWindowTest {
         return MeetingPlace.of(folder.resolve("data"), Map.of("DISPLAY", ":7.0"));
     }
 
-    /// The answer comes before the files are opened.
+    /// Waits for the files, because the reply comes before they are opened.
     private void awaitTaken(int count) throws InterruptedException {
         while (taken.size() < count) {
             Thread.sleep(10);

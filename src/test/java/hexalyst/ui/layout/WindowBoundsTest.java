@@ -69,7 +69,7 @@ class WindowBoundsTest {
         assertFalse(reachable(-3000, 100), "where a screen was once");
     }
 
-    /// Screens of fractional scales have edges that do not add up exactly.
+    /// With fractional scales, the edges of screens do not add up exactly.
     @Test
     void fitsOntoScreensOfEveryScale() {
         for (int percent = 100; percent <= 200; percent += 25) {

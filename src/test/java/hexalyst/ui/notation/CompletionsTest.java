@@ -53,7 +53,7 @@ class CompletionsTest {
         assertEquals(List.of(), at(game, position, "c4+"));
     }
 
-    /// Each turn of whole games can be typed by what is offered, letter after letter.
+    /// Each turn of whole games can be typed with the completions, letter by letter.
     @Test
     void whatIsOfferedIsLegalAndComplete() {
         Game game = Spikes.named("phalanx");

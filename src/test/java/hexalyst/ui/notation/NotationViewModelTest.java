@@ -46,7 +46,7 @@ class NotationViewModelTest {
         return game.moment().tree().text(game.moment().id());
     }
 
-    /// Types a text in place of another, the caret behind it.
+    /// Replaces a text by typing another, with the caret behind it.
     private void type(String old, String text) {
         String now = model.typedText();
         int at = now.indexOf(old);
@@ -321,7 +321,7 @@ class NotationViewModelTest {
         assertEquals(Completion.Effect.OPEN, offered.getFirst().effect());
     }
 
-    /// Of moves of which nothing is proved: what the engine says, what the game has, what is near the pieces.
+    /// Among moves without a proof: first the engine's, then the game's, then those near the pieces.
     @Test
     void likelyMovesAreOfferedFirst() {
         game.goTo(game.moment().tree().mainLine().get(1));
@@ -342,7 +342,7 @@ class NotationViewModelTest {
                 "the middle");
     }
 
-    /// Neither before the tags nor behind the result can a move be typed.
+    /// No move can be typed before the tags or behind the result.
     @Test
     void theCaretIsWhereAMoveCanBeTyped() {
         assertEquals(model.typedText().indexOf("1. e5w"), model.caretProperty().get());

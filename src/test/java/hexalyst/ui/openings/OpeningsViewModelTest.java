@@ -95,7 +95,7 @@ class OpeningsViewModelTest {
         return GameFormat.HGN.read(text, GameLookup.standard()).games();
     }
 
-    /// Lets the background and the JavaFX thread do what they have to.
+    /// Runs all tasks of the background and of the JavaFX thread.
     private void work() {
         while (!waiting.isEmpty()) {
             waiting.removeFirst().run();

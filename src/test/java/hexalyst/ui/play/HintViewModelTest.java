@@ -128,7 +128,7 @@ class HintViewModelTest {
         return new MoveValues.Row(step, Optional.of(score), whole ? List.of(step) : List.of(), 0, 0);
     }
 
-    /// What is said of these rows, in the end.
+    /// The final hint for these rows.
     private String hinted(List<MoveValues.Row> rows) {
         hint.give();
         searches.started.getLast().tell(rows);

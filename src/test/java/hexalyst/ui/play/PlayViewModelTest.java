@@ -60,12 +60,12 @@ class PlayViewModelTest {
         return position.legalMoves().getFirst();
     }
 
-    /// The person plays.
+    /// The person plays a move.
     private void move() {
         game.play(game.moment().position().legalMoves().getLast());
     }
 
-    /// The engine thinks to the end, if it thinks at all.
+    /// The engine finishes thinking, if it is thinking.
     private void answer() {
         queue.endPauses();
         List.copyOf(thinking).forEach(Runnable::run);

@@ -159,7 +159,7 @@ class PuzzleViewModelTest {
         queue.runAll();
     }
 
-    /// Ends all pauses, those too that begin meanwhile.
+    /// Ends all pauses, including those that start meanwhile.
     private void wait(Solving until) {
         for (int i = 0; i < 100 && state() != until; i++) {
             queue.endPauses();

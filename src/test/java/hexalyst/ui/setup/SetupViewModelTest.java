@@ -149,7 +149,7 @@ class SetupViewModelTest {
                 model.saidProperty().get());
         model.textProperty().set("5/6/7/8/4w4/8/7/6/5 b");
         assertEquals("Possible last move: e5w", model.saidProperty().get());
-        // A quart of the player to move has just been given, and by one of its pieces.
+        // The last move gave the player to move a quart, with one of that player's pieces.
         model.textProperty().set("5/6/7/8/wwww5/8/7/6/b4 w");
         assertEquals(
                 "Possible last move: e1w e2w e3w e4w\n"
@@ -160,7 +160,7 @@ class SetupViewModelTest {
         assertEquals("Possible last move: pass", model.saidProperty().get());
     }
 
-    /// Against a slow look at everything: whatever random play leads to has its last move among those told.
+    /// Compared with random play: the last move of every position must be among the listed ones.
     @Test
     void theMoveThatWasPlayedIsAmongThoseTold() {
         Random random = new Random(4);
@@ -250,7 +250,7 @@ class SetupViewModelTest {
         assertFalse(model.redoableProperty().get());
     }
 
-    /// Where pieces are taken off, none of those that stand need have come last, so nothing is said of it.
+    /// In games with captures the last piece placed may have been captured, so nothing is said about the last move.
     @Test
     void ofAGameWithCapturesNoLastMoveIsGuessed() {
         for (Game game : Games.all()) {
@@ -266,7 +266,7 @@ class SetupViewModelTest {
         }
     }
 
-    /// Prisoners, counters and phases are set up too, and stay while the board is turned.
+    /// Prisoners, counters and phases are set up too, and stay when the board is rotated.
     @Test
     void fieldsBesideTheBoardAreSetUp() {
         Game phalanx = Spikes.named("phalanx");

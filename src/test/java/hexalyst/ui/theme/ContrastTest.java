@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Text can be read on its ground in every theme (WCAG 2.2, success criteria 1.4.3 and 1.4.6).
+/// Text has enough contrast with its background in every theme (WCAG 2.2, success criteria 1.4.3 and 1.4.6).
 class ContrastTest {
     private static final Pattern COLOUR = Pattern.compile("(-[a-z-]+): #([0-9a-f]{6});");
 
@@ -25,7 +25,7 @@ class ContrastTest {
 
     private static final Pattern NAME = Pattern.compile("-hx-[a-z0-9-]+");
 
-    /// A colour of text, and what it is drawn on.
+    /// A text colour and its background.
     private record Pair(String text, String ground) {}
 
     private static final List<Pair> PAIRS = Stream.of(
@@ -52,7 +52,7 @@ class ContrastTest {
             .flatMap(names -> Stream.of(names).skip(1).map(ground -> new Pair(names[0], ground)))
             .toList();
 
-    /// A sheet with those that it imports, each of which has to be there.
+    /// A sheet together with those that it imports, each of which must exist.
     private static String sheet(String name) throws IOException {
         String text;
         try (InputStream in =

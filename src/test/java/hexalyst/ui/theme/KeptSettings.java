@@ -3,7 +3,7 @@ package hexalyst.ui.theme;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Settings that are kept for as long as a test lasts.
+/// Settings that last as long as a test.
 public final class KeptSettings implements Settings {
     private final Map<String, String> kept = new HashMap<>();
 

@@ -41,12 +41,12 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Rows that are filled anew, again and again, look like rows that have never shown another one.
+/// Rows that are reused again and again look the same as new ones.
 @Timeout(300)
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
 class MoveListViewTest {
-    /// So many milliseconds the JavaFX thread has for a step.
+    /// The time limit for a step on the JavaFX thread, in milliseconds.
     private static final long END = 60_000;
 
     private static final int STEPS = 20;
@@ -84,7 +84,7 @@ class MoveListViewTest {
         int compared = 0;
         for (int i = 0; i < STEPS; i++) {
             String step = i + ": " + WaitForAsyncUtils.waitForAsyncFx(END, this::step);
-            // What the list does later is done before this.
+            // Tasks that the list has scheduled run before this.
             compared += WaitForAsyncUtils.waitForAsyncFx(END, () -> compare(step));
         }
         assertTrue(compared > 3 * STEPS, "rows are seen: " + compared);
@@ -117,9 +117,9 @@ class MoveListViewTest {
         return "kind " + kind + ", node " + node;
     }
 
-    /// Compares every row that is seen with a new one.
+    /// Compares every visible row with a new one.
     ///
-    /// @return how many they are
+    /// @return the number of visible rows
     private int compare(String step) {
         list.getScene().getRoot().applyCss();
         list.getScene().getRoot().layout();
@@ -139,7 +139,7 @@ class MoveListViewTest {
         return (int) seen.stream().filter(cell -> cell.getItem() != null).count();
     }
 
-    /// A node and what is in it, in words.
+    /// A node and its content, in words.
     private static String content(@Nullable Node node) {
         if (node == null) {
             return "nothing";

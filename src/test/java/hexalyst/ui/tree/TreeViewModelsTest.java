@@ -29,7 +29,7 @@ import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Folding, layout, equal positions and the ways about the tree.
+/// Folding, layout, equal positions and jumps in the tree.
 class TreeViewModelsTest {
     private static final GameTree GAME = Trees.read("""
             [Game "Manalath"]
@@ -102,7 +102,7 @@ class TreeViewModelsTest {
         assertEquals("… 1… g6b 2. a1b c3w 3. d5w e4w 4. h3b", moves.way(node("h3b")));
     }
 
-    /// Along each line: the first known value, and those that say something else than the last that was known before.
+    /// Along each line: the first known value, and those that differ from the last known value before.
     @Test
     void itIsSaidWhereTheOutcomeChanges() {
         game.show(GameState.of(Trees.read("""

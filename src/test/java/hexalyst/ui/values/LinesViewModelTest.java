@@ -138,7 +138,7 @@ class LinesViewModelTest {
         assertEquals(line, first().line());
     }
 
-    /// With the engine off, a move that loses stood second, and of others that win nothing was said.
+    /// Found with the engine off: a losing move was listed second, and nothing was said about other winning moves.
     @Test
     void whatNobodyLookedAtIsCountedAndNotRanked() {
         table.want("test", true);

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/// White is proved to win whatever is asked, always with the first legal move.
+/// White is proved to win in every position, always with the first legal move.
 class ProofViewModelTest {
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();

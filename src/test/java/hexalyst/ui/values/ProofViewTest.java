@@ -30,7 +30,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @Timeout(300)
 @ExtendWith(ApplicationExtension.class)
 class ProofViewTest {
-    /// So many milliseconds the JavaFX thread has for all of it.
+    /// The time limit for everything on the JavaFX thread, in milliseconds.
     private static final long END = 60_000;
 
     private final Queue queue = new Queue();
@@ -71,7 +71,7 @@ class ProofViewTest {
         assertSelected("c3w", texts.indexOf("c3w"), replies);
         find(Map.of("c3w", MoveSearches.proved(Value.LOSS, 5)));
         assertSelected("c3w", last, replies);
-        // In the centre: no other move is the same.
+        // In the centre, so that no other move is equivalent.
         find(Map.of("c3w", MoveSearches.proved(Value.LOSS, 5), "c3b", MoveSearches.proved(Value.LOSS, 3)));
         assertSelected("c3w", last - 1, replies);
     }

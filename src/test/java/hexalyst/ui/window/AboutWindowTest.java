@@ -22,7 +22,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What the program says of itself.
+/// The *About Hexalyst* card.
 class AboutWindowTest extends InWindow {
     @Override
     @Start

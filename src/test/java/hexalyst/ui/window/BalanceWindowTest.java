@@ -20,7 +20,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The balance finder from its card, with clicks and keys.
+/// The balance finder on its card, with clicks and keys.
 class BalanceWindowTest extends InWindow {
     @Override
     @Start
@@ -44,7 +44,7 @@ class BalanceWindowTest extends InWindow {
             assertTrue(before >= table.getItems().get(i).plies(), "the longest stands first");
         }
         window.picture("balance");
-        // What a click on the column's head does; on the headless platform it does not hear one.
+        // What a click on the column header does; on the headless platform it receives no click.
         robot.interact(() -> table.getSortOrder()
                 .setAll(List.of(table.getColumns().stream()
                         .filter(column -> "balance-choice".equals(column.getId()))
@@ -74,7 +74,7 @@ class BalanceWindowTest extends InWindow {
         robot.clickOn("#balance-start");
         OpenWindow.await(() -> robot.lookup("#balance-pause").query().isVisible());
         WaitForAsyncUtils.waitForFxEvents();
-        // From the list too, which would use the key up.
+        // From the list too, which would otherwise consume the key.
         robot.interact(() -> robot.lookup("#balance-table").query().requestFocus());
         window.key(robot, KeyCode.ESCAPE);
         OpenWindow.await(() -> robot.lookup("#balance").tryQuery().isEmpty());

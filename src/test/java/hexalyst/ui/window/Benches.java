@@ -44,7 +44,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Tabs without a window and without an engine: searches are only counted, answers are laid out by the test.
+/// Tabs without a window and without an engine: searches are only counted, and the test sets the answers to questions.
 final class Benches {
     private boolean forgets = true;
     private final Path journals;
@@ -101,7 +101,7 @@ final class Benches {
                 queue);
     }
 
-    /// Whether the user wants what cannot be undone.
+    /// Sets the answer to questions about what cannot be undone.
     void answerForget(boolean wanted) {
         forgets = wanted;
     }
@@ -118,32 +118,32 @@ final class Benches {
         return queue;
     }
 
-    /// What the next questions about unsaved changes are answered with.
+    /// The answers to the next questions about unsaved changes.
     Deque<Prompts.Unsaved> answers() {
         return answers;
     }
 
-    /// Which files are chosen next.
+    /// The files that are chosen next.
     Deque<Path> chosen() {
         return chosen;
     }
 
-    /// Which names were asked about.
+    /// The names that were asked about.
     List<String> asked() {
         return asked;
     }
 
-    /// What is shared by all tabs.
+    /// What all tabs share.
     Workbench.Shared shared() {
         return shared;
     }
 
-    /// How each search that was started was to estimate.
+    /// The way of estimating of each search that was started.
     List<Optional<Estimator.Method>> methods() {
         return methods;
     }
 
-    /// How many searches run.
+    /// How many searches are running.
     int running() {
         return searched.size() - stopped;
     }

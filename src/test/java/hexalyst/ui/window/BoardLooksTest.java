@@ -48,7 +48,7 @@ class BoardLooksTest extends InWindow {
 
     /// The colour at a place in a cell.
     ///
-    /// @param right right of its centre, in radii
+    /// @param right to the right of its centre, in radii
     /// @param down below its centre, in radii
     private Color at(WritableImage image, int cell, double right, double down) {
         BoardGeometry geometry = window.board().geometry();
@@ -92,7 +92,7 @@ class BoardLooksTest extends InWindow {
         return kinds;
     }
 
-    /// The colours of the grounds of the lens, by what they stand for.
+    /// The background colours of the lens, by their meaning.
     private Map<String, Set<Color>> grounds(WritableImage image) {
         Map<String, Set<Color>> grounds = new HashMap<>();
         for (Overlays.LensCell cell :
@@ -116,7 +116,7 @@ class BoardLooksTest extends InWindow {
         };
     }
 
-    /// True but for the smoothing of edges.
+    /// True if the colours differ by no more than antialiasing does.
     private static boolean alike(Color a, Color b) {
         double red = Math.abs(a.getRed() - b.getRed());
         double green = Math.abs(a.getGreen() - b.getGreen());
@@ -131,7 +131,7 @@ class BoardLooksTest extends InWindow {
         int black = grid.named("e3").orElseThrow();
         robot.interact(() -> look.piecesProperty().set(PieceSet.SHAPES));
         WritableImage image = window.picture("shapes-close");
-        // Just inside a square's corner is outside a disc of the same size.
+        // A point just inside a square's corner is outside a disc of the same size.
         assertTrue(alike(at(image, black, 0, 0), at(image, black, 0.5, 0.5)));
         assertFalse(alike(at(image, white, 0, 0), at(image, white, 0.5, 0.5)));
         robot.interact(() -> look.piecesProperty().set(PieceSet.EDITION));

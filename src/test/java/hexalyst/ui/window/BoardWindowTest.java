@@ -42,7 +42,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The board as a person uses it: real clicks, drags and keys, on the headless platform.
+/// The board as a user operates it: real clicks, drags and keys, on the headless platform.
 @SuppressWarnings("NullAway.Init")
 class BoardWindowTest extends InWindow {
     private BoardViewModel board;
@@ -93,8 +93,8 @@ class BoardWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    /// Presses a button on the first cell, drags over the others and lets go on the last while a key is held. The
-    /// headless platform does not tell the mouse of keys that are held, so these events are made by hand.
+    /// Presses a button on the first cell, drags over the others and releases it on the last while a key is held. The
+    /// headless platform does not report modifier keys with mouse events, so these events are made by hand.
     private void mouse(FxRobot robot, MouseButton button, KeyCode held, String... cells) {
         Point2D first = window.at(cells[0]);
         Point2D last = window.at(cells[cells.length - 1]);
@@ -404,7 +404,7 @@ class BoardWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(List.of(), board.picture().overlays().preview());
         assertEquals(1, nodes());
-        // Where it has more rows than there is room for, whole rows are left away until they are asked for.
+        // If there is not enough room, whole rows are left out until they are asked for.
         Region words = robot.lookup(".row-words").queryAs(Region.class);
         robot.interact(() -> ((Region) words.getParent()).setMaxWidth(190));
         robot.moveTo(words);

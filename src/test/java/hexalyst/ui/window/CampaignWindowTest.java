@@ -14,7 +14,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A campaign from its card, with clicks and keys.
+/// A campaign on its card, with clicks and keys.
 class CampaignWindowTest extends InWindow {
     @Override
     @Start
@@ -31,7 +31,7 @@ class CampaignWindowTest extends InWindow {
         OpenWindow.await(() -> text(robot, "#campaign-said").startsWith("Campaign: all positions"));
         window.picture("campaign");
         OpenWindow.await(() -> robot.lookup(".campaign-white").queryAll().size() > 2);
-        // The legend, the first position, and the one first move that wins.
+        // The legend, the first position, and the only first move that wins.
         Node won = robot.lookup("#campaign-map").lookup(".campaign-white").queryAll().stream()
                 .reduce((one, next) -> next)
                 .orElseThrow();

@@ -44,7 +44,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.service.query.NodeQuery;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The view of all keys, the palette, and keys that the user chooses: with real keys and clicks.
+/// The overview of all keys, the palette, and keys that the user chooses: with real keys and clicks.
 @SuppressWarnings("NullAway.Init")
 class CommandsWindowTest extends InWindow {
     private static final PseudoClass IMPOSSIBLE = PseudoClass.getPseudoClass("impossible");
@@ -73,8 +73,7 @@ class CommandsWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    /// Clicks on something that has just been shown, once it has its place.
-    /// Brings a row of the keys to where it is seen.
+    /// Scrolls to a row of the keys.
     private static void scrollTo(Node node) {
         for (Node outer = node.getParent(); outer != null; outer = outer.getParent()) {
             if (outer instanceof ScrollPane pane) {
@@ -120,7 +119,7 @@ class CommandsWindowTest extends InWindow {
         throw new AssertionError("no item " + id);
     }
 
-    /// The commands that the view of all keys shows, with their keys.
+    /// The commands in the overview of all keys, with their keys.
     private static List<String> listed(FxRobot robot) {
         return robot.lookup(".key-row").queryAll().stream()
                 .map(Node::getAccessibleText)
@@ -177,7 +176,7 @@ class CommandsWindowTest extends InWindow {
         assertEquals("the start", window.here(), "the keys act again");
     }
 
-    /// A character's key is pressed, repeats itself and is let go.
+    /// A character's key is pressed, repeats and is released.
     private void hold(String character) {
         for (EventType<KeyEvent> type : List.of(
                 KeyEvent.KEY_PRESSED,
@@ -340,7 +339,7 @@ class CommandsWindowTest extends InWindow {
     void aMovesMenuTellsTheKeysOfTheCurrentMove(FxRobot robot) throws Exception {
         window.play(robot, "e5w");
         window.play(robot, "e6b");
-        // The list of moves fills its rows anew after a move, and a row that was found before is not there any more.
+        // The list of moves reuses its rows after a move, so a row found before may be gone.
         window.picture("move-menu-before");
         click(robot, "e6b", MouseButton.SECONDARY);
         assertEquals(List.of("Ctrl+Up", "Delete"), menuKeys(robot));
@@ -382,8 +381,8 @@ class CommandsWindowTest extends InWindow {
                 .toList();
     }
 
-    /// Two commands with one key would take it from each other in silence. The tour has its keys only while it is
-    /// shown, the cursor while it is out, and a turn can be ended only where it has been begun.
+    /// Two commands with one key would silently take it from each other. The tour has its keys only while it is shown,
+    /// the cursor while it is on, and a turn can be ended only where one is in progress.
     @Test
     void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
         Map<KeyCombination, List<String>> owners = new HashMap<>();

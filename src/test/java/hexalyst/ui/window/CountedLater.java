@@ -5,11 +5,12 @@ import hexalyst.ui.fx.Later;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// The JavaFX thread, with a count of what is on its way to it: what has been handed over and will be done in a moment
-/// is awaited and not guessed at. What another thread, such as that of a search, has not handed over yet is not
-/// counted. What a person has some seconds to read or to answer stays longer: a busy machine needs more of them.
+/// The JavaFX thread, with a count of its waiting tasks, so that tests can wait for them instead of guessing. Tasks
+/// that another thread, such as that of a search, has not passed on yet are not counted. Pauses that give the user some
+/// seconds to read or answer are longer here, because a busy machine needs more time.
 final class CountedLater implements Later {
-    /// Longer pauses are no work that is under way: a message that fades, a journal that is written when one rests.
+    /// Longer pauses do not count as work in progress: a message that fades, a journal that is written when the user
+    /// rests.
     private static final Duration SHORT = Duration.ofMillis(200);
 
     private static final Duration SECONDS = Duration.ofSeconds(2);
@@ -17,7 +18,7 @@ final class CountedLater implements Later {
 
     private final Later later = new FxLater();
     private final AtomicInteger underWay = new AtomicInteger();
-    /// Of the JavaFX thread.
+    /// Used on the JavaFX thread only.
     private boolean ended;
 
     @Override
@@ -53,12 +54,12 @@ final class CountedLater implements Later {
         };
     }
 
-    /// Drops what is on its way, as the end of the program does: its search service is closed. On the JavaFX thread.
+    /// Drops all waiting tasks, because the search service is closed at the end of the program. On the JavaFX thread.
     void end() {
         ended = true;
     }
 
-    /// True if nothing that was handed over is left to be done.
+    /// True if no task is left.
     boolean idle() {
         return underWay.get() == 0;
     }

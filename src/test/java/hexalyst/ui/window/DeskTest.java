@@ -379,7 +379,7 @@ class DeskTest {
     @Test
     void aPlayThatWasCutOffGoesOn() throws IOException {
         Path journals = Files.createDirectories(folder.resolve("journal"));
-        // The order of the tabs is not that of the letters, and the second was worked in last.
+        // The tabs are not in alphabetical order, and the second was used last.
         int number = 8;
         for (String kept : List.of("black strength beginner seconds 5", "black strength club seconds 20 waits", "?")) {
             String name = "play-1-" + number;
@@ -446,7 +446,7 @@ class DeskTest {
         Files.writeString(journals.resolve("part.hgn"), GAME.replace("g6b", "g6b 2. e5w"));
         Files.writeString(journals.resolve("whole.hgn"), GAME);
         Files.writeString(journals.resolve("noise.hgn"), "nothing of the kind (");
-        // A folder in the place of the new journal: it cannot be written.
+        // A folder in place of the new journal's lock, so that the journal cannot be written.
         Files.createDirectories(journals.resolve("tab-2.lock"));
         Files.setLastModifiedTime(journals.resolve("part.hgn"), FileTime.fromMillis(3_000_000));
         Files.setLastModifiedTime(journals.resolve("whole.hgn"), FileTime.fromMillis(2_000_000));

@@ -23,8 +23,8 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What the engine, the analysis and the play can be told by key, menu and palette, and what the status line says of
-/// them. On the board of 19 cells.
+/// Commands for the engine, the analysis and play by key, menu and palette, and what the status line says about them.
+/// On the board of 19 cells.
 class EngineCommandsWindowTest extends InWindow {
     private static final String GAME = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
 

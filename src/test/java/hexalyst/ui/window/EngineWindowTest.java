@@ -48,7 +48,7 @@ class EngineWindowTest extends InWindow {
         window.key(robot, KeyCode.SPACE);
         assertTrue(power(robot).isSelected());
         OpenWindow.await(() -> window.bench().engine().state().halt() == Halt.PROVED);
-        // Not while something else works still.
+        // Not while anything else is still running.
         OpenWindow.await(() -> "engine done: proved".equals(text(robot, "#status-engine")));
         assertTrue(power(robot).isSelected(), "it is on and goes on elsewhere");
         assertTrue(
@@ -64,8 +64,8 @@ class EngineWindowTest extends InWindow {
         assertFalse(power(robot).isSelected());
     }
 
-    /// The switch is where the engine is: at the end of a game it cannot be turned on, and what works without the
-    /// engine being on can be stopped by it.
+    /// The switch stays with the engine. At the end of a game it cannot be switched on, and it can stop searches that
+    /// run while the engine is off.
     @Test
     void theOneSwitchTellsWhetherSomethingWorks(FxRobot robot) throws IOException, TimeoutException {
         open(robot, ENDLESS);

@@ -29,7 +29,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Pictures are made of what is on the board, with clicks and keys.
+/// Exports pictures of the board, with clicks and keys.
 class ExportWindowTest extends InWindow {
     @Override
     @Start
@@ -46,7 +46,7 @@ class ExportWindowTest extends InWindow {
 
     private void choose(FxRobot robot, String box, String text) throws TimeoutException {
         robot.clickOn(box);
-        // The rail has a button of the same name as a colour.
+        // The rail has a button with the same name as a colour.
         Predicate<Node> item = node -> node instanceof ListCell<?> cell && text.equals(cell.getText());
         OpenWindow.await(() -> robot.lookup(item).tryQuery().isPresent());
         robot.clickOn(robot.lookup(item).<Node>query());

@@ -23,7 +23,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What nobody foresaw is one sentence in the window, which goes on.
+/// An unexpected exception is shown as one sentence in the window, which goes on working.
 class FailureWindowTest extends InWindow {
     private static final String MOVE = "e5w { a secret }";
 

@@ -45,8 +45,8 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What the parts of the window have in common: the place on the screen, heads, edges, names that are not cut, and
-/// style sheets of which JavaFX understands every line.
+/// What the parts of the window have in common: the place on the screen, heads, edges, names that are not truncated,
+/// and style sheets that JavaFX understands completely.
 @SuppressWarnings("NullAway.Init")
 class FrameWindowTest extends InWindow {
     private static final KeyCode[] PAGES = {
@@ -117,7 +117,7 @@ class FrameWindowTest extends InWindow {
             Bounds now = place(".board-card");
             assertEquals(board.getMinY(), now.getMinY(), "at " + size);
             assertEquals(board.getHeight(), now.getHeight(), "at " + size);
-            // The divider is put on whole pixels anew.
+            // The divider is rounded to whole pixels again.
             assertEquals(board.getWidth(), now.getWidth(), 2, "at " + size);
             assertEquals(menu, place("#menu"), "at " + size);
             assertTrue(place("#desk-tabs").getMinX() >= menu.getMaxX());
@@ -144,7 +144,7 @@ class FrameWindowTest extends InWindow {
             resize(size[0], size[1]);
             for (int percent : new int[] {100, 125, 150}) {
                 settle(robot, percent);
-                // As narrow as the side can be.
+                // As narrow as the side panel can be.
                 for (double divider : new double[] {0.6, 0.97}) {
                     robot.interact(() -> window.stage().getScene().getRoot().lookupAll("#split").stream()
                             .map(SplitPane.class::cast)
@@ -180,7 +180,7 @@ class FrameWindowTest extends InWindow {
         }
     }
 
-    /// What a head looks like, in words that can be compared.
+    /// The look of a head, in words that can be compared.
     private static String looks(Node node) {
         Region head = (Region) node;
         Paint fill = head.getBackground().getFills().getFirst().getFill();
@@ -292,7 +292,7 @@ class FrameWindowTest extends InWindow {
         robot.clickOn("#menu-pieces-SHAPES").clickOn("#board-headline");
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
         WaitForAsyncUtils.waitForFxEvents();
-        // The list needs its room below the card: what is beyond the screen has no pixels in a test.
+        // The list needs its room below the card: what is outside the screen has no pixels in a test.
         robot.interact(() -> {
             Window shown = robot.lookup("#new-board").query().getScene().getWindow();
             shown.setX(0);
@@ -334,7 +334,7 @@ class FrameWindowTest extends InWindow {
         Logger css = Logger.getLogger("javafx.css");
         css.addHandler(handler);
         try {
-            // The test itself: what is wrong is heard of.
+            // Checks the test itself: errors are noticed.
             robot.interact(() -> {
                 Region wrong = new Region();
                 new Scene(new StackPane(wrong));

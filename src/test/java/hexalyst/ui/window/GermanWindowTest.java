@@ -16,7 +16,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The window of a person who reads German.
+/// The window in German.
 class GermanWindowTest extends InWindow {
     @Override
     Locale language() {

@@ -29,13 +29,12 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The pictures of the guide, taken of the real window. `mvn test -P pictures` takes them anew, in both languages;
-/// every
-/// other run takes them too, and fails if the words on them are no longer those of the pictures that the guide has.
+/// The pictures of the guide, taken of the real window. `mvn test -P pictures` replaces them, in both languages. Every
+/// other run takes them too, and fails if the words on them differ from those of the pictures in the guide.
 class GuidePicturesTest extends InWindow {
     private static final Path GUIDE = Path.of("src", "docs", "guide", "pictures");
     private static final Path WORDS = Path.of("src", "test", "resources", "hexalyst", "ui", "window");
-    /// Set to take them anew.
+    /// The system property that replaces them.
     private static final String ANEW = "hexalyst.pictures";
 
     private static final String PHALANX = "5/1bb3/2b1b2/4w1b1/wwwbw2w1/3w2w1/2x4/1b1bb1/3b1 w taken=1,0";
@@ -66,7 +65,7 @@ class GuidePicturesTest extends InWindow {
             window.key(robot, KeyCode.RIGHT);
         }
         take("moves", () -> robot.lookup("#game-tabs").query());
-        // The lens lets the engine begin.
+        // The lens starts the engine.
         window.key(robot, KeyCode.L);
         prove();
         takeWindow("window");
@@ -119,7 +118,7 @@ class GuidePicturesTest extends InWindow {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
     }
 
-    /// Until much is known. How much differs from run to run, so words are compared of other pictures only.
+    /// Waits until much is known. How much differs from run to run, so the words are compared for other pictures only.
     private void prove() throws TimeoutException {
         OpenWindow.await(() -> window.bench()
                 .position()
@@ -160,7 +159,7 @@ class GuidePicturesTest extends InWindow {
         return "guide-" + language().getLanguage() + "-" + name;
     }
 
-    /// All that labels and buttons say, in their order.
+    /// All texts of labels and buttons, in order.
     private static void collect(Node node, List<String> said) {
         if (!node.isVisible()) {
             return;

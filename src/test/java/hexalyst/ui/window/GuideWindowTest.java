@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
-/// The guide, opened as a person does.
+/// The guide, opened as a user does.
 class GuideWindowTest extends InWindow {
     @Override
     @Start
@@ -32,7 +32,7 @@ class GuideWindowTest extends InWindow {
                 .orElseThrow();
     }
 
-    /// Where a heading is below the upper edge of what is seen of the page.
+    /// The distance of a heading from the upper edge of the visible part of the page.
     private static double top(String heading) {
         ScrollPane scroll = (ScrollPane) guide().lookup("#guide-scroll");
         Node found = scroll.getContent().lookupAll(".guide-heading-2").stream()
@@ -45,7 +45,7 @@ class GuideWindowTest extends InWindow {
 
     @Test
     void aQuestionMarkOpensThePlaceThatExplainsThePanel(FxRobot robot) throws IOException, TimeoutException {
-        // Pictures stand above both places.
+        // There are pictures above both places.
         robot.clickOn("#guide-board");
         OpenWindow.await(() -> Math.abs(top("The board")) < 40);
         window.picture("guide-board", guide());

@@ -24,11 +24,11 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(LaidOutExtension.class)
 @SuppressWarnings("NullAway.Init")
 abstract class InWindow {
-    /// A game on a board of 127 cells: no machine is so fast that its engine has nothing to do any more.
+    /// A game on a board of 127 cells, where the engine never runs out of work, on any machine.
     static final String ENDLESS =
             "[Game \"Manalath\"]\n[Board \"7 8 9 10 11 12 13 12 11 10 9 8 7\"]\n\n1. e5w b4b 2. e6w *\n";
 
-    /// What the window keeps for its next start.
+    /// The settings that the window keeps for its next start.
     final KeptSettings settings = new KeptSettings();
 
     private final Locale before = Locale.getDefault();
@@ -38,12 +38,12 @@ abstract class InWindow {
 
     OpenWindow window;
 
-    /// What the user reads: what the system has, unless a subclass says otherwise.
+    /// The user's language: the system's, unless a subclass overrides it.
     Locale language() {
         return before;
     }
 
-    /// Opens the window. Subclasses override it with the annotation `Start`, which TestFX looks for in them only.
+    /// Opens the window. Subclasses override it with the annotation `Start`, which TestFX searches only in them.
     void start(Stage stage) {
         Locale.setDefault(language());
         window = new OpenWindow(stage, folder.resolve("journal"), settings);
@@ -55,13 +55,13 @@ abstract class InWindow {
         Locale.setDefault(before);
     }
 
-    /// Opens a file with this text as a person does, who is then asked for it.
+    /// Opens a file with this text as a user does, through the file dialog.
     void open(FxRobot robot, String text) throws IOException {
         window.chosen().add(Files.writeString(folder.resolve("game.hgn"), text));
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
     }
 
-    /// What a label or button says.
+    /// The text of a label or button.
     static String text(FxRobot robot, String query) {
         return robot.lookup(query).<Labeled>query().getText();
     }
@@ -74,7 +74,7 @@ abstract class InWindow {
         return board.localToScreen(geometry.x(number), geometry.y(number));
     }
 
-    /// Clicks a diagram together: White with the left button, Black with the right one.
+    /// Sets up a diagram with clicks: White with the left button, Black with the right one.
     void paint(FxRobot robot, String line) {
         String[] rows = line.substring(0, line.indexOf(' ')).split("/", -1);
         for (int row = 0; row < rows.length; row++) {

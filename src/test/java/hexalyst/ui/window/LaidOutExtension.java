@@ -20,14 +20,14 @@ import org.testfx.service.query.PointQuery;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A robot that lays the windows out before it looks for something or points at it. JavaFX does so some 60 times a
-/// second, and on a busy machine later; until then, what has just been shown has no place and is clicked beside.
+/// second, and less often on a busy machine; until then, new nodes have no place, and clicks miss them.
 ///
-/// TestFX waits 50 ms after each step of a click or a combination of keys, and sees every step done anyway. This robot
-/// waits only after the last one.
+/// TestFX waits 50 ms after each step of a click or a key combination, although every step is processed anyway. This
+/// robot waits only after the last one.
 final class LaidOutExtension extends ApplicationExtension {
     private static final int PASSES = 3;
 
-    /// Gives everything that is shown its place, now.
+    /// Lays out everything that is shown, at once.
     static void layOut() {
         if (Platform.isFxApplicationThread()) {
             layOutWindows();
@@ -40,9 +40,9 @@ final class LaidOutExtension extends ApplicationExtension {
         for (Window window : List.copyOf(Window.getWindows())) {
             Scene scene = window.getScene();
             if (window.isShowing() && scene != null) {
-                // A place that is found may change what has a place or a style, such as a rail that gets too low.
+                // One layout may change what else needs a layout or a style, such as a rail that gets too low.
                 for (int pass = 0; pass < PASSES; pass++) {
-                    // As a pulse does it: only what has changed. Parent.applyCss would style everything anew.
+                    // Only what has changed, as a pulse does. Parent.applyCss would style everything again.
                     NodeHelper.processCSS(scene.getRoot());
                     scene.getRoot().layout();
                 }
@@ -78,7 +78,7 @@ final class LaidOutExtension extends ApplicationExtension {
     public FxRobot clickOn(PointQuery point, Motion motion, MouseButton... buttons) {
         MouseRobot mouse = robotContext().getMouseRobot();
         mouse.moveNoWait(point.query());
-        // What the mouse is over may now look otherwise and have moved.
+        // The node under the mouse may look different now and have moved.
         layOut();
         mouse.moveNoWait(point.query());
         mouse.pressNoWait(buttons);

@@ -31,7 +31,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The window's dividers, its place, its folded side, the pages of the side and the size of text, with real clicks.
+/// The window's dividers, its place, its folded side panel, the pages and the text size, with real clicks.
 @SuppressWarnings("NullAway.Init")
 class LayoutWindowTest extends InWindow {
 
@@ -41,7 +41,7 @@ class LayoutWindowTest extends InWindow {
         super.start(shown);
     }
 
-    /// The next start of the program, with what this one has left in the settings.
+    /// The next start of the program, with the settings of this one.
     private void restart(FxRobot robot) {
         robot.interact(() -> {
             window.stage().hide();
@@ -56,7 +56,7 @@ class LayoutWindowTest extends InWindow {
             window.stage().setWidth(width);
             window.stage().setHeight(height);
         });
-        // The window's system tells the scene of its size when it has time.
+        // The window system reports the new size to the scene asynchronously.
         try {
             OpenWindow.await(() -> Math.abs(window.stage().getScene().getWidth() - width) < 1);
         } catch (TimeoutException late) {
@@ -78,7 +78,7 @@ class LayoutWindowTest extends InWindow {
         return ((SplitPane) find(pane)).getDividers().get(number).getPosition();
     }
 
-    /// The line itself, of those of the pane and not of one inside it.
+    /// The divider itself: one of this pane, not of a pane inside it.
     private Node line(String pane, int number) {
         SplitPane split = (SplitPane) find(pane);
         return split.lookupAll(".split-pane-divider").stream()
@@ -267,7 +267,7 @@ class LayoutWindowTest extends InWindow {
         assertTrue(seen("#fold-row").isEmpty());
     }
 
-    /// In small and usual windows, each time with the whole height, and back to where the parts were.
+    /// In small and usual windows, each time with the full height, and back to the former places.
     @Test
     void allMovesTakeTheSideAndGiveItBack(FxRobot robot) {
         for (double[] size : new double[][] {{1440, 900}, {1280, 720}}) {
@@ -352,7 +352,7 @@ class LayoutWindowTest extends InWindow {
         assertTrue(find("#board-best").isVisible());
     }
 
-    /// Until the table has a row for a move and its eleven mirror images, the longest text of its column.
+    /// Waits until the table has a row for a move and its eleven mirror images, the longest text of its column.
     private void countUntilMirrorImages(FxRobot robot) throws TimeoutException {
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> robot.lookup(".table-move").queryAll().stream()
@@ -369,12 +369,12 @@ class LayoutWindowTest extends InWindow {
         return ((Label) find(query)).getFont().getSize();
     }
 
-    /// Every button and label at the side is inside the window, and none has less room than its text needs. The moves
-    /// of an engine's line, the way to an end that nobody reads to the end, may be cut, and the menus go their own way.
+    /// Every button and label in the side panel is inside the window, and has room for its text. The moves of an
+    /// engine's line, which nobody reads to the end, may be truncated, and the menus are not checked.
     private void assertReadable() {
         WaitForAsyncUtils.waitForFxEvents();
-        // Laid out and looked at in one go: on a busy machine a search that was stopped may tell its last words now,
-        // and a text that has come since the layout has no place yet.
+        // Layout and check are one task: on a busy machine a stopped search may still send its last report, and a new
+        // text has no place before the next layout.
         List<String> cut = WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> {
             LaidOutExtension.layOut();
             return unreadable();

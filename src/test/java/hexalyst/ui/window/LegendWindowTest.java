@@ -25,7 +25,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The legend shows each sign as the board does, in the present theme and pieces.
+/// The legend shows each sign as the board does, in the current theme and pieces.
 class LegendWindowTest extends InWindow {
     @Override
     @Start

@@ -66,14 +66,14 @@ import org.testfx.api.FxRobot;
 import org.testfx.robot.MouseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
+/// A window for a test: the real one with a real engine, settings of its own, and files chosen by the test.
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
-    /// So many milliseconds the JavaFX thread has for a task, such as a picture.
+    /// The time limit for a task on the JavaFX thread, such as a picture, in milliseconds.
     static final long END = 60_000;
-    /// So long a test waits on the slowest machine; nothing but a failure takes it.
+    /// How long a test waits on the slowest machine, reached only by a failure.
     private static final long PATIENCE = 120;
-    /// What a position is searched with: no clock says that it cannot be settled.
+    /// The limits for a position: nodes rather than time, so that the outcome does not depend on the machine.
     private static final SearchLimits EACH = SearchLimits.NONE.withNodes(5_000_000);
     private final ExecutorService play = Executors.newSingleThreadExecutor();
     private final ExecutorService puzzles = Executors.newSingleThreadExecutor();
@@ -88,13 +88,13 @@ final class OpenWindow implements AutoCloseable {
     private final FailureViewModel failures = new FailureViewModel(later);
     private int made;
 
-    /// @param journals where its journals are kept
+    /// @param journals the folder of its journals
     OpenWindow(Stage stage, Path journals) {
         this(stage, journals, new KeptSettings());
     }
 
-    /// @param journals where its journal is kept
-    /// @param settings kept from an earlier window
+    /// @param journals the folder of its journals
+    /// @param settings those of an earlier window
     OpenWindow(Stage stage, Path journals, Settings settings) {
         this.stage = stage;
         this.settings = settings;
@@ -153,7 +153,7 @@ final class OpenWindow implements AutoCloseable {
         DeskFrame frame = new DeskFrame(desk, stage);
         new DeskView(desk, frame, leftovers, failures);
         if (settings.get("window", "").isEmpty()) {
-            // The screen of the tests is narrow, and the side of a window as narrow is folded.
+            // The screen of the tests is narrow, and a window of that width has a folded side panel.
             stage.setWidth(1280);
         }
         frame.open(() -> {});
@@ -187,12 +187,12 @@ final class OpenWindow implements AutoCloseable {
                 shared);
     }
 
-    /// What the tab that is shown shows.
+    /// The workbench of the current tab.
     Workbench bench() {
         return desk.current().bench();
     }
 
-    /// What works in the tab that is shown.
+    /// The part of this type in the current tab.
     <T> T part(Class<T> type) {
         return bench().parts().stream()
                 .filter(type::isInstance)
@@ -213,7 +213,7 @@ final class OpenWindow implements AutoCloseable {
         return leftovers;
     }
 
-    /// The files that the next questions for one are answered with.
+    /// The files for the next file dialogs.
     Deque<Path> chosen() {
         return chosen;
     }
@@ -236,7 +236,7 @@ final class OpenWindow implements AutoCloseable {
         return board().geometry().grid().named(name).orElseThrow();
     }
 
-    /// What is on the window, to be looked at, in `target/screenshots`.
+    /// Saves a picture of the window in `target/screenshots`, for people to look at.
     WritableImage picture(String name) throws IOException {
         WaitForAsyncUtils.waitForFxEvents();
         return picture(
@@ -244,7 +244,7 @@ final class OpenWindow implements AutoCloseable {
                 WaitForAsyncUtils.waitForAsyncFx(END, () -> stage.getScene().snapshot(null)));
     }
 
-    /// What is on a node, such as one in a popup, to be looked at in the same place.
+    /// Saves a picture of a node, such as one in a popup, in the same folder.
     void picture(String name, Node node) throws IOException {
         WaitForAsyncUtils.waitForFxEvents();
         picture(name, WaitForAsyncUtils.waitForAsyncFx(END, () -> node.snapshot(null, null)));
@@ -277,22 +277,22 @@ final class OpenWindow implements AutoCloseable {
         robot.push(codes);
     }
 
-    /// Waits for something to be true of the window. It is asked on the JavaFX thread: a list that shows something may
-    /// make its cells only when it is asked for them.
+    /// Waits for a condition on the window. It is evaluated on the JavaFX thread, because a list may create its cells
+    /// only when they are asked for.
     static void await(Callable<Boolean> condition) throws TimeoutException {
         WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(END, condition));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    /// Waits until nothing is on its way to the JavaFX thread any more. What works on, such as the engine at a position
-    /// that is not proved, has always something on its way: stop it, or wait for its end, before. What a search that
-    /// was stopped hands over only after this, from its own thread, is not awaited.
+    /// Waits until no task for the JavaFX thread is left. Work in progress, such as an engine at an unproved position,
+    /// always sends new tasks: stop it, or wait for its end, first. What a stopped search sends later from its own
+    /// thread is not waited for.
     void quiet() throws TimeoutException {
         await(later::idle);
     }
 
-    /// Clicks twice where the mouse is, in one go: a busy machine makes no two single clicks of it. What the first
-    /// click shows has its place when the second comes.
+    /// Double-clicks at the mouse's place in a single task, so that a busy machine does not make two single clicks of
+    /// it. What the first click shows is laid out before the second one.
     static void doubleClick(FxRobot robot) {
         MouseRobot mouse = robot.robotContext().getMouseRobot();
         robot.interact(() -> {
@@ -316,7 +316,7 @@ final class OpenWindow implements AutoCloseable {
 
     @Override
     public void close() {
-        // A journal that is written a moment later would be in the way of who clears the folder.
+        // A journal that is written a moment later would disturb the deletion of the folder.
         WaitForAsyncUtils.waitForAsyncFx(END, () -> {
             desk.tabs().forEach(tab -> tab.bench().journal().end());
             later.end();

@@ -22,7 +22,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A person imports games, sees what was played, plays it and opens a game, with clicks and keys.
+/// A user imports games, sees the played moves, plays one and opens a game, with clicks and keys.
 class OpeningsWindowTest extends InWindow {
     @Override
     @Start
@@ -73,7 +73,7 @@ class OpeningsWindowTest extends InWindow {
         window.picture("openings");
         robot.clickOn("e5w");
         OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
-        // From elsewhere: the click before does not count.
+        // Come from elsewhere, so that this is not a double click with the click before.
         robot.moveTo("#openings-summary").moveTo("e5w");
         OpenWindow.doubleClick(robot);
         OpenWindow.await(

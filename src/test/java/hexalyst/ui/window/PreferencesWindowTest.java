@@ -46,7 +46,7 @@ class PreferencesWindowTest extends InWindow {
         return robot.lookup("#preferences").tryQuery().isPresent();
     }
 
-    /// Typed letter by letter over what is there.
+    /// Replaces the text of a field by typing letter by letter.
     private void type(FxRobot robot, String field, String text) {
         robot.clickOn(field);
         window.key(robot, KeyCode.CONTROL, KeyCode.A);

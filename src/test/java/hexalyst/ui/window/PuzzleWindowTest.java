@@ -35,7 +35,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A person solves puzzles, and makes some, with mouse and keys.
+/// A user solves puzzles, and makes some, with mouse and keys.
 class PuzzleWindowTest extends InWindow {
     private static final String FIRST = "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w";
     private static final String SECOND = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
@@ -199,7 +199,7 @@ class PuzzleWindowTest extends InWindow {
         assertEquals(shown().start(), window.bench().game().moment().tree().start(), "it is a game of its own");
     }
 
-    /// Takes the last move of a diagram back, so that the one who made it is to find it.
+    /// Takes back the last move of a diagram, so that its player has to find it.
     private void takeBack(FxRobot robot, String cell, Side mover) {
         robot.clickOn(at(robot, cell));
         robot.interact(() -> window.bench().setup().setToMove(mover));
@@ -238,7 +238,7 @@ class PuzzleWindowTest extends InWindow {
         assertEquals(List.of("e4w", "i2b"), solving(puzzles.get(1)));
     }
 
-    /// The first moves that are stored as solving.
+    /// The first moves that are stored as solutions.
     private static List<String> solving(Puzzle puzzle) {
         return puzzle.solution().root().children().stream()
                 .flatMap(id -> puzzle.solution().node(id).move().stream())

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
-/// The window goes through itself, as the build has it do.
+/// The rehearsal of the window, as the build runs it.
 @SuppressWarnings("NullAway.Init")
 class RehearsalTest extends InWindow {
 

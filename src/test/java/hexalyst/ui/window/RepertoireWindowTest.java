@@ -52,7 +52,7 @@ class RepertoireWindowTest extends InWindow {
         window.key(robot, KeyCode.N);
         OpenWindow.await(() -> text(robot, "#puzzle-task").equals("White to play, after c3w a1b"));
         click(robot, "d2");
-        // Proved on this board: it wins too, or not; either way it is told.
+        // On this board it is proved to win too, or not; either way, the feedback says so.
         OpenWindow.await(() -> text(robot, "#repertoire-said").contains("proved to be"));
         window.key(robot, KeyCode.S);
         window.picture("repertoire-answered");

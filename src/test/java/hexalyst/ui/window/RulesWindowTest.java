@@ -78,7 +78,7 @@ class RulesWindowTest extends InWindow {
                 captions(robot));
     }
 
-    /// Nothing sticks out at the sides.
+    /// Nothing extends beyond the left and right edges.
     private static void assertInside(FxRobot robot) {
         Node scroll = robot.lookup("#rules-scroll .viewport").query();
         Bounds page = scroll.localToScene(scroll.getLayoutBounds());

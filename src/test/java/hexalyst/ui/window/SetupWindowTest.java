@@ -19,7 +19,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// A person sets positions up with the mouse: the two diagrams of the designer's rules page.
+/// A user sets positions up with the mouse: the two diagrams of the designer's rules page.
 class SetupWindowTest extends InWindow {
     private static final String FIRST = "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w";
     private static final String SECOND = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";

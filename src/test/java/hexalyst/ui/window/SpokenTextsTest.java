@@ -31,7 +31,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Whatever can be focused or clicked has a text for a screen reader.
+/// Everything that can be focused or clicked has a text for a screen reader.
 @SuppressWarnings("NullAway.Init")
 class SpokenTextsTest extends InWindow {
     private static final String GAME =
@@ -50,7 +50,7 @@ class SpokenTextsTest extends InWindow {
                 || node instanceof ButtonBase;
     }
 
-    /// Parts that hold others, which a screen reader passes over, and parts that JavaFX makes and names by itself.
+    /// Containers, which a screen reader skips, and nodes that JavaFX creates and names itself.
     private static boolean holdsOthers(Node node) {
         return node instanceof ScrollPane
                 || node instanceof SplitPane
@@ -61,7 +61,7 @@ class SpokenTextsTest extends InWindow {
                 || node.getClass().getName().startsWith("javafx.scene.control.skin.");
     }
 
-    /// Parts whose own parts JavaFX makes and names by itself.
+    /// Nodes whose inner nodes JavaFX creates and names itself.
     private static boolean whole(Node node) {
         return node instanceof Spinner<?>
                 || node instanceof ComboBox<?>

@@ -19,7 +19,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Stacks and what a position has beside the board.
+/// Stacks, and what a position has besides the board.
 @SuppressWarnings("NullAway.Init")
 class StackWindowTest extends InWindow {
     @Override

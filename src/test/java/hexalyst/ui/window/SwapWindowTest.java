@@ -73,7 +73,7 @@ class SwapWindowTest extends InWindow {
         assertTrue(shown(robot));
     }
 
-    /// On 19 cells the middle wins, so the second player takes it over.
+    /// On 19 cells the centre wins, so the second player takes it over.
     @Test
     void theEngineTakesOverWhatWins(FxRobot robot) throws IOException, TimeoutException {
         open(robot, GAME);

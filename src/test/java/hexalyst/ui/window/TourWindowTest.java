@@ -55,7 +55,7 @@ class TourWindowTest extends InWindow {
         return node.localToScene(node.getLayoutBounds());
     }
 
-    /// The bubble is wholly in the window, and all of its text is there.
+    /// The bubble is fully inside the window, with all of its text.
     private void checkBubble(FxRobot robot) {
         Bounds bubble = onScreen(robot, "#tour");
         Bounds all = new BoundingBox(

@@ -34,7 +34,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The list of moves, the drawn tree and the text of a game as a person uses them: real clicks and keys.
+/// The list of moves, the drawn tree and the text of a game as a user operates them: real clicks and keys.
 @SuppressWarnings("NullAway.Init")
 class TreeAndNotationTest extends InWindow {
     private static final String STUDY = """
@@ -178,7 +178,7 @@ class TreeAndNotationTest extends InWindow {
         window.picture("tree-links-light");
     }
 
-    /// A line that the program broke is not broken once more by the screen.
+    /// A line that the program broke does not wrap again on the screen.
     @Test
     void linesFitBesideTheirNumbers(FxRobot robot) throws Exception {
         study(robot);
@@ -310,7 +310,7 @@ class TreeAndNotationTest extends InWindow {
         window.picture("tree-dark");
     }
 
-    /// Rows are filled anew, also with moves of another kind, and while they are behind another tab.
+    /// Rows are reused, also for moves of another kind, and while they are in a hidden tab.
     @Test
     void aMoveThatIsPlayedBehindAnotherTabStandsInTheList(FxRobot robot) throws Exception {
         study(robot);
@@ -463,7 +463,7 @@ class TreeAndNotationTest extends InWindow {
         assertEquals(2, window.desk().tabs().size(), "what is not saved stays");
         assertEquals(19, tree().grid().cells());
         assertEquals("Position", window.bench().files().nameProperty().get());
-        // It is nowhere else: closing it asks.
+        // It is in no file, so closing it asks.
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
         robot.clickOn("Don't save");
         WaitForAsyncUtils.waitForFxEvents();
@@ -483,7 +483,7 @@ class TreeAndNotationTest extends InWindow {
                 .count();
     }
 
-    /// A tree with lines of 10 to 40 moves that leave each other everywhere.
+    /// A tree with lines of 10 to 40 moves that branch off each other everywhere.
     private static GameTree large() {
         Position start = Trees.position("5/6/7/8/9/8/7/6/5 w");
         TreeBuilder builder = new TreeBuilder(start);
@@ -527,7 +527,7 @@ class TreeAndNotationTest extends InWindow {
         report("one turn of the wheel", scrolled, 100);
         assertTrue(down.getValue() + across.getValue() > 0);
         window.key(robot, KeyCode.HOME);
-        // Only a move to another node brings the current one into view; where the wheel led there may be none.
+        // Only a move to another node scrolls to the current one; it may not be visible where the wheel has scrolled.
         window.key(robot, KeyCode.RIGHT);
         window.key(robot, KeyCode.LEFT);
         OpenWindow.await(() -> builtNodes(robot) > 0);

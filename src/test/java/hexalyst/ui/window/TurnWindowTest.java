@@ -32,7 +32,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class TurnWindowTest extends InWindow {
     private static final String PHALANX = "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0";
 
-    /// A row of three beside a man, two groups more.
+    /// A row of three beside a man, and two more groups.
     private static final String ROWS = "5/1bb3/2b1b2/4w1b1/wwwbw2w1/3w2w1/2x4/1b1bb1/3b1 w taken=1,0";
 
     @Override

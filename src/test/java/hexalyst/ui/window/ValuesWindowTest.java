@@ -41,7 +41,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The values of moves as a person sees and uses them: lines, table, why, proof, graph. On the board of 19 cells, where
+/// The values of moves as a user sees and uses them: lines, table, why, proof, graph. On the board of 19 cells, where
 /// everything is proved in a moment.
 @SuppressWarnings("NullAway.Init")
 class ValuesWindowTest extends InWindow {
@@ -66,7 +66,7 @@ class ValuesWindowTest extends InWindow {
         return robot.lookup("#move-table").queryAs(TableView.class);
     }
 
-    /// What is told of the moves in the table, in its order.
+    /// The rows of the table, in its order.
     private static List<MoveValues.Row> rows(TableView<Move> table) {
         return table.getItems().stream()
                 .map(move -> (MoveValues.Row) table.getColumns().getFirst().getCellData(move))
@@ -87,7 +87,7 @@ class ValuesWindowTest extends InWindow {
                 .isPresent();
     }
 
-    /// True when the order of the moves changes no more.
+    /// True if the order of the moves will not change any more.
     private boolean settled() {
         return allProved() && !window.bench().position().busyProperty().getValue();
     }
@@ -113,7 +113,7 @@ class ValuesWindowTest extends InWindow {
         window.picture("engine-why");
         robot.clickOn("#why-add");
         WaitForAsyncUtils.waitForFxEvents();
-        // It is the line of the row, of which a part may be there already.
+        // It is the line of the row, part of which may be in the game already.
         assertTrue(game.moment().tree().size() >= size, "nothing is lost");
         assertTrue(game.moment().tree().childWith(here, best).isPresent(), "the line is in the tree");
         assertEquals(here, game.moment().id());
@@ -162,7 +162,7 @@ class ValuesWindowTest extends InWindow {
         });
     }
 
-    /// Rows change their places while the engine works, under a pointer that rests.
+    /// Rows change places while the engine works, under a pointer that does not move.
     @Test
     void theButtonsAreInTheRowUnderThePointerWhereverRowsGo(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
@@ -214,7 +214,7 @@ class ValuesWindowTest extends InWindow {
         }
     }
 
-    /// Neither the pointer nor the keys move anything; the keys reach what the pointer does.
+    /// Neither the pointer nor the keys move anything, and the keys can do what the pointer can.
     @Test
     void aRowOffersItsButtonsToPointerAndKeys(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
@@ -324,7 +324,7 @@ class ValuesWindowTest extends InWindow {
             lossSeen |= loss;
         }
         window.picture("move-table");
-        // What a click on the column's head does; on the headless platform it does not hear one.
+        // What a click on the column header does; on the headless platform it receives no click.
         robot.interact(() -> table(robot)
                 .getSortOrder()
                 .setAll(List.of(table(robot).getColumns().stream()
@@ -406,7 +406,7 @@ class ValuesWindowTest extends InWindow {
         window.picture("proof-won");
     }
 
-    /// The reply that is chosen stays chosen while the others are proved and change their places.
+    /// The selected reply stays selected while the others are proved and change places.
     private void replyWithTheFirst(FxRobot robot) throws TimeoutException {
         int before = game.moment().id();
         List<Move> chosen = new ArrayList<>();
@@ -461,7 +461,7 @@ class ValuesWindowTest extends InWindow {
     void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         assertFalse(robot.lookup("#game-summary").query().isVisible(), "nothing is known yet");
-        // The second click meets the button that would cancel it.
+        // The second click hits the button that would cancel it.
         robot.moveTo("#analyse-game");
         OpenWindow.doubleClick(robot);
         OpenWindow.await(() -> window.bench().analysis().job().stateProperty().get() == JobViewModel.State.IDLE);
@@ -480,7 +480,7 @@ class ValuesWindowTest extends InWindow {
         assertTrue(game.moment().tree().root().annotations().proved().isEmpty(), "one edit, taken back");
     }
 
-    /// The bar beside the board shows the winner's colour alone, and says that it is proved.
+    /// The bar beside the board shows only the winner's colour, and says that it is proved.
     private void assertBarTells(FxRobot robot) {
         double chance = window.bench().graph().barsProperty().get().stream()
                 .filter(ValueGraphViewModel.Bar::current)

@@ -29,7 +29,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The window as a person uses it: real clicks and keys, on the headless platform.
+/// The window as a user operates it: real clicks and keys, on the headless platform.
 @SuppressWarnings("NullAway.Init")
 class WindowTest extends InWindow {
     private static final String STUDY = """
