@@ -25,15 +25,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// What the window shows of a tab at once: the board, which can be played on, the rail and the status bar. The rest
-/// comes with [WindowView] and has its places here, so that the board stays where it is.
+/// The part of a tab that the window shows first: the board, which can already be played on, the rail and the status
+/// bar. [WindowView] adds the rest in the room that is kept for it here, so that the board does not move.
 final class WindowFront {
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
-    /// The largest share of the window's width that the side may demand.
+    /// The greatest share of the window's width that the side panel's minimum may take.
     private static final double MOST_SIDE = 0.46;
-    /// How much of the width the rail and the edges take.
+    /// The width of the rail and the margins, in pixels.
     private static final double BESIDE = 100;
 
     private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
@@ -46,8 +46,9 @@ final class WindowFront {
     private final BorderPane root = new BorderPane();
     private final Layer layer = new Layer(root);
     private final Scene scene;
-    /// The menu, and beside it, where it takes no height from the board, the strip of tabs while this tab is shown.
+    /// The menu and, while this tab is shown, the tab strip beside it, where it takes no height from the board.
     private final HBox top = new HBox();
+    /// Offers for the whole window, and the choice among the games of a file.
     private final VBox strips = new VBox();
     private final VBox centre = new VBox();
     private final StackPane boards = new StackPane();
@@ -72,10 +73,10 @@ final class WindowFront {
         StatusView status = new StatusView(bench.status());
         status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
         root.getStyleClass().add("window");
-        // With large texts in a small window something is cut off at the right; never the menu and the rail.
+        // If the text is large and the window small, the right side is cut off, but never the menu and the rail.
         root.setMinSize(0, 0);
         top.getStyleClass().add("window-top");
-        // Until the menu comes, one as high keeps its place.
+        // Until the menu is built, an empty one of the same height keeps its place.
         top.getChildren().add(new MenuBar(new Menu(" ")));
         root.setTop(top);
         root.setLeft(rail);
@@ -97,7 +98,7 @@ final class WindowFront {
         boardSide.setMinWidth(LEAST_BOARD);
         boards.getChildren().add(boardSide);
         boards.setMinWidth(LEAST_BOARD);
-        // In a low window its parts scroll or are cut off, not the window.
+        // In a low window its parts scroll or are cut off, so that the window can shrink.
         side.setMinHeight(0);
         SplitPane split = new SplitPane(boards, side);
         split.setId("split");
@@ -137,7 +138,7 @@ final class WindowFront {
         return layout.folds(scene.getWidth());
     }
 
-    /// Shows what is chosen for the whole window, perhaps in another tab.
+    /// Applies the layout of the window, which another tab may have changed.
     void arrange() {
         rail.showPage();
         rail.fit();
@@ -153,12 +154,12 @@ final class WindowFront {
         root.pseudoClassStateChanged(FOLDED, folds());
     }
 
-    /// Fills the places.
+    /// Adds the rest of the tab.
     ///
-    /// @param menu above everything
-    /// @param column at the side
-    /// @param games which of a file's games is shown
-    /// @param wrong what could not be read
+    /// @param menu the menu bar
+    /// @param column the side of the window
+    /// @param games the choice among the games of a file
+    /// @param wrong the strip with the problems of a file
     void fill(Region menu, Node column, Node games, Node wrong) {
         menu.setMinWidth(Region.USE_PREF_SIZE);
         top.getChildren().setAll(menu);
@@ -167,7 +168,7 @@ final class WindowFront {
         centre.getChildren().addFirst(wrong);
     }
 
-    /// Puts something else over the board, which shows itself when it is its turn.
+    /// Adds what covers the board while it is visible.
     void addBoard(Node other) {
         boards.getChildren().add(other);
     }

@@ -44,7 +44,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 
-/// All that a tab shows: the [front][WindowFront], the menu, and engine, moves and comment or another page at the side.
+/// The content of a tab: its [front][WindowFront], the menu, and on the right the engine, moves and comment, or another
+/// page.
 final class WindowView {
     private final Workbench bench;
     private final LayoutViewModel layout;
