@@ -11,6 +11,8 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Failures;
 import hexalyst.report.LogFile;
@@ -120,6 +122,7 @@ public final class App extends Application {
     /// @param option [#NEW_WINDOW] to open a window of its own in any case, [#REHEARSE], or nothing
     /// @return the exit code: 0, or 1 if no window can open
     public static int open(List<Path> files, String option) {
+        Thread.ofPlatform().daemon().name("hexalyst-ahead").start(App::readAhead);
         boolean rehearsal = option.equals(REHEARSE);
         boolean apart = option.equals(NEW_WINDOW) || headless() && !rehearsal;
         // A rehearsal uses a meeting place where nobody can be; its purpose is only to load the classes.
@@ -143,6 +146,14 @@ public final class App extends Application {
         } catch (UnsupportedOperationException | LinkageError noWindow) {
             return refused(check.reason(noWindow));
         }
+    }
+
+    /// Reads, while JavaFX starts on another processor, what the first tab needs: the preferences and the rules of the
+    /// first game. Nothing waits for it; what it has not read yet is read when it is needed.
+    private static void readAhead() {
+        Language.kept(new PreferencesSettings());
+        Game game = Games.byDefault();
+        game.editions().forEach(edition -> game.start(edition).legalMoves());
     }
 
     private static boolean headless() {

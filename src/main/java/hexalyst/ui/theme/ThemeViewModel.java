@@ -2,6 +2,7 @@ package hexalyst.ui.theme;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -38,6 +39,8 @@ public final class ThemeViewModel {
 
     /// The style sheets, as resources of the program.
     public List<String> sheets() {
-        return List.of(FOLDER + theme.get().key() + ".css", FOLDER + "window.css", FOLDER + "board.css");
+        return Stream.of(theme.get().key(), "window", "tooltip", "board")
+                .map(name -> FOLDER + name + ".css")
+                .toList();
     }
 }
