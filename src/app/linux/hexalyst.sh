@@ -26,4 +26,4 @@ case ${LC_ALL:-${LC_CTYPE:-${LANG-}}} in
 esac
 
 exec "$home/lib/runtime/bin/java" "-XX:AOTCache=$lib/$start.aot" -Xlog:aot=off -Xlog:cds=off \
-    -XX:FreqInlineSize=80 --enable-native-access=ALL-UNNAMED -cp "$lib/hexalyst.jar" hexalyst.Main "$@"
+    @options@ -cp "$lib/hexalyst.jar" hexalyst.Main "$@"
