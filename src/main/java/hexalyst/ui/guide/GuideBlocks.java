@@ -8,7 +8,6 @@ import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
@@ -141,8 +140,11 @@ final class GuideBlocks {
 
     private Node picture(org.commonmark.node.Image image) {
         String file = folder.resolve(image.getDestination()).getPath();
-        URL found = Objects.requireNonNull(GuideBlocks.class.getResource(file), file);
-        return new GuidePicture(new Image(found.toExternalForm()), GuidePage.words(image));
+        URL found = GuideBlocks.class.getResource(file);
+        String words = GuidePage.words(image);
+        return found == null
+                ? WrappedLabel.of(words, "guide-no-picture")
+                : new GuidePicture(new Image(found.toExternalForm()), words);
     }
 
     private Node table(TableBlock table) {
