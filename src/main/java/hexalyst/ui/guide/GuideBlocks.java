@@ -14,7 +14,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.image.Image;
 import javafx.scene.layout.ColumnConstraints;
@@ -174,13 +173,7 @@ final class GuideBlocks {
             column.setMinWidth(length > LONG ? LEAST : Region.USE_PREF_SIZE);
             grid.getColumnConstraints().add(column);
         }
-        // A table that is too wide scrolls, so that it does not widen the page.
-        ScrollPane scroll = new ScrollPane(grid);
-        scroll.setFitToWidth(true);
-        scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().addAll("plain-scroll", "guide-table-scroll");
-        scroll.setFocusTraversable(false);
-        return scroll;
+        return new GuideTable(grid);
     }
 
     private Node cell(TableCell cell, boolean head) {

@@ -18,6 +18,7 @@ import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Link;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -60,6 +61,28 @@ class GuideViewTest {
             }
         }
         assertTrue(followed > 20, "links: " + followed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 620", "en, 900", "de, 620", "de, 1100"})
+    void everyTableShowsAllItsRows(String language, int width, FxRobot robot) {
+        GuideBook book = Texts.in(Locale.of(language), GuideBook::read);
+        robot.interact(() -> {
+            stage.getScene().setRoot(Texts.in(Locale.of(language), () -> new GuideView(book)));
+            stage.setWidth(width);
+        });
+        int tables = 0;
+        for (int number = 0; number < book.pages().size(); number++) {
+            open(robot, number);
+            for (Node table : scroll().getContent().lookupAll(".guide-table-scroll")) {
+                double rows =
+                        ((ScrollPane) table).getContent().getLayoutBounds().getHeight();
+                double shown = table.getLayoutBounds().getHeight();
+                assertTrue(rows <= shown + 1, book.pages().get(number).title() + ": " + rows + " in " + shown);
+                tables++;
+            }
+        }
+        assertTrue(tables > 10, "tables: " + tables);
     }
 
     private void open(FxRobot robot, int number) {
