@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.text.Texts;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -43,24 +45,25 @@ class GuideViewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void everyLinkOpensAtTheHeadingThatItNames(String language, FxRobot robot) {
+    void linksOpenAtTheHeadingThatTheyName(String language, FxRobot robot) {
         GuideBook book = Texts.in(Locale.of(language), GuideBook::read);
         robot.interact(() -> stage.getScene().setRoot(Texts.in(Locale.of(language), () -> new GuideView(book))));
-        int followed = 0;
+        Set<String> followed = new HashSet<>();
         for (int number = 0; number < book.pages().size(); number++) {
             GuidePage page = book.pages().get(number);
             List<String> targets = targets(page);
             for (int i = 0; i < targets.size(); i++) {
-                open(robot, number);
-                Hyperlink link = links().get(i);
-                if (!targets.get(i).contains("://")) {
+                String to = targets.get(i);
+                // One link to each place takes long enough.
+                if (!to.contains("://") && followed.add(to.startsWith("#") ? page.name() + to : to)) {
+                    open(robot, number);
+                    Hyperlink link = links().get(i);
                     robot.interact(link::fire);
-                    assertShown(book, page, targets.get(i));
-                    followed++;
+                    assertShown(book, page, to);
                 }
             }
         }
-        assertTrue(followed > 20, "links: " + followed);
+        assertTrue(followed.size() > 20, followed::toString);
     }
 
     @ParameterizedTest
