@@ -125,7 +125,7 @@ final class BalanceCommand implements Callable<Integer> {
             Progress progress = printer.progress();
             Interruption interruption = new Interruption(finder.control()::cancel);
             try {
-                boolean whole = finder.run(at -> progress.show(at.done() + " of " + at.total() + " looked at"
+                boolean whole = finder.run(at -> progress.show(at.done() + " of " + at.total() + " searched"
                         + at.left()
                                 .map(left -> ", about " + (left.toMinutes() + 1) + " min left")
                                 .orElse("")));
@@ -165,8 +165,8 @@ final class BalanceCommand implements Callable<Integer> {
             List<Restriction> found = firstMove ? firstMoves(start) : blocked(start);
             List<Restriction> chosen = Restriction.sample(found, count, seed);
             if (chosen.size() < found.size()) {
-                printer.say(chosen.size() + " of " + found.size() + " choices of "
-                        + start.edition().title() + ", by lot; --count looks at more");
+                printer.say(chosen.size() + " of " + found.size() + " restrictions of "
+                        + start.edition().title() + ", chosen at random; --count searches more");
             }
             all.addAll(chosen);
         }
@@ -206,7 +206,7 @@ final class BalanceCommand implements Callable<Integer> {
     private void print(List<Balance> table) {
         BalanceWords words = new BalanceWords();
         List<List<String>> lines = new ArrayList<>();
-        lines.add(List.of("edition", "choice", "value", "plies", "winning moves", "replies", "nodes"));
+        lines.add(List.of("edition", "restriction", "value", "plies", "winning moves", "replies", "nodes"));
         for (Balance row : table) {
             lines.add(List.of(
                     row.restriction().position().edition().id(),
@@ -223,7 +223,7 @@ final class BalanceCommand implements Callable<Integer> {
             TextTable.lines(lines).forEach(printer::print);
         }
         long open = table.stream().filter(row -> row.proof().isEmpty()).count();
-        String summary = table.size() + " choices, " + (table.size() - open) + " proved, " + open + " open";
+        String summary = table.size() + " restrictions, " + (table.size() - open) + " proved, " + open + " open";
         if (!json) {
             printer.print(summary);
         }

@@ -46,7 +46,15 @@ final class BalancePage {
                         "en",
                         "Balance: which restrictions make the game last",
                         notes,
-                        List.of("Board", "Edition", "Choice", "Value", "Plies", "Winning moves", "Replies", "Nodes"),
+                        List.of(
+                                "Board",
+                                "Edition",
+                                "Restriction",
+                                "Value",
+                                "Plies",
+                                "Winning moves",
+                                "Replies",
+                                "Nodes"),
                         table.stream().map(page::row).toList())
                 .html(Palette.of(THEME, PieceSet.WHITE_BLACK.styleClass("")));
     }

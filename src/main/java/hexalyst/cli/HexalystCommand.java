@@ -3,12 +3,15 @@ package hexalyst.cli;
 import hexalyst.text.FileNaming;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IHelpSectionRenderer;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /// The program as a command; without a subcommand, [hexalyst.Start] opens the window.
 @Command(
@@ -18,33 +21,36 @@ import picocli.CommandLine.Command;
                 + " --new-window.",
         synopsisHeading = "Usage: ",
         customSynopsis = "hexalyst [--new-window] [file...]%n       hexalyst <command> [options]",
-        footer = "%nExample: hexalyst solve \"3/4/5/4/3 w\"",
+        footer = {"%n`hexalyst <command> --help` explains a command.", "Example: hexalyst solve \"3/4/5/4/3 w\""},
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class HexalystCommand {
     /// The commands, in the order in which the help lists them. Each is created only when needed: creating all of them
     /// takes longer than solving most positions.
-    private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
-            Map.entry("legal", LegalCommand::new),
-            Map.entry("perft", PerftCommand::new),
-            Map.entry("replay", ReplayCommand::new),
-            Map.entry("check", CheckCommand::new),
-            Map.entry("convert", ConvertCommand::new),
-            Map.entry("export", ExportCommand::new),
-            Map.entry("solve", SolveCommand::new),
-            Map.entry("moves", MovesCommand::new),
-            Map.entry("bench", BenchCommand::new),
-            Map.entry("verify", VerifyCommand::new),
-            Map.entry("analyze", AnalyzeCommand::new),
-            Map.entry("campaign", CampaignCommand::new),
-            Map.entry("balance", BalanceCommand::new),
-            Map.entry("store", StoreCommand::new),
-            Map.entry("library", LibraryCommand::new),
-            Map.entry("explore", ExploreCommand::new),
-            Map.entry("puzzle", PuzzleCommand::new),
-            Map.entry("repertoire", RepertoireCommand::new),
-            Map.entry("gtp", GtpCommand::new),
-            Map.entry("match", MatchCommand::new));
+    private static final List<Listed> COMMANDS = List.of(
+            new Listed("Positions", "solve", SolveCommand::new, "Proves who wins."),
+            new Listed("Positions", "moves", MovesCommand::new, "Proves the value of every move."),
+            new Listed("Positions", "verify", VerifyCommand::new, "Checks a proof by the rules alone."),
+            new Listed("Positions", "campaign", CampaignCommand::new, "Settles many positions."),
+            new Listed("Positions", "balance", BalanceCommand::new, "Finds restrictions that make the game last."),
+            new Listed("Games", "check", CheckCommand::new, "Finds errors in files of games."),
+            new Listed("Games", "convert", ConvertCommand::new, "Converts games, also those of other programs."),
+            new Listed("Games", "analyze", AnalyzeCommand::new, "Adds proved values, estimates and glyphs to games."),
+            new Listed("Games", "export", ExportCommand::new, "Makes pictures and documents."),
+            new Listed("Study", "library", LibraryCommand::new, "The library of games: import, search, show, remove."),
+            new Listed("Study", "explore", ExploreCommand::new, "What was played in a position and what is known."),
+            new Listed("Study", "puzzle", PuzzleCommand::new, "Puzzles with proved solutions: check, make, show."),
+            new Listed("Study", "repertoire", RepertoireCommand::new, "Lines to learn by heart."),
+            new Listed("Study", "store", StoreCommand::new, "Saved results: merge those of other computers."),
+            new Listed("Engines", "gtp", GtpCommand::new, "Speaks the Go Text Protocol."),
+            new Listed("Engines", "match", MatchCommand::new, "Plays two engines against each other."),
+            new Listed("Engines", "bench", BenchCommand::new, "Measures the speed of the search."),
+            new Listed("Rules", "legal", LegalCommand::new, "Prints the legal moves of a position."),
+            new Listed("Rules", "perft", PerftCommand::new, "Counts the moves at a depth."),
+            new Listed("Rules", "replay", ReplayCommand::new, "Replays games that another program wrote down."));
+
+    /// A command and its line in the program's help.
+    private record Listed(String group, String name, Supplier<Object> command, String summary) {}
 
     /// The command line with every command, ready to execute. Errors are one line each.
     public static CommandLine commandLine() {
@@ -61,9 +67,16 @@ public final class HexalystCommand {
     private static CommandLine commandLine(Predicate<String> wanted) {
         CommandLine line = new CommandLine(new HexalystCommand());
         COMMANDS.stream()
-                .filter(command -> wanted.test(command.getKey()))
+                .filter(command -> wanted.test(command.name()))
                 .forEach(command ->
-                        line.addSubcommand(command.getKey(), command.getValue().get()));
+                        line.addSubcommand(command.name(), command.command().get()));
+        Map<String, IHelpSectionRenderer> help = new HashMap<>(line.getHelpSectionMap());
+        help.put(UsageMessageSpec.SECTION_KEY_FOOTER, HexalystCommand::examples);
+        line.setHelpSectionMap(help);
+        Map<String, IHelpSectionRenderer> overview = new HashMap<>(help);
+        overview.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, any -> "");
+        overview.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, any -> commands());
+        line.getCommandSpec().usageMessage().sectionMap(overview);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.registerConverter(Path.class, HexalystCommand::path);
         line.setParameterExceptionHandler((exception, arguments) -> {
@@ -83,13 +96,31 @@ public final class HexalystCommand {
         return line;
     }
 
+    /// The examples as they are: picocli breaks long lines, and half a command cannot be copied.
+    private static String examples(CommandLine.Help help) {
+        return String.format(String.join("%n", help.commandSpec().usageMessage().footer()) + "%n");
+    }
+
+    private static String commands() {
+        StringBuilder text = new StringBuilder();
+        String group = "";
+        for (Listed command : COMMANDS) {
+            if (!command.group().equals(group)) {
+                group = command.group();
+                text.append(String.format("%n%s:%n", group));
+            }
+            text.append(String.format("  %-12s%s%n", command.name(), command.summary()));
+        }
+        return text.toString();
+    }
+
     /// True if a first argument is a command or an option rather than a file to open.
     public static boolean understands(String argument) {
         return argument.startsWith("-") || isCommand(argument);
     }
 
     private static boolean isCommand(String name) {
-        return COMMANDS.stream().anyMatch(command -> command.getKey().equals(name));
+        return COMMANDS.stream().anyMatch(command -> command.name().equals(name));
     }
 
     /// picocli's own converter mentions class names in its messages.

@@ -116,6 +116,9 @@ final class LibrarySearchCommand implements Callable<Integer> {
         return library.read(open -> {
             Found found = open.search(query, limit);
             found.games().forEach(this::print);
+            if (found.games().isEmpty()) {
+                printer.say("no game of the library matches");
+            }
             if (!found.complete()) {
                 printer.say("there are more; --limit " + limit + " was reached");
             }

@@ -60,7 +60,8 @@ public final class LibraryImport {
         List<Path> found = new ArrayList<>();
         for (Path path : paths) {
             if (Files.isDirectory(path)) {
-                collect(path, found);
+                // A link that the user names is followed; links inside are not, because they may lead in a circle.
+                collect(Files.isSymbolicLink(path) ? path.toRealPath() : path, found);
             } else {
                 found.add(path);
             }

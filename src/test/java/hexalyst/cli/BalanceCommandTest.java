@@ -88,8 +88,8 @@ class BalanceCommandTest {
                 "--store",
                 folder.resolve("other.txt").toString());
         assertEquals(1, run.code());
-        assertTrue(run.out().endsWith("1 choices, 0 proved, 1 open\n"), run.out());
-        assertTrue(run.err().contains("1 of 4 choices"), run.err());
+        assertTrue(run.out().endsWith("1 restrictions, 0 proved, 1 open\n"), run.out());
+        assertTrue(run.err().contains("1 of 4 restrictions"), run.err());
     }
 
     @Test

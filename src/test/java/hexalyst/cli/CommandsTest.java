@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
 
 /// The commands as scripts use them: what they print, and their exit codes.
 class CommandsTest {
@@ -297,15 +298,38 @@ class CommandsTest {
     }
 
     @Test
-    void everyCommandHasHelpWithAnExample() {
+    void everyCommandHasHelpWithExamplesThatCanBeCopied() {
         assertTrue(run("--help").out().contains("Example: hexalyst "));
-        for (String command : HexalystCommand.commandLine().getSubcommands().keySet()) {
-            Run run = run(command, "--help");
-            assertEquals(0, run.code());
-            assertTrue(
-                    run.out().contains("Example: ") && run.out().contains("hexalyst " + command),
-                    command + ": " + run.out());
+        assertExamples(HexalystCommand.commandLine());
+    }
+
+    private static void assertExamples(CommandLine parent) {
+        for (CommandLine command : parent.getSubcommands().values()) {
+            String name = command.getCommandSpec().qualifiedName();
+            Run run = run((name.substring("hexalyst ".length()) + " --help").split(" ", -1));
+            assertEquals(0, run.code(), name);
+            String[] examples = command.getCommandSpec().usageMessage().footer();
+            assertTrue(examples.length > 0 || parent.getParent() != null, name);
+            for (String example : examples) {
+                assertTrue(run.out().contains(String.format(example) + System.lineSeparator()), name + run.out());
+            }
+            assertExamples(command);
         }
+    }
+
+    @Test
+    void theHelpOfTheProgramFitsOnAScreenAndNamesEveryCommand() {
+        List<String> lines = run("--help").out().lines().toList();
+        assertTrue(lines.size() <= 40, lines.size() + " lines");
+        for (String command : HexalystCommand.commandLine().getSubcommands().keySet()) {
+            assertEquals(
+                    1,
+                    lines.stream()
+                            .filter(line -> line.startsWith("  " + command + " "))
+                            .count(),
+                    command);
+        }
+        assertTrue(lines.stream().allMatch(line -> line.length() <= 80));
     }
 
     @Test

@@ -16,6 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class LibraryCommandTest {
@@ -69,7 +71,9 @@ class LibraryCommandTest {
                 "1 2026.11.20 Ada - Bert 1-0 3 plies (Cup) at 3\n",
                 library("search", "--part", "e5w f5w").out(),
                 "the second move lies in another direction");
-        assertEquals(1, library("search", "--event", "League").code());
+        Run none = library("search", "--event", "League");
+        assertEquals(1, none.code());
+        assertEquals("hexalyst: no game of the library matches" + System.lineSeparator(), none.err());
         assertTrue(library("show", "2").out().contains("1. e5w f4b { across } 0-1"));
         assertEquals(0, library("remove", "2").code());
         assertEquals(
@@ -79,6 +83,17 @@ class LibraryCommandTest {
         assertEquals(0, library("search", "-o", out.toString()).code());
         assertTrue(Files.readString(out).contains("2. f5w"));
         assertEquals(1, library("search", "-o", out.toString()).code(), "it exists");
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need special rights there")
+    void followsALinkThatIsNamed() throws IOException {
+        Path inside = Files.createDirectory(folder.resolve("inside"));
+        Files.move(games(), inside.resolve("games.hgn"));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), inside);
+        assertEquals(
+                "2 games, 2 new, 0 already there\n",
+                library("import", link.toString()).out());
     }
 
     @Test

@@ -8,14 +8,12 @@ import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.image.Image;
 import javafx.scene.layout.ColumnConstraints;
@@ -141,8 +139,11 @@ final class GuideBlocks {
 
     private Node picture(org.commonmark.node.Image image) {
         String file = folder.resolve(image.getDestination()).getPath();
-        URL found = Objects.requireNonNull(GuideBlocks.class.getResource(file), file);
-        return new GuidePicture(new Image(found.toExternalForm()), GuidePage.words(image));
+        URL found = GuideBlocks.class.getResource(file);
+        String words = GuidePage.words(image);
+        return found == null
+                ? WrappedLabel.of(words, "guide-no-picture")
+                : new GuidePicture(new Image(found.toExternalForm()), words);
     }
 
     private Node table(TableBlock table) {
@@ -172,13 +173,7 @@ final class GuideBlocks {
             column.setMinWidth(length > LONG ? LEAST : Region.USE_PREF_SIZE);
             grid.getColumnConstraints().add(column);
         }
-        // A table that is too wide scrolls, so that it does not widen the page.
-        ScrollPane scroll = new ScrollPane(grid);
-        scroll.setFitToWidth(true);
-        scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().addAll("plain-scroll", "guide-table-scroll");
-        scroll.setFocusTraversable(false);
-        return scroll;
+        return new GuideTable(grid);
     }
 
     private Node cell(TableCell cell, boolean head) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 
@@ -38,10 +39,21 @@ record GuideBook(List<GuidePage> pages) {
     /// The length of an excerpt around a match, in characters.
     private static final int EXCERPT = 110;
 
+    /// How much a match counts: as a whole word, and how much more in a heading than in a text. A word that occurs
+    /// often
+    /// in a text counts only so much more.
+    private static final int WHOLE = 3;
+
+    private static final int HEADING = 8;
+    private static final int TITLE = 2;
+    private static final int TEXT = 2;
+    private static final int MOST = 3;
+
     /// A section that contains all words of a search.
     ///
     /// @param excerpt some text around the first word
-    record Hit(GuidePage page, GuideSection section, String excerpt) {}
+    /// @param fit how well it fits the words; more is better
+    record Hit(GuidePage page, GuideSection section, String excerpt, int fit) {}
 
     GuideBook {
         pages = List.copyOf(pages);
@@ -72,8 +84,10 @@ record GuideBook(List<GuidePage> pages) {
         return pages.stream().filter(page -> page.name().equals(name)).findFirst();
     }
 
-    /// The sections that contain all words of a search, in any order and also as parts of other words. Those with the
-    /// words in their heading come first.
+    /// The sections that contain all words of a search, in any order and also as parts of other words, the best first:
+    /// a
+    /// word of the heading counts most, then one of the page's title, then one of the text; a whole word counts more
+    /// than the beginning of one, and that more than another part.
     List<Hit> search(String query) {
         List<String> words = Arrays.stream(lower(query).strip().split("\\s+", -1))
                 .filter(word -> !word.isEmpty())
@@ -85,16 +99,56 @@ record GuideBook(List<GuidePage> pages) {
                 .flatMap(page -> page.sections().stream()
                         .filter(section ->
                                 words.stream().allMatch(lower(section.title() + ' ' + section.text())::contains))
-                        .map(section -> new Hit(page, section, excerpt(section.text(), words.getFirst()))))
-                .sorted(Comparator.comparing(
-                        hit -> !words.stream().allMatch(lower(hit.section().title())::contains)))
+                        .map(section -> new Hit(
+                                page,
+                                section,
+                                excerpt(section.text(), words.getFirst()),
+                                words.stream()
+                                        .mapToInt(word -> fit(page, section, word))
+                                        .sum())))
+                .sorted(Comparator.comparing(Hit::fit, Comparator.reverseOrder()))
                 .toList();
     }
 
+    private static int fit(GuidePage page, GuideSection section, String word) {
+        int often = Math.min(MOST, lower(section.text()).split(Pattern.quote(word), -1).length - 1);
+        return HEADING * fit(section.title(), word)
+                + TITLE * fit(page.title(), word)
+                + TEXT * fit(section.text(), word)
+                + often;
+    }
+
+    private static int fit(String text, String word) {
+        int at = best(text, word);
+        return at < 0 ? 0 : WHOLE - edges(lower(text), word, at);
+    }
+
+    /// Where a text has a word, as a whole word if possible, otherwise at the beginning of one; -1 if nowhere.
+    private static int best(String text, String word) {
+        String all = lower(text);
+        int best = all.indexOf(word);
+        for (int at = best; at >= 0; at = all.indexOf(word, at + 1)) {
+            if (edges(all, word, at) < edges(all, word, best)) {
+                best = at;
+            }
+        }
+        return best;
+    }
+
+    /// How far a match is from a whole word: 0 for one, 1 for the beginning of one, 2 for another part.
+    private static int edges(String text, String word, int at) {
+        int end = at + word.length();
+        if (at > 0 && Character.isLetterOrDigit(text.charAt(at - 1))) {
+            return 2;
+        }
+        return end < text.length() && Character.isLetterOrDigit(text.charAt(end)) ? 1 : 0;
+    }
+
     private static String excerpt(String text, String word) {
-        int found = Math.max(0, lower(text).indexOf(word));
+        int found = Math.max(0, best(text, word));
         int from = found < EXCERPT / 2 ? 0 : text.indexOf(' ', found - EXCERPT / 2) + 1;
-        int to = Math.min(text.length(), from + EXCERPT);
+        int end = from + EXCERPT < text.length() ? text.indexOf(' ', from + EXCERPT) : -1;
+        int to = end < 0 ? text.length() : end;
         return (from > 0 ? "… " : "") + text.substring(from, to).strip() + (to < text.length() ? " …" : "");
     }
 

@@ -18,6 +18,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,9 @@ final class GuideView extends BorderPane {
     private final Label none = new WrappedLabel("guide-none");
     private final VBox content = new VBox();
     private final ScrollPane scroll = new ScrollPane(content);
+    /// Room below the page, so that the last headings can be shown at the top too.
+    private final Region room = new Region();
+
     private final Button back = new Button();
     private final Map<String, Node> anchors = new HashMap<>();
     private final Deque<Entry> left = new ArrayDeque<>();
@@ -123,6 +127,7 @@ final class GuideView extends BorderPane {
             anchors.clear();
             GuideBlocks blocks = new GuideBlocks(entry.page(), anchors, this::follow);
             content.getChildren().setAll(blocks.of(entry.page().document()));
+            content.getChildren().add(room);
             scroll.setAccessibleText(entry.page().title());
         }
         shown = entry;
@@ -144,13 +149,20 @@ final class GuideView extends BorderPane {
     }
 
     private void scrollTo(String anchor) {
+        room.setMinHeight(0);
         scroll.applyCss();
         scroll.layout();
         Node node = anchors.get(anchor);
-        double top =
-                anchor.isEmpty() || node == null ? 0 : node.getBoundsInParent().getMinY();
-        double room = content.getHeight() - scroll.getViewportBounds().getHeight();
-        scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - content.getPadding().getTop()) / room, 0, 1));
+        double top = anchor.isEmpty() || node == null
+                ? 0
+                : node.getBoundsInParent().getMinY() - content.getPadding().getTop();
+        double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
+        if (top > hidden) {
+            room.setMinHeight(top - hidden);
+            scroll.layout();
+            hidden = top;
+        }
+        scroll.setVvalue(hidden <= 0 ? 0 : Math.clamp(top / hidden, 0, 1));
     }
 
     /// Opens the target of a link: a page, a place on it, or a place on this page.

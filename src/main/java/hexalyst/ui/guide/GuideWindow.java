@@ -1,6 +1,8 @@
 package hexalyst.ui.guide;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.layout.WindowPlace;
+import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.geometry.Rectangle2D;
@@ -16,20 +18,23 @@ import org.jspecify.annotations.Nullable;
 /// The window of the guide, which stays open beside the others so that the user can read and work. Made on first use;
 /// closed with the program. JavaFX thread only.
 public final class GuideWindow {
-    private static final double WIDTH = 1040;
+    private static final double WIDTH = 900;
     private static final double HEIGHT = 800;
     private static final double LEAST_WIDTH = 620;
     private static final double LEAST_HEIGHT = 400;
 
     private final Stage program;
+    private final Settings settings;
     private final Supplier<List<String>> sheets;
     private @Nullable Stage stage;
     private @Nullable GuideView view;
 
     /// @param program the program's window
+    /// @param settings remember the guide's place
     /// @param sheets the current style sheets of windows
-    public GuideWindow(Stage program, Supplier<List<String>> sheets) {
+    public GuideWindow(Stage program, Settings settings, Supplier<List<String>> sheets) {
         this.program = program;
+        this.settings = settings;
         this.sheets = sheets;
     }
 
@@ -61,8 +66,7 @@ public final class GuideWindow {
         Stage made = new Stage();
         made.setTitle(Texts.of(GuideWindow.class).get("title"));
         made.getIcons().setAll(program.getIcons());
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        Scene scene = new Scene(shown, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight() - 40));
+        Scene scene = new Scene(shown);
         scene.getAccelerators().put(new KeyCodeCombination(KeyCode.ESCAPE), made::hide);
         scene.getAccelerators()
                 .put(new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN), shown.search()::requestFocus);
@@ -70,7 +74,20 @@ public final class GuideWindow {
         made.setScene(scene);
         made.setMinWidth(LEAST_WIDTH);
         made.setMinHeight(LEAST_HEIGHT);
+        new WindowPlace(made, "guide", beside(), settings);
         program.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> made.hide());
         return made;
+    }
+
+    /// At the right edge of the program's screen, so that the board remains visible.
+    private Rectangle2D beside() {
+        Rectangle2D screen = Screen.getScreensForRectangle(
+                        program.getX(), program.getY(), program.getWidth(), program.getHeight())
+                .stream()
+                .findFirst()
+                .orElseGet(Screen::getPrimary)
+                .getVisualBounds();
+        double top = Math.max(screen.getMinY(), program.getY());
+        return new Rectangle2D(screen.getMaxX() - WIDTH, top, WIDTH, Math.min(HEIGHT, screen.getMaxY() - top));
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -14,11 +13,11 @@ import javafx.util.Duration;
 
 /// Remembers the position and size of a window and whether it is maximised.
 public final class WindowPlace {
-    private static final String SETTING = "window";
     /// Changes are remembered after this pause, because maximising changes the size and the state one after the other.
     private static final Duration SETTLED = Duration.millis(400);
 
     private final Stage stage;
+    private final String setting;
     private final Settings settings;
     private final PauseTransition settling = new PauseTransition(SETTLED);
     private Rectangle2D free;
@@ -26,10 +25,11 @@ public final class WindowPlace {
     /// Restores the position of a window that is not shown yet, if it is on a screen, and starts to track it.
     ///
     /// @param stage the window
-    /// @param usual its size the first time, if the screen has room for it
-    /// @param settings remember its place
-    public WindowPlace(Stage stage, Dimension2D usual, Settings settings) {
+    /// @param setting the name of the setting that remembers its place
+    /// @param usual its place the first time, moved and made smaller to fit on the screen
+    public WindowPlace(Stage stage, String setting, Rectangle2D usual, Settings settings) {
         this.stage = stage;
+        this.setting = setting;
         this.settings = settings;
         free = restore(usual);
         settling.setOnFinished(event -> remember());
@@ -48,16 +48,20 @@ public final class WindowPlace {
         part.subscribe((before, now) -> settling.playFromStart());
     }
 
-    private Rectangle2D restore(Dimension2D usual) {
+    /// The place of the program's window the first time: in the middle of the screen, if that has room for it.
+    public static Rectangle2D amid(double width, double height) {
+        return WindowBounds.amid(
+                new Rectangle2D(0, 0, width, height), Screen.getPrimary().getVisualBounds());
+    }
+
+    private Rectangle2D restore(Rectangle2D usual) {
         List<Rectangle2D> screens =
                 Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
-        Optional<WindowBounds> kept = WindowBounds.parse(settings.get(SETTING, ""));
-        Rectangle2D place = kept.filter(bounds -> bounds.isReachable(screens.stream()))
-                .map(bounds -> bounds.onto(screens).place())
-                .orElseGet(() -> WindowBounds.amid(
-                        kept.map(WindowBounds::place)
-                                .orElse(new Rectangle2D(0, 0, usual.getWidth(), usual.getHeight())),
-                        Screen.getPrimary().getVisualBounds()));
+        Optional<WindowBounds> kept = WindowBounds.parse(settings.get(setting, ""));
+        WindowBounds wanted = kept.orElse(new WindowBounds(usual, false));
+        Rectangle2D place = wanted.isReachable(screens.stream())
+                ? wanted.onto(screens).place()
+                : amid(wanted.place().getWidth(), wanted.place().getHeight());
         // Set the position too: JavaFX would choose it before it knows the size of the window's frame.
         stage.setX(place.getMinX());
         stage.setY(place.getMinY());
@@ -75,6 +79,6 @@ public final class WindowPlace {
         if (!stage.isMaximized()) {
             free = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
         }
-        settings.put(SETTING, new WindowBounds(free, stage.isMaximized()).text());
+        settings.put(setting, new WindowBounds(free, stage.isMaximized()).text());
     }
 }

@@ -333,7 +333,7 @@ public final class OpeningsViewModel implements TabPart {
             return texts.get("summary.empty");
         }
         if (all.games() == 0) {
-            return texts.get("summary.none", size);
+            return texts.get("summary.none");
         }
         if (position.outcome().over()) {
             return texts.get("summary.over", all.games(), size, position.endWords());

@@ -17,6 +17,7 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,10 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<DeskTab> cutOff = new HashSet<>();
+    /// The files of the last opening that cannot be read, with their errors, and the tabs of the others.
+    private final List<String> unopened = new ArrayList<>();
+
+    private final Set<DeskTab> reading = new HashSet<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
@@ -79,7 +84,15 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     private DeskTab make() {
         DeskTab tab = new DeskTab(maker.apply(this));
         tabs.add(tab);
-        tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
+        tab.files()
+                .fileProperty()
+                .subscribe(file -> file.ifPresent(known -> {
+                    recent.add(known);
+                    // What is shown from now on has replaced the list.
+                    if (reading.remove(tab) && tab == current.get()) {
+                        listUnopened();
+                    }
+                }));
         return tab;
     }
 
@@ -167,12 +180,16 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Opens several files, each in a tab, and shows the last one. The others are read but not shown.
     public void openAll(List<Path> files) {
+        current().files().problems().removeAll(unopened);
+        unopened.clear();
+        reading.clear();
         List<DeskTab> places =
                 files.stream().map(this::place).flatMap(Optional::stream).toList();
         if (!places.isEmpty()) {
             show(places.getLast());
             opened.run();
         }
+        listUnopened();
     }
 
     /// Opens a game that is in no file in a tab of its own.
@@ -215,28 +232,35 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
         if (!Files.exists(file)) {
             recent.remove(file);
-            warn(texts.get("tab.gone", file));
+            String gone = texts.get("tab.gone", file);
+            warn(gone);
+            unopened.add(gone);
             return Optional.empty();
         }
         DeskTab tab = free();
         boolean made = tab != current.get();
-        tab.files().open(file, () -> {
-            if (made) {
-                dropUnopened(tab);
-            }
-        });
+        reading.add(tab);
+        tab.files().open(file, () -> unopened(tab, made));
         return Optional.of(tab);
     }
 
     /// Drops a tab that was made for an unreadable file, and shows the reason in the current one.
-    private void dropUnopened(DeskTab tab) {
-        if (tab.files().blank() && tabs.size() > 1) {
-            Message why = tab.bench().status().messages().message();
-            List<String> wrong = List.copyOf(tab.files().problems());
+    private void unopened(DeskTab tab, boolean made) {
+        Message why = tab.bench().status().messages().message();
+        List<String> wrong = tab.files().problems().stream()
+                .filter(line -> !unopened.contains(line))
+                .toList();
+        unopened.addAll(wrong.isEmpty() ? List.of(why.text()) : wrong);
+        if (made && tab.files().blank() && tabs.size() > 1) {
             drop(tab);
-            current().files().problems().setAll(wrong);
             pass(why);
         }
+        listUnopened();
+    }
+
+    private void listUnopened() {
+        List<String> listed = current().files().problems();
+        unopened.stream().filter(line -> !listed.contains(line)).forEach(listed::add);
     }
 
     /// The current tab if it has not been used, otherwise a new one.

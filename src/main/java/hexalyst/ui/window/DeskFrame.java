@@ -47,7 +47,7 @@ public final class DeskFrame {
         theme = bench.shared().theme();
         layout = new LayoutViewModel(settings);
         // The size is set for the window rather than for a scene, so that it stays when another scene is shown.
-        new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
+        new WindowPlace(stage, "window", WindowPlace.amid(WIDTH, HEIGHT), settings);
         fitText();
         WindowFront front = make(tab);
         begun.put(tab, front);

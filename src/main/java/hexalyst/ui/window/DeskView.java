@@ -38,7 +38,7 @@ public final class DeskView {
         this.frame = frame;
         layout = frame.layout();
         Workbench.Shared shared = desk.current().bench().shared();
-        guide = new GuideWindow(frame.stage(), frame::sheets);
+        guide = new GuideWindow(frame.stage(), desk.current().bench().settings(), frame::sheets);
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         FailureStrip failed = new FailureStrip(failures);
         offer = new VBox(failed, recovery);

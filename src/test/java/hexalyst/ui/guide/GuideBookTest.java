@@ -14,6 +14,7 @@ import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GuideBookTest {
@@ -99,5 +100,39 @@ class GuideBookTest {
         assertTrue(inHeading.lastIndexOf(true) < inHeading.indexOf(false));
         assertEquals(List.of(), book.search("   "));
         assertEquals(List.of(), book.search("no such word anywhere xyzzy"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, takeback, during",
+        "en, take back, during",
+        "en, undo, five",
+        "en, level, strength",
+        "en, german, preferences",
+        "en, keys, keys",
+        "en, swap, swap",
+        "de, rücknahme, during",
+        "de, rückgängig, five",
+        "de, stufe, strength",
+        "de, spielstärke, strength",
+        "de, englisch, preferences",
+        "de, tasten, keys"
+    })
+    void whatUsersLookForStandsFirst(String language, String query, String anchor) {
+        List<GuideBook.Hit> hits = book(language).search(query);
+        assertEquals(
+                anchor,
+                hits.getFirst().section().anchor(),
+                () -> hits.stream().map(hit -> hit.section().title()).toList().toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"e", "proof", "engine", "cell", "the", "position"})
+    void anExcerptConsistsOfWholeWords(String query) {
+        for (GuideBook.Hit hit : book("en").search(query)) {
+            String text = ' ' + hit.section().text().strip() + ' ';
+            String part = hit.excerpt().replaceAll("^… | …$", "");
+            assertTrue(text.contains(' ' + part + ' '), () -> part + " in " + text);
+        }
     }
 }

@@ -140,7 +140,7 @@ class OpeningsViewModelTest {
         model.setActive(true);
         work();
         assertEquals(
-                "No games reached this position, and no move is proved",
+                "No game reached this position, and no move is proved",
                 model.nothingProperty().get());
         game.show(GameState.of(over));
         game.toEnd();

@@ -21,7 +21,6 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
-import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -94,7 +93,7 @@ class FrameWindowTest extends InWindow {
         robot.interact(() -> {
             Stage stage = new Stage();
             stage.setScene(new Scene(new Group()));
-            new WindowPlace(stage, new Dimension2D(1440, 900), new KeptSettings());
+            new WindowPlace(stage, "window", WindowPlace.amid(1440, 900), new KeptSettings());
             stage.show();
             Rectangle2D screen = Screen.getPrimary().getVisualBounds();
             assertTrue(

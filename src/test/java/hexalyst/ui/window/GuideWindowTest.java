@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -13,6 +14,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -53,6 +56,24 @@ class GuideWindowTest extends InWindow {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT5);
         robot.clickOn("#guide-puzzles");
         OpenWindow.await(() -> Math.abs(top("Solve puzzles")) < 40);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "campaign, Settle many positions: a campaign, CONTROL SHIFT A",
+        "balance, Find a longer game: balance, CONTROL SHIFT L",
+        "preferences, Preferences, CONTROL COMMA",
+        "legend, Signs, SHIFT F1",
+        "keys, Keys, CONTROL F1",
+        "export, Export pictures and documents, CONTROL SHIFT E"
+    })
+    void theQuestionMarkOfACardDoesToo(String place, String heading, String keys, FxRobot robot)
+            throws TimeoutException {
+        window.key(
+                robot, Arrays.stream(keys.split(" ", -1)).map(KeyCode::valueOf).toArray(KeyCode[]::new));
+        OpenWindow.await(() -> robot.lookup("#guide-" + place).tryQuery().isPresent());
+        robot.clickOn("#guide-" + place);
+        OpenWindow.await(() -> Math.abs(top(heading)) < 40);
     }
 
     @Test
