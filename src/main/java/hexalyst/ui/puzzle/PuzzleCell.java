@@ -18,8 +18,9 @@ final class PuzzleCell extends ListCell<Puzzle> {
     PuzzleCell(SharedTraining training, Texts texts) {
         this.training = training;
         this.texts = texts;
-        // As wide as the list: long text is truncated, and there is no horizontal scrolling.
+        // As wide as the list: long text wraps, and there is no horizontal scrolling.
         setPrefWidth(0);
+        setWrapText(true);
     }
 
     @Override
