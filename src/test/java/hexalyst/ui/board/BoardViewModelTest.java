@@ -260,7 +260,7 @@ class BoardViewModelTest {
         show("ww1/4/5/4/3 w");
         board.hover(cell("e3"));
         ClickHint left = board.leftHintProperty().get();
-        assertEquals("e3w · White piece, own colour: makes a group of 3", left.text());
+        assertEquals("e3w · own colour: makes a group of 3", left.text());
         assertEquals(Optional.of(Side.WHITE), left.colour());
         assertEquals(
                 "e3b · Black piece, other colour: makes a group of 1",
