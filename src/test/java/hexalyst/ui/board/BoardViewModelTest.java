@@ -708,7 +708,7 @@ class BoardViewModelTest {
                 new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 5", "win ≤ 5"),
                 board.valueProperty().get());
         board.hover(cell("a1"));
-        assertTrue(board.leftHintProperty().get().text().startsWith("a1w · proved win in ≤ 5 · "));
+        assertTrue(board.leftHintProperty().get().text().startsWith("a1w · win ≤ 5 · "));
         moves.stop();
         board.rotate(1);
         assertEquals(1, searches.started.size(), "what was stopped is not started by looking elsewhere");
