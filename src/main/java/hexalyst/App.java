@@ -48,6 +48,7 @@ import hexalyst.ui.prefs.Language;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.repertoire.SharedRepertoire;
+import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -212,7 +213,8 @@ public final class App extends Application {
 
     private void open(Stage stage, List<Path> files, boolean rehearsal) {
         searches.releaseAfter(REST);
-        Settings settings = new PreferencesSettings();
+        // What the user has chosen must neither change a rehearsal nor be changed by it.
+        Settings settings = rehearsal ? new KeptSettings() : new PreferencesSettings();
         Locale.setDefault(Language.kept(settings).locale(Locale.getDefault()));
         GameStore store = new NotationStore();
         WindowPrompts prompts = new WindowPrompts(stage);

@@ -1,5 +1,7 @@
 package hexalyst.analysis;
 
+import hexalyst.text.Texts;
+
 /// Two statements about one position that cannot both be right.
 ///
 /// @param key the position, as named in the store
@@ -10,12 +12,11 @@ package hexalyst.analysis;
 public record Contradiction(StoreKey key, Finding.Proved kept, Finding.Proved rejected, boolean claimed) {
     /// The contradiction in one line, for people.
     public String text() {
-        return claimed
-                ? "a false result of another file: position " + key.text() + " was claimed a "
-                        + rejected.value().word() + " and is proved a "
-                        + kept.value().word()
-                : "two proofs contradict each other: position " + key.text() + " was proved a "
-                        + kept.value().word() + " and then a "
-                        + rejected.value().word() + "; the first stays";
+        Texts texts = Texts.of(Contradiction.class);
+        return texts.get(
+                claimed ? "contradiction.claimed" : "contradiction.proved",
+                key.text(),
+                texts.get("contradiction." + kept.value().word()),
+                texts.get("contradiction." + rejected.value().word()));
     }
 }

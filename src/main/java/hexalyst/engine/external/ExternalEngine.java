@@ -60,7 +60,7 @@ public final class ExternalEngine implements AutoCloseable {
         try {
             String version = pipe.ask("protocol_version", patience);
             if (!version.equals("2")) {
-                throw pipe.failed("speaks version " + version + " of the protocol, not 2");
+                throw pipe.failed("version", version);
             }
             String name = pipe.ask("name", patience);
             GtpPipe.Answer number = pipe.answer("version", patience);
@@ -70,7 +70,7 @@ public final class ExternalEngine implements AutoCloseable {
                     .map(String::strip)
                     .toList());
             if (!commands.containsAll(Set.of("play", "genmove"))) {
-                throw pipe.failed("cannot play: it does not know the commands play and genmove");
+                throw pipe.failed("cannotPlay");
             }
             return new ExternalEngine(pipe, patience, positionText, commands);
         } catch (InterruptedException stopped) {
@@ -116,13 +116,12 @@ public final class ExternalEngine implements AutoCloseable {
     }
 
     private Move legal(String text, Position now) throws EngineFailure {
-        Move move = now.move(text)
-                .orElseThrow(() -> pipe.failed("answers genmove with '" + shortened(text) + "', which is not a move"));
+        Move move = now.move(text).orElseThrow(() -> pipe.failed("noMove", shortened(text)));
         try {
             now.play(move);
             return move;
         } catch (IllegalMoveException illegal) {
-            throw pipe.failed("plays an illegal move: " + illegal.getMessage());
+            throw pipe.failed("illegal", String.valueOf(illegal.getMessage()));
         }
     }
 
@@ -159,7 +158,7 @@ public final class ExternalEngine implements AutoCloseable {
         if (commands.contains(EDITION)) {
             pipe.ask(EDITION + " " + from.edition().id(), patience);
         } else if (!from.edition().equals(from.game().editions().getFirst())) {
-            throw pipe.failed("cannot play the edition " + from.edition().id() + ": it does not know " + EDITION);
+            throw pipe.failed("edition", from.edition().id(), EDITION);
         }
         if (commands.contains(POSITION)) {
             pipe.ask(POSITION + " " + positionText.apply(from), patience);
@@ -167,7 +166,7 @@ public final class ExternalEngine implements AutoCloseable {
             size(from, grid);
             pipe.ask("clear_board", patience);
         } else {
-            throw pipe.failed("cannot be given this position: it does not know " + POSITION);
+            throw pipe.failed("position", POSITION);
         }
     }
 
@@ -178,7 +177,7 @@ public final class ExternalEngine implements AutoCloseable {
         if (regular && commands.contains("boardsize")) {
             pipe.ask("boardsize " + side, patience);
         } else if (!grid.equals(from.edition().grid())) {
-            throw pipe.failed("cannot be given this board: it does not know " + POSITION);
+            throw pipe.failed("board", POSITION);
         }
     }
 

@@ -32,7 +32,6 @@ final class GtpPipe implements AutoCloseable {
     private final List<Thread> readers = new ArrayList<>();
     private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(256);
     private volatile String name;
-    private final Texts texts = Texts.of(GtpPipe.class);
     private volatile String complaint = "";
     private volatile boolean closed;
 
@@ -52,7 +51,7 @@ final class GtpPipe implements AutoCloseable {
         try {
             process = new ProcessBuilder(command.words()).start();
         } catch (IOException e) {
-            throw new EngineFailure(name, texts.get("notStarted", reason(e)));
+            throw new EngineFailure(name, "notStarted", reason(e));
         }
         readers.add(reader("output", () -> listen(process.inputReader(StandardCharsets.UTF_8))));
         readers.add(reader("errors", this::drain));
@@ -133,7 +132,7 @@ final class GtpPipe implements AutoCloseable {
     String ask(String command, Duration limit) throws EngineFailure, InterruptedException {
         Answer answer = answer(command, limit);
         if (!answer.success()) {
-            throw failed(texts.get("error", quoted(command), quoted(answer.text())));
+            throw failed("error", quoted(command), quoted(answer.text()));
         }
         return answer.text();
     }
@@ -166,12 +165,12 @@ final class GtpPipe implements AutoCloseable {
                         text.substring(1).replaceFirst("^\\d+", "").strip());
             }
             if (lines == 0 && !line.isBlank() && !line.matches("[=?].*")) {
-                throw failed(texts.get("noAnswer", quoted(line), quoted(command)));
+                throw failed("noAnswer", quoted(line), quoted(command));
             }
             lines += line.isBlank() ? 0 : 1;
             text.append(lines > 1 ? "\n" : "").append(line.isBlank() ? "" : line);
             if (lines > MOST_LINES) {
-                throw failed(texts.get("endless", quoted(command)));
+                throw failed("endless", quoted(command));
             }
         }
     }
@@ -179,11 +178,11 @@ final class GtpPipe implements AutoCloseable {
     private String line(String command, Duration limit, long deadline) throws EngineFailure, InterruptedException {
         Heard next = heard.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
         if (next == null) {
-            throw closed ? ended(command) : failed(texts.get("slow", quoted(command), seconds(limit)));
+            throw closed ? ended(command) : failed("slow", quoted(command), seconds(limit));
         }
         return switch (next) {
             case Heard.Line line -> line.text();
-            case Heard.End end -> throw end.endless() ? failed(texts.get("endless", quoted(command))) : ended(command);
+            case Heard.End end -> throw end.endless() ? failed("endless", quoted(command)) : ended(command);
         };
     }
 
@@ -202,23 +201,28 @@ final class GtpPipe implements AutoCloseable {
     }
 
     /// Kills the process; returns the failure to throw.
-    EngineFailure failed(String what) {
+    ///
+    /// @param key the key of what happened
+    /// @param arguments what it is about
+    EngineFailure failed(String key, Object... arguments) {
         close();
-        return new EngineFailure(name, what);
+        return new EngineFailure(name, key, arguments);
     }
 
     private EngineFailure ended(String command) throws InterruptedException {
         if (closed) {
-            return new EngineFailure(name, texts.get("closed"));
+            return new EngineFailure(name, "closed");
         }
         boolean gone = process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
         for (Thread reader : readers) {
             reader.join(LAST_WORDS);
         }
-        String end = gone
-                ? texts.get("exited", String.valueOf(process.exitValue()), quoted(command))
-                : texts.get("fellSilent", quoted(command));
-        return failed(complaint.isEmpty() ? end : texts.get("saidLast", end, quoted(complaint)));
+        String key = gone ? "exited" : "fellSilent";
+        String asked = quoted(command);
+        String code = gone ? String.valueOf(process.exitValue()) : "";
+        return complaint.isEmpty()
+                ? failed(key, asked, code)
+                : failed("saidLast", Texts.of(GtpPipe.class).get(key, asked, code), quoted(complaint));
     }
 
     /// True until the process has failed or been closed.

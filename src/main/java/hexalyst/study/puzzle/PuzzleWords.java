@@ -12,13 +12,22 @@ public final class PuzzleWords {
 
     /// The task, such as `White to play and win within 5 plies`.
     public static String task(Puzzle puzzle) {
+        return task("task.", puzzle);
+    }
+
+    /// The task in a few words, such as `White wins in 5`, for a list.
+    public static String brief(Puzzle puzzle) {
+        return task("brief.", puzzle);
+    }
+
+    private static String task(String words, Puzzle puzzle) {
         String solver = puzzle.start().edition().sideName(puzzle.solver());
         return switch (puzzle.task()) {
-            case Task.Win win -> text("task.win", solver);
-            case Task.WinWithin win -> text("task.within", solver, win.plies());
-            case Task.Draw draw -> text("task.draw", solver);
-            case Task.AvoidLoss avoid -> text("task.avoidLoss", solver);
-            case Task.OnlyMove only -> text("task.onlyMove", solver);
+            case Task.Win win -> text(words + "win", solver);
+            case Task.WinWithin win -> text(words + "within", solver, win.plies());
+            case Task.Draw draw -> text(words + "draw", solver);
+            case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
+            case Task.OnlyMove only -> text(words + "onlyMove", solver);
         };
     }
 

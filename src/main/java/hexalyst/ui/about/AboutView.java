@@ -7,15 +7,15 @@ import hexalyst.report.ForeignPart;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CardScroll;
+import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.WrappedLabel;
 import java.nio.file.Path;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -24,7 +24,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// The *About Hexalyst* card. A new one is made each time.
 final class AboutView extends VBox {
@@ -53,6 +52,8 @@ final class AboutView extends VBox {
         content.getChildren().addAll(WrappedLabel.of(texts.get("samples")), heading("parts"), parts());
         content.getStyleClass().addAll("card-body", "about-content");
         scroll = new CardScroll("about-scroll", content, HEIGHT, texts.get("title"));
+        // Only the licence scrolls, unless the window is too low for the rest.
+        scroll.setFitToHeight(true);
         getChildren()
                 .addAll(
                         new CardHead(
@@ -104,33 +105,26 @@ final class AboutView extends VBox {
         return WrappedLabel.of(texts.get(name), "about-heading");
     }
 
-    /// The libraries, and beside them the home page and the licence of the selected one.
+    /// The libraries, and below them the home page and the licence of the selected one, as wide as its lines are.
     private Node parts() {
         TextArea text = new TextArea();
         text.setId("about-licence");
         text.setEditable(false);
         text.setWrapText(true);
         text.setAccessibleText(texts.get("licence"));
-        HBox.setHgrow(text, Priority.ALWAYS);
-        ListView<ForeignPart> list = new ListView<>();
+        VBox.setVgrow(text, Priority.ALWAYS);
+        ComboBox<ForeignPart> list = new ComboBox<>();
         list.setId("about-parts");
         list.setAccessibleText(texts.get("parts"));
-        list.setCellFactory(view -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable ForeignPart part, boolean empty) {
-                super.updateItem(part, empty);
-                setText(part == null || empty ? null : part.name() + "\n" + part.licence());
-            }
-        });
+        list.setConverter(new Naming<>(part -> texts.get("part", part.name(), part.licence())));
         list.getItems().setAll(ForeignPart.all());
-        list.getSelectionModel().selectedItemProperty().subscribe(part -> {
-            if (part != null) {
-                text.setText(part.name() + "\n" + part.home() + "\n" + part.licence() + "\n\n" + part.text());
-            }
-        });
+        list.valueProperty()
+                .subscribe((before, part) ->
+                        text.setText(part.name() + "\n" + part.home() + "\n" + part.licence() + "\n\n" + part.text()));
         list.getSelectionModel().selectFirst();
-        HBox parts = new HBox(list, text);
+        VBox parts = new VBox(list, text);
         parts.getStyleClass().add("about-parts");
+        VBox.setVgrow(parts, Priority.ALWAYS);
         return parts;
     }
 }

@@ -67,10 +67,12 @@ public final class GameAnalysisCard extends HBox {
         Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
         Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
         List.of(pause, cancel, progress).forEach(part -> Shown.when(part, idle.map(rests -> !rests)));
-        pause.textProperty()
-                .bind(analysis.job()
-                        .stateProperty()
-                        .map(state -> texts.get(state == State.PAUSED ? "resume" : "pause")));
+        ObservableValue<String> does =
+                analysis.job().stateProperty().map(state -> state == State.PAUSED ? "resume" : "pause");
+        pause.textProperty().bind(does.map(texts::get));
+        pause.getTooltip()
+                .textProperty()
+                .bind(does.flatMap(now -> KeyTooltip.text(texts.get(now + "Tip"), keys, "analysis-pause")));
         getChildren()
                 .addAll(view, status, progress, start, summary, pause, cancel, new GuideButton(GuidePlace.ANALYSIS));
     }

@@ -46,8 +46,8 @@ final class HintText {
     private String proved(LensValue.Proved proved) {
         String key = "value." + proved.value().word();
         return proved.value() == Value.DRAW || !ProvedValue.tells(proved.plies())
-                ? texts.get(key)
-                : texts.get(key + (proved.exact() ? "Exactly" : "In"), proved.plies());
+                ? texts.get(key + ".brief")
+                : texts.get(key + (proved.exact() ? "Exactly" : "In") + ".brief", proved.plies());
     }
 
     /// The board in words.

@@ -21,7 +21,7 @@ public final class JobFoot extends HBox {
     private final Button start;
 
     /// @param card the prefix of the ids of the parts
-    /// @param texts the card's: `start`, `pause`, `stop`, each with its `.tip`, `resume` and `progress.spoken`
+    /// @param texts the card's: `start`, `pause`, `stop`, `resume`, each with its `.tip`, and `progress.spoken`
     /// @param begin starts the job
     public JobFoot(String card, Texts texts, JobViewModel job, Runnable begin) {
         this.card = card;
@@ -37,8 +37,10 @@ public final class JobFoot extends HBox {
         bar.progressProperty().bind(job.progressProperty());
         bar.setAccessibleText(texts.get("progress.spoken"));
         Button pause = button("pause", job::pauseOrResume);
-        pause.textProperty()
-                .bind(job.stateProperty().map(now -> texts.get(now == JobViewModel.State.PAUSED ? "resume" : "pause")));
+        ObservableValue<String> does =
+                job.stateProperty().map(now -> now == JobViewModel.State.PAUSED ? "resume" : "pause");
+        pause.textProperty().bind(does.map(texts::get));
+        pause.getTooltip().textProperty().bind(does.map(now -> texts.get(now + ".tip")));
         Button stop = button("stop", job::cancel);
         start = button("start", begin);
         start.getStyleClass().add("accent");

@@ -4,6 +4,7 @@ import hexalyst.game.Move;
 import hexalyst.study.Found;
 import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
@@ -12,7 +13,6 @@ import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
-import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -116,7 +116,7 @@ public final class OpeningsView extends VBox implements Feature {
         split.setId("openings-split");
         split.setOrientation(Orientation.VERTICAL);
         VBox.setVgrow(split, Priority.ALWAYS);
-        getChildren().addAll(head(), summary(), choice, split);
+        getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.OPENINGS), summary(), choice, split);
         heightProperty().subscribe(height -> showLists());
         listed.fontProperty().subscribe((before, now) -> showLists());
         gamesChosen.subscribe((before, now) -> showLists());
@@ -177,9 +177,7 @@ public final class OpeningsView extends VBox implements Feature {
         return button;
     }
 
-    private FlowPane head() {
-        Label title = new Label(texts.get("title"));
-        title.getStyleClass().add("card-title");
+    private FlowPane library() {
         SmallButton files = new SmallButton("openings-import-files", texts.get("import.files"), importing::files)
                 .withTip(texts.get("import.files.tip"));
         SmallButton folder = new SmallButton("openings-import-folder", texts.get("import.folder"), importing::folder)
@@ -188,9 +186,10 @@ public final class OpeningsView extends VBox implements Feature {
                 new SmallButton("openings-add", texts.get("add"), model::addGame).withTip(texts.get("add.tip"));
         files.disableProperty().bind(importing.runningProperty());
         folder.disableProperty().bind(importing.runningProperty());
-        FlowPane head = new FlowPane(title, files, folder, add, new GuideButton(GuidePlace.OPENINGS));
-        head.getStyleClass().addAll("card-head", "openings-head");
-        return head;
+        FlowPane library = new FlowPane(files, folder, add);
+        library.getStyleClass().add("openings-library");
+        library.setMinHeight(Region.USE_PREF_SIZE);
+        return library;
     }
 
     private VBox summary() {
@@ -205,9 +204,9 @@ public final class OpeningsView extends VBox implements Feature {
         HBox running = new HBox(progress, stop);
         running.getStyleClass().add("openings-running");
         Shown.when(running, importing.runningProperty());
-        VBox both = new VBox(said, running);
-        both.getStyleClass().add("openings-part");
-        return both;
+        VBox all = new VBox(library(), said, running);
+        all.getStyleClass().add("openings-part");
+        return all;
     }
 
     private void fillMoves() {

@@ -39,7 +39,7 @@ final class PuzzleCell extends ListCell<Puzzle> {
         String task = PuzzleWords.task(puzzle);
         boolean due = training.log().isDue(puzzle.id(), training.now());
         String how = entry.map(known -> due ? "due" : last(known.last())).orElse("new");
-        setText(texts.get("cell", texts.get("cell.sign." + how), name, hard, task));
+        setText(texts.get("cell", texts.get("cell.sign." + how), name, hard, PuzzleWords.brief(puzzle)));
         setAccessibleText(texts.get("cell.spoken", name, task, texts.get("cell." + how)));
     }
 

@@ -222,14 +222,17 @@ public final class PuzzleView extends VBox {
         });
     }
 
-    /// Scrolls only if the puzzle is out of sight.
+    /// Scrolls only if the puzzle is out of sight. A list that is not laid out yet is at its top; told to scroll there,
+    /// it would land elsewhere with large text.
     private void reveal(int index) {
-        boolean seen = list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
-                && flow.getFirstVisibleCell() != null
-                && flow.getFirstVisibleCell().getIndex() <= index
-                && flow.getLastVisibleCell().getIndex() >= index;
-        if (!seen) {
-            list.scrollTo(Math.max(0, index - 2));
+        if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getFirstVisibleCell() != null) {
+            boolean seen = flow.getFirstVisibleCell().getIndex() <= index
+                    && flow.getLastVisibleCell().getIndex() >= index;
+            if (!seen) {
+                list.scrollTo(Math.max(0, index - 2));
+            }
+        } else if (index > 2) {
+            list.scrollTo(index - 2);
         }
     }
 

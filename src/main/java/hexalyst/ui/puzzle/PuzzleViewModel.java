@@ -18,7 +18,7 @@ import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +93,8 @@ public final class PuzzleViewModel implements TabPart {
     }
 
     private BoardViewModel board(Tab tab, Outside outside) {
-        BoardLookViewModel look = new BoardLookViewModel(new Unkept());
+        // Only the tab's choices of look are remembered.
+        BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
         look.coordinatesProperty().bindBidirectional(tab.look().coordinatesProperty());
         look.numbersProperty().bindBidirectional(tab.look().numbersProperty());
         look.lastMoveProperty().bindBidirectional(tab.look().lastMoveProperty());
@@ -116,25 +117,6 @@ public final class PuzzleViewModel implements TabPart {
                 silent,
                 nothing,
                 BoardGuests.onlyPlayer(move -> asker.get().attempt(move)));
-    }
-
-    /// Settings that are not stored: only the tab's choices of look are remembered.
-    private static final class Unkept implements Settings {
-        @Override
-        public boolean get(String name, boolean otherwise) {
-            return otherwise;
-        }
-
-        @Override
-        public void put(String name, boolean value) {}
-
-        @Override
-        public String get(String name, String otherwise) {
-            return otherwise;
-        }
-
-        @Override
-        public void put(String name, String value) {}
     }
 
     /// Who asks for moves on the board: the solving of puzzles, unless the board is lent.

@@ -137,6 +137,10 @@ public final class LearningViewModel implements Asker, TabPart {
         if (lesson.get().isPresent() && !over) {
             show(lesson.get().get());
         } else {
+            // Otherwise the board would show the puzzle that was on it.
+            tab.board()
+                    .show(GameState.of(GameTree.of(
+                            tab.open().moment().tree().start().game().start(edition()))));
             next();
         }
     }

@@ -26,6 +26,8 @@ final class MoveMenu extends ContextMenu {
         GameViewModel game = model.game();
         MenuItem paste = item("paste", () -> game.paste(node));
         paste.setDisable(game.clipboardProperty().get().isEmpty());
+        MenuItem after = item("delete-continuation", () -> game.edit(new TreeEdit.DeleteContinuation(node)));
+        after.setDisable(game.moment().tree().node(node).children().isEmpty());
         getItems().addAll(order(game, node));
         getItems()
                 .addAll(
@@ -37,7 +39,7 @@ final class MoveMenu extends ContextMenu {
                         paste,
                         new SeparatorMenuItem(),
                         item("delete", () -> game.edit(new TreeEdit.Delete(node))),
-                        item("delete-continuation", () -> game.edit(new TreeEdit.DeleteContinuation(node))),
+                        after,
                         new SeparatorMenuItem());
         getItems().addAll(samePositions(model, node));
         GameTree tree = game.moment().tree();

@@ -56,7 +56,12 @@ final class EngineCommands {
                                 .stateProperty()
                                 .map(now -> now.proof().isPresent())),
                 command("threat", bench.threat()::toggle).withKeys("X"),
-                command("lock", bench.engine().focus()::toggle).everywhere("Shortcut+L"));
+                command("lock", bench.engine().focus()::toggle)
+                        .named(bench.engine()
+                                .focus()
+                                .lockProperty()
+                                .map(place -> texts.get(place.isPresent() ? "menu.unlock" : "menu.lock")))
+                        .everywhere("Shortcut+L"));
     }
 
     private List<Command> lines() {
@@ -87,8 +92,14 @@ final class EngineCommands {
                 command("analyse-game", analysis::start)
                         .everywhere("Shortcut+Shift+G")
                         .when(idle),
-                command("analysis-pause", analysis.job()::pauseOrResume).when(works),
+                command("analysis-pause", analysis.job()::pauseOrResume)
+                        .named(analysis.job().stateProperty().map(this::pauses))
+                        .when(works),
                 command("analysis-cancel", analysis.job()::cancel).when(works));
+    }
+
+    private String pauses(JobViewModel.State state) {
+        return texts.get(state == JobViewModel.State.PAUSED ? "menu.analysis-resume" : "menu.analysis-pause");
     }
 
     private List<Command> external() {

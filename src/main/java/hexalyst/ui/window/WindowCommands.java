@@ -6,6 +6,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.tour.TourViewModel;
@@ -89,7 +90,8 @@ final class WindowCommands {
                 command("copy-code", CommandGroup.EDIT, clipboard::copyCode).everywhere("Shortcut+Shift+B"),
                 command("paste-any", CommandGroup.EDIT, clipboard::paste).withKeys("Shortcut+V"),
                 onNode("delete-continuation", id -> game.edit(new TreeEdit.DeleteContinuation(id)))
-                        .everywhere("Shortcut+Delete"),
+                        .everywhere("Shortcut+Delete")
+                        .when(game.momentProperty().map(WindowCommands::continues)),
                 onMove("delete", id -> game.edit(new TreeEdit.Delete(id))).withKeys("Delete"));
     }
 
@@ -170,6 +172,10 @@ final class WindowCommands {
     /// A command for the current node.
     private Command onNode(String id, Consumer<Integer> action) {
         return command(id, CommandGroup.EDIT, () -> action.accept(game.moment().id()));
+    }
+
+    private static boolean continues(GameMoment moment) {
+        return !moment.tree().node(moment.id()).children().isEmpty();
     }
 
     /// A command for the current move, not available at the start.

@@ -10,8 +10,10 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
+import hexalyst.text.Texts;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -99,6 +101,18 @@ class ExternalEngineTest {
             Position next = START.play(move("e5w"));
             EngineFailure failure = assertThrows(EngineFailure.class, () -> engine.move(START, played, next, TIME));
             assertEquals("Odd: plays an illegal move: e5w is illegal: the cell is occupied", failure.text());
+        }
+    }
+
+    @Test
+    void aFailureIsToldInTheUsersLanguage() throws EngineFailure, InterruptedException {
+        Position later = START.play(move("e5w"));
+        try (ExternalEngine engine = start("well")) {
+            String told = Texts.in(
+                    Locale.GERMAN,
+                    () -> assertThrows(EngineFailure.class, () -> engine.move(later, List.of(), later, TIME))
+                            .text());
+            assertEquals("Odd: kann diese Stellung nicht annehmen: Der Befehl hexalyst-position fehlt", told);
         }
     }
 

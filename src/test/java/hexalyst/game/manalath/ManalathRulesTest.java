@@ -159,14 +159,12 @@ class ManalathRulesTest {
     @Test
     void previewsSayWhatAMoveWouldDo() {
         Position position = Positions.of("5/6/7/8/4www2/8/7/6/ww1ww b");
-        assertEquals("White piece, other colour: makes a quint (5)", text(position, "a3w"));
+        assertEquals("other colour: makes a quint (5)", text(position, "a3w"));
         Position mover = Positions.of("5/6/7/8/4www2/2b5/7/6/ww1ww w");
-        assertEquals("White piece, own colour: makes a quint (5) and wins", text(mover, "a3w"));
+        assertEquals("own colour: makes a quint (5) and wins", text(mover, "a3w"));
+        assertEquals("own colour: makes a quart (4) and loses: White ends the turn with a quart", text(mover, "e8w"));
         assertEquals(
-                "White piece, own colour: makes a quart (4) and loses: White ends the turn with a quart",
-                text(mover, "e8w"));
-        assertEquals(
-                "Black piece, other colour: makes a group of 2 and loses: White ends the turn with a quart",
+                "other colour: makes a group of 2 and loses: White ends the turn with a quart",
                 text(Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w"), "d4b"));
     }
 

@@ -260,10 +260,10 @@ class BoardViewModelTest {
         show("ww1/4/5/4/3 w");
         board.hover(cell("e3"));
         ClickHint left = board.leftHintProperty().get();
-        assertEquals("e3w · White piece, own colour: makes a group of 3", left.text());
+        assertEquals("e3w · own colour: makes a group of 3", left.text());
         assertEquals(Optional.of(Side.WHITE), left.colour());
         assertEquals(
-                "e3b · Black piece, other colour: makes a group of 1",
+                "e3b · other colour: makes a group of 1",
                 board.rightHintProperty().get().text());
         BoardPicture.Hover hover = board.picture().hover().orElseThrow();
         assertEquals(3, hover.left().orElseThrow().cells().size());
@@ -708,7 +708,7 @@ class BoardViewModelTest {
                 new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 5", "win ≤ 5"),
                 board.valueProperty().get());
         board.hover(cell("a1"));
-        assertTrue(board.leftHintProperty().get().text().startsWith("a1w · proved win in ≤ 5 · "));
+        assertTrue(board.leftHintProperty().get().text().startsWith("a1w · win ≤ 5 · "));
         moves.stop();
         board.rotate(1);
         assertEquals(1, searches.started.size(), "what was stopped is not started by looking elsewhere");

@@ -106,6 +106,16 @@ class LearningViewModelTest {
     }
 
     @Test
+    void anEmptyRepertoireShowsAnEmptyBoard() {
+        board.show(GameState.of(tree));
+        board.toEnd();
+        see();
+        assertEquals(1, board.moment().tree().size());
+        assertEquals(
+                open.moment().tree().edition().grid(), board.moment().position().grid());
+    }
+
+    @Test
     void asksWhatIsDueAndKeepsIt() {
         learning.learnTree(Side.WHITE);
         see();

@@ -10,8 +10,8 @@ import hexalyst.game.Games;
 import hexalyst.report.Build;
 import hexalyst.report.ForeignPart;
 import java.io.IOException;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -56,7 +56,7 @@ class AboutWindowTest extends InWindow {
                             .isPresent(),
                     game.title());
         }
-        ListView<ForeignPart> parts = robot.lookup("#about-parts").queryListView();
+        ComboBox<ForeignPart> parts = robot.lookup("#about-parts").queryComboBox();
         TextArea licence = robot.lookup("#about-licence").queryAs(TextArea.class);
         for (ForeignPart part : ForeignPart.all()) {
             robot.interact(() -> parts.getSelectionModel().select(part));

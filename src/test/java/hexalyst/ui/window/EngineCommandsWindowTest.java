@@ -73,6 +73,17 @@ class EngineCommandsWindowTest extends InWindow {
     }
 
     @Test
+    void theLockSaysWhatItDoesAndNothingIsDeletedAfterTheLastMove(FxRobot robot) {
+        show(robot);
+        assertEquals("Lock the engine to this position", item("lock").getText());
+        window.key(robot, KeyCode.CONTROL, KeyCode.L);
+        assertEquals("Unlock the engine", item("lock").getText());
+        assertFalse(item("delete-continuation").isDisable());
+        window.key(robot, KeyCode.END);
+        assertTrue(item("delete-continuation").isDisable());
+    }
+
+    @Test
     void linesAndWhyHaveKeys(FxRobot robot) throws TimeoutException {
         show(robot);
         window.key(robot, KeyCode.RIGHT);

@@ -77,8 +77,8 @@ class PlayWindowTest extends InWindow {
         assertEquals(EngineSide.BLACK, window.bench().play().sideProperty().get());
         ComboBox<?> strength = robot.lookup("#play-strength").queryComboBox();
         robot.clickOn(strength);
-        OpenWindow.await(() -> robot.lookup("Casual").tryQuery().isPresent());
-        robot.clickOn("Casual");
+        OpenWindow.await(() -> robot.lookup("Casual player").tryQuery().isPresent());
+        robot.clickOn("Casual player");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(Strength.CASUAL, window.bench().play().strengthProperty().get());
         Random random = new Random(5);

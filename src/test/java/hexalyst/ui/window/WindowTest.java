@@ -109,8 +109,8 @@ class WindowTest extends InWindow {
         window.play(robot, "c3w");
         robot.moveTo(window.at("f6"));
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("f6w · White piece, own colour: makes a group of 3", text(robot, "#hint-left"));
-        assertEquals("f6b · Black piece, other colour: makes a group of 1", text(robot, "#hint-right"));
+        assertEquals("f6w · own colour: makes a group of 3", text(robot, "#hint-left"));
+        assertEquals("f6b · other colour: makes a group of 1", text(robot, "#hint-right"));
         window.picture("hover-light");
         robot.clickOn(window.at("e5"));
         assertEquals("e5 is occupied", text(robot, "#status-message"));

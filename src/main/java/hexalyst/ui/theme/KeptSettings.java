@@ -3,7 +3,7 @@ package hexalyst.ui.theme;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Settings that last as long as a test.
+/// Settings in memory, which nothing stores: for a rehearsal, for a view that remembers nothing, and for tests.
 public final class KeptSettings implements Settings {
     private final Map<String, String> kept = new HashMap<>();
 
