@@ -13,11 +13,13 @@ import hexalyst.engine.estimate.Estimator;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Failures;
 import hexalyst.report.LogFile;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
+import hexalyst.text.Texts;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -75,6 +77,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
@@ -98,6 +101,21 @@ public final class App extends Application {
     /// preferences report that they have created a folder. Referenced here, since a logger without references loses its
     /// level.
     private static final List<Logger> QUIET = List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
+
+    /// One class of each package whose texts are needed first.
+    private static final List<Class<?>> AHEAD = List.of(
+            Desk.class,
+            FilesViewModel.class,
+            TourViewModel.class,
+            ImportViewModel.class,
+            CampaignViewModel.class,
+            BalanceViewModel.class,
+            ResourcesViewModel.class,
+            SharedTraining.class,
+            SharedRepertoire.class,
+            PlayViewModel.class,
+            JournalViewModel.class,
+            FailureViewModel.class);
 
     /// Has the usual table and one thread until [ResourcesViewModel] sets what it may use.
     private final Strategies strategies = new Strategies();
@@ -149,12 +167,23 @@ public final class App extends Application {
         }
     }
 
-    /// Reads, while JavaFX starts on another processor, what the first tab needs: the preferences and the rules of the
-    /// first game. Nothing waits for it; what it has not read yet is read when it is needed.
+    /// Reads, while JavaFX starts on another processor, what the first tab needs: preferences, texts and the rules of
+    /// the first game. Nothing waits for it; what it has not read yet is read when it is needed.
     private static void readAhead() {
-        Language.kept(new PreferencesSettings());
+        Locale language = Language.kept(new PreferencesSettings()).locale(Locale.getDefault());
+        Texts.in(language, () -> AHEAD.stream().map(Texts::of).toList());
         Game game = Games.byDefault();
-        game.editions().forEach(edition -> game.start(edition).legalMoves());
+        // Two of each, because the first comparison of positions takes long.
+        game.editions().stream()
+                .flatMap(edition -> Stream.of(game.start(edition), game.start(edition)))
+                .distinct()
+                .forEach(Position::legalMoves);
+    }
+
+    /// Starts loading the fonts, which the first label waits for.
+    @Override
+    public void init() {
+        Thread.ofPlatform().daemon().name("hexalyst-fonts").start(Font::getDefault);
     }
 
     private static boolean headless() {
