@@ -17,7 +17,6 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,10 +43,6 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<DeskTab> cutOff = new HashSet<>();
-    /// The files of the last opening that cannot be read, with their errors, and the tabs of the others.
-    private final List<String> unopened = new ArrayList<>();
-
-    private final Set<DeskTab> reading = new HashSet<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
@@ -84,15 +79,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     private DeskTab make() {
         DeskTab tab = new DeskTab(maker.apply(this));
         tabs.add(tab);
-        tab.files()
-                .fileProperty()
-                .subscribe(file -> file.ifPresent(known -> {
-                    recent.add(known);
-                    // What is shown from now on has replaced the list.
-                    if (reading.remove(tab) && tab == current.get()) {
-                        listUnopened();
-                    }
-                }));
+        tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
     }
 
@@ -180,16 +167,12 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Opens several files, each in a tab, and shows the last one. The others are read but not shown.
     public void openAll(List<Path> files) {
-        current().files().problems().removeAll(unopened);
-        unopened.clear();
-        reading.clear();
         List<DeskTab> places =
                 files.stream().map(this::place).flatMap(Optional::stream).toList();
         if (!places.isEmpty()) {
             show(places.getLast());
             opened.run();
         }
-        listUnopened();
     }
 
     /// Opens a game that is in no file in a tab of its own.
@@ -232,35 +215,28 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
         if (!Files.exists(file)) {
             recent.remove(file);
-            String gone = texts.get("tab.gone", file);
-            warn(gone);
-            unopened.add(gone);
+            warn(texts.get("tab.gone", file));
             return Optional.empty();
         }
         DeskTab tab = free();
         boolean made = tab != current.get();
-        reading.add(tab);
-        tab.files().open(file, () -> unopened(tab, made));
+        tab.files().open(file, () -> {
+            if (made) {
+                dropUnopened(tab);
+            }
+        });
         return Optional.of(tab);
     }
 
     /// Drops a tab that was made for an unreadable file, and shows the reason in the current one.
-    private void unopened(DeskTab tab, boolean made) {
-        Message why = tab.bench().status().messages().message();
-        List<String> wrong = tab.files().problems().stream()
-                .filter(line -> !unopened.contains(line))
-                .toList();
-        unopened.addAll(wrong.isEmpty() ? List.of(why.text()) : wrong);
-        if (made && tab.files().blank() && tabs.size() > 1) {
+    private void dropUnopened(DeskTab tab) {
+        if (tab.files().blank() && tabs.size() > 1) {
+            Message why = tab.bench().status().messages().message();
+            List<String> wrong = List.copyOf(tab.files().problems());
             drop(tab);
+            current().files().problems().setAll(wrong);
             pass(why);
         }
-        listUnopened();
-    }
-
-    private void listUnopened() {
-        List<String> listed = current().files().problems();
-        unopened.stream().filter(line -> !listed.contains(line)).forEach(listed::add);
     }
 
     /// The current tab if it has not been used, otherwise a new one.

@@ -148,27 +148,6 @@ class DeskTest {
         desk.openAll(List.of(garbage, file("two.hgn"), other));
         benches.queue().runAll();
         assertEquals(List.of("one.hgn", "two.hgn"), names());
-        assertListed(garbage, other);
-        Path gone = folder.resolve("gone.hgn");
-        desk.openAll(List.of(gone, other, garbage));
-        benches.queue().runAll();
-        assertListed(gone, other, garbage);
-        desk.openAll(List.of(other, file("three.hgn")));
-        benches.queue().runAll();
-        assertEquals("three.hgn", desk.current().files().nameProperty().get());
-        assertListed(other);
-    }
-
-    private void assertListed(Path... files) {
-        List<String> listed = desk.current().files().problems();
-        for (Path file : files) {
-            assertTrue(
-                    listed.stream()
-                            .anyMatch(line -> line.contains(file.getFileName().toString())),
-                    listed::toString);
-        }
-        assertTrue(listed.size() >= files.length, listed::toString);
-        assertEquals(listed.stream().distinct().toList(), List.copyOf(listed));
     }
 
     @Test
