@@ -6,6 +6,8 @@ import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.StoredProofs;
 import hexalyst.analysis.ValueFinder;
+import hexalyst.cli.ErrorLine;
+import hexalyst.cli.ExitCode;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;
@@ -141,7 +143,6 @@ public final class App extends Application {
     /// @param option [#NEW_WINDOW] to open a window of its own in any case, [#REHEARSE], or nothing
     /// @return the exit code: 0, or 1 if no window can open
     public static int open(List<Path> files, String option) {
-        Thread.ofPlatform().daemon().name("hexalyst-ahead").start(App::readAhead);
         boolean rehearsal = option.equals(REHEARSE);
         boolean apart = option.equals(NEW_WINDOW) || headless() && !rehearsal;
         // A rehearsal uses a meeting place where nobody can be; its purpose is only to load the classes.
@@ -155,6 +156,7 @@ public final class App extends Application {
             return refused(problem.get());
         }
         QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
+        Thread.ofPlatform().daemon().name("hexalyst-ahead").start(App::readAhead);
         try {
             Stream<String> names = files.stream().map(Path::toString);
             launch(
@@ -250,30 +252,7 @@ public final class App extends Application {
         FilesViewModel.Asking asking =
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
         FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
-        TourViewModel tour = new TourViewModel(settings);
-        ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater(), news);
-        CampaignViewModel campaign = new CampaignViewModel(
-                new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign(), prompts::forget, news));
-        BalanceViewModel balance = new BalanceViewModel(new BalanceViewModel.Outside(jobs(), App::engine, news));
-        Workbench.Shared shared = new Workbench.Shared(
-                new ThemeViewModel(settings),
-                new KeyBindings(settings),
-                new ProofStore(kept::keep),
-                tour,
-                resources(settings),
-                library,
-                importing,
-                kept,
-                campaign,
-                balance,
-                new SharedTraining(
-                        new TrainingFile(DataFolder.ofUser().training()),
-                        workers.files(),
-                        new FxLater(),
-                        InstantSource.system()),
-                new SharedRepertoire(
-                        DataFolder.ofUser().repertoire(), workers.files(), new FxLater(), InstantSource.system()),
-                new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
+        Workbench.Shared shared = shared(settings, store, asking, prompts);
         Analyser analyser = analyser(shared.resources());
         Desk desk = new Desk(
                 tabs -> Workbench.of(outside(store, asking, prompts, settings, threads, analyser, shared), tabs),
@@ -286,22 +265,54 @@ public final class App extends Application {
                 desk,
                 store);
         DeskFrame frame = new DeskFrame(desk, stage);
+        taker = later -> {
+            frame.toFront();
+            desk.openAll(later);
+        };
         frame.open(() -> {
-            new DeskView(desk, frame, leftovers, failures);
-            FirstStart firstStart = new FirstStart(desk, tour, threads);
+            try {
+                new DeskView(desk, frame, leftovers, failures);
+            } catch (RuntimeException | Error broken) {
+                Failures.tell(broken);
+                System.err.println("hexalyst: " + ErrorLine.unforeseen(broken));
+                System.exit(ExitCode.NEGATIVE);
+            }
+            FirstStart firstStart = new FirstStart(desk, shared.tour(), threads);
             leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
             desk.openAll(files);
-            taker = later -> {
-                frame.toFront();
-                desk.openAll(later);
-            };
-            if (!rehearsal) {
+            if (rehearsal) {
+                new Rehearsal(desk.current().bench(), stage).start();
+            } else {
                 // Nobody waits for it.
                 Thread.ofPlatform().daemon().name("hexalyst-log").start(log::open);
-            } else {
-                new Rehearsal(desk.current().bench(), stage).start();
             }
         });
+    }
+
+    /// What all tabs have in common.
+    private Workbench.Shared shared(
+            Settings settings, GameStore store, FilesViewModel.Asking asking, WindowPrompts prompts) {
+        CampaignViewModel campaign = new CampaignViewModel(
+                new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign(), prompts::forget, news));
+        return new Workbench.Shared(
+                new ThemeViewModel(settings),
+                new KeyBindings(settings),
+                new ProofStore(kept::keep),
+                new TourViewModel(settings),
+                resources(settings),
+                library,
+                new ImportViewModel(library, asking.choice(), new FxLater(), news),
+                kept,
+                campaign,
+                new BalanceViewModel(new BalanceViewModel.Outside(jobs(), App::engine, news)),
+                new SharedTraining(
+                        new TrainingFile(DataFolder.ofUser().training()),
+                        workers.files(),
+                        new FxLater(),
+                        InstantSource.system()),
+                new SharedRepertoire(
+                        DataFolder.ofUser().repertoire(), workers.files(), new FxLater(), InstantSource.system()),
+                new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
     }
 
     /// What the engine may use: as many threads as there are cores, and half of Java's memory, since a growing table

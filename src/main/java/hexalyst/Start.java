@@ -1,26 +1,31 @@
 package hexalyst;
 
+import hexalyst.analysis.DataFolder;
 import hexalyst.cli.ErrorLine;
 import hexalyst.cli.ExitCode;
 import hexalyst.cli.HexalystCommand;
 import hexalyst.text.FileNaming;
 import hexalyst.text.Texts;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
 public final class Start {
     /// The commands that the build runs to prepare the classes for a faster start.
-    private static final List<List<String>> REHEARSED =
-            List.of(List.of("legal", "5/6/7/8/9/8/7/6/5 w"), List.of("--help"), List.of("solve", "4/5/6/7/6/5/4 w"));
+    private static final List<List<String>> REHEARSED = List.of(
+            List.of("legal", "5/6/7/8/9/8/7/6/5 w"), List.of("--help"), List.of("solve", "--anew", "4/5/6/7/6/5/4 w"));
 
     private Start() {}
 
@@ -60,21 +65,41 @@ public final class Start {
                 return ExitCode.USAGE;
             }
         }
-        boolean rehearsal = option && arguments[0].equals(App.REHEARSE);
-        if (rehearsal && names.isEmpty()) {
-            return rehearsed();
-        }
-        int code = App.open(names.stream().map(Path::of).toList(), option ? arguments[0] : "");
-        return rehearsal && code == 0 ? rehearsed() : code;
+        List<Path> files = names.stream().map(Path::of).toList();
+        return option && arguments[0].equals(App.REHEARSE)
+                ? rehearse(files)
+                : App.open(files, option ? arguments[0] : "");
     }
 
-    /// Runs some commands while the build records which classes and methods they need. The window's rehearsal also ends
-    /// with them, to include their search.
-    private static int rehearsed() {
-        return REHEARSED.stream()
-                .mapToInt(command -> command(command.toArray(String[]::new)))
-                .max()
-                .orElse(0);
+    /// Runs the window, if there are files, and some commands while the build records which classes they need; all of
+    /// them search. The data are in a folder of their own, so that nothing depends on the user's and nothing of the
+    /// user's changes.
+    private static int rehearse(List<Path> files) {
+        try {
+            Path data = Files.createTempDirectory("hexalyst-rehearsal");
+            System.setProperty(DataFolder.PROPERTY, data.toString());
+            try {
+                int code = files.isEmpty() ? 0 : App.open(files, App.REHEARSE);
+                return Math.max(
+                        code,
+                        REHEARSED.stream()
+                                .mapToInt(command -> command(command.toArray(String[]::new)))
+                                .max()
+                                .orElse(0));
+            } finally {
+                delete(data);
+            }
+        } catch (IOException noFolder) {
+            throw new UncheckedIOException(noFolder);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
     }
 
     private static int command(String... arguments) {

@@ -10,11 +10,17 @@ import java.util.function.Consumer;
 ///
 /// @param path the folder, which need not exist yet
 public record DataFolder(Path path) {
+    /// The system property that names another folder.
+    public static final String PROPERTY = "hexalyst.data";
+
     private static final String RESULTS = "results.txt";
 
-    /// The folder of the user who runs the program.
+    /// The folder of the user who runs the program, or what the property [#PROPERTY] names.
     public static DataFolder ofUser() {
-        return of(System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "")), System.getenv());
+        String named = System.getProperty(PROPERTY, "");
+        return !named.isEmpty()
+                ? new DataFolder(Path.of(named))
+                : of(System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "")), System.getenv());
     }
 
     /// The folder on a given system.

@@ -1,6 +1,7 @@
 package hexalyst.notation;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -15,6 +16,8 @@ import java.util.regex.Pattern;
 /// writing.
 public final class Unfinished {
     private static final Pattern REST = Pattern.compile("([0-9]{1,18})-[0-9]+\\.tmp");
+    /// Of the file's name, in bytes.
+    private static final int LONGEST = 200;
     /// Newer files are left alone: a process on another machine, with other process numbers, may be writing them.
     private static final Duration OLD = Duration.ofSeconds(10);
 
@@ -26,8 +29,13 @@ public final class Unfinished {
                 prefix(file) + ProcessHandle.current().pid() + "-" + Math.abs(System.nanoTime()) + ".tmp");
     }
 
+    /// Begins with the file's name, shortened if the whole would be longer than file systems allow (255 bytes).
     private static String prefix(Path file) {
-        return "." + file.getFileName() + ".hexalyst-";
+        String name = file.getFileName().toString();
+        while (name.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
+            name = name.substring(0, name.offsetByCodePoints(name.length(), -1));
+        }
+        return "." + name + ".hexalyst-";
     }
 
     /// Removes files left by killed processes next to a file, or next to the target of a link. Files that cannot be

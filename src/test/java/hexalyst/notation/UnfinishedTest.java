@@ -3,6 +3,7 @@ package hexalyst.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -53,6 +54,20 @@ class UnfinishedTest {
         WholeFile.write(link, new byte[] {'n'});
         assertEquals(expected, names());
         assertEquals("n", Files.readString(game));
+    }
+
+    @Test
+    void filesWithTheLongestNamesAreSavedAndTidied() throws IOException {
+        for (String name : List.of("a".repeat(251) + ".hgn", "ä".repeat(125) + ".hgn")) {
+            Path game = folder.resolve(name);
+            WholeFile.write(game, "new".getBytes(StandardCharsets.UTF_8));
+            assertEquals(List.of(name), names());
+            String left = Unfinished.name(game).getFileName().toString();
+            put(left.replaceFirst("-[0-9]+-([0-9]+)\\.tmp$", "-" + NOBODY + "-$1.tmp"), Duration.ofHours(1));
+            Unfinished.remove(game);
+            assertEquals(List.of(name), names());
+            Files.delete(game);
+        }
     }
 
     @Test

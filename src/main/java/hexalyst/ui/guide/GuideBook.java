@@ -39,9 +39,8 @@ record GuideBook(List<GuidePage> pages) {
     /// The length of an excerpt around a match, in characters.
     private static final int EXCERPT = 110;
 
-    /// How much a match counts: as a whole word, and how much more in a heading than in a text. A word that occurs
-    /// often
-    /// in a text counts only so much more.
+    /// The weights of a match: for a whole word, and for its place. A word that is frequent in a text counts only a
+    /// little more.
     private static final int WHOLE = 3;
 
     private static final int HEADING = 8;
@@ -84,10 +83,9 @@ record GuideBook(List<GuidePage> pages) {
         return pages.stream().filter(page -> page.name().equals(name)).findFirst();
     }
 
-    /// The sections that contain all words of a search, in any order and also as parts of other words, the best first:
-    /// a
-    /// word of the heading counts most, then one of the page's title, then one of the text; a whole word counts more
-    /// than the beginning of one, and that more than another part.
+    /// The sections that contain all words of a search, in any order and also as parts of other words, best first. A
+    /// word in the heading counts most, then in the page's title, then in the text; a whole word counts more than the
+    /// beginning of a word, and that more than another part.
     List<Hit> search(String query) {
         List<String> words = Arrays.stream(lower(query).strip().split("\\s+", -1))
                 .filter(word -> !word.isEmpty())

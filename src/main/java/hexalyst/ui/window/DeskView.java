@@ -97,6 +97,7 @@ public final class DeskView {
         frame.show(view.scene(), tab);
         // Keys meant for the game must not be typed into a text field that was left long ago.
         view.focusBoard();
+        view.catchUp();
     }
 
     private void dress() {

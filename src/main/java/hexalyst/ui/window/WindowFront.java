@@ -10,14 +10,19 @@ import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.status.StatusView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -53,6 +58,12 @@ final class WindowFront {
     private final VBox centre = new VBox();
     private final StackPane boards = new StackPane();
     private final StackPane side = new StackPane();
+    /// The keys pressed before [WindowView] is there.
+    private final List<KeyEvent> early = new ArrayList<>();
+    private final EventHandler<KeyEvent> keeper = event -> {
+        early.add(event);
+        event.consume();
+    };
 
     /// @param bench the content of the tab
     /// @param desk the other tabs
@@ -85,6 +96,7 @@ final class WindowFront {
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         drop.install(scene);
         scene.widthProperty().subscribe(this::fitSide);
+        scene.addEventFilter(KeyEvent.ANY, keeper);
         arrange();
     }
 
@@ -180,8 +192,17 @@ final class WindowFront {
         strips.getChildren().setAll(offer, strips.getChildren().getLast());
     }
 
-    /// Moves the focus to the board.
+    /// Moves the focus to the board, unless a card or a question has it.
     void focusBoard() {
-        board.board().requestFocus();
+        if (!layer.isOpen()) {
+            board.board().requestFocus();
+        }
+    }
+
+    /// Handles the keys that were pressed before the commands were there.
+    void catchUp() {
+        scene.removeEventFilter(KeyEvent.ANY, keeper);
+        early.forEach(event -> Event.fireEvent(Objects.requireNonNullElse(scene.getFocusOwner(), layer), event));
+        early.clear();
     }
 }

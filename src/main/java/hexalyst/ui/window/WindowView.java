@@ -198,6 +198,11 @@ final class WindowView {
         front.layer().cover(over);
     }
 
+    /// Handles the keys that were pressed while this was being built.
+    void catchUp() {
+        front.catchUp();
+    }
+
     /// Moves the focus to the board.
     void focusBoard() {
         front.focusBoard();

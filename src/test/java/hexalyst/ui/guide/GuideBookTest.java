@@ -129,7 +129,9 @@ class GuideBookTest {
     @ParameterizedTest
     @ValueSource(strings = {"e", "proof", "engine", "cell", "the", "position"})
     void anExcerptConsistsOfWholeWords(String query) {
-        for (GuideBook.Hit hit : book("en").search(query)) {
+        List<GuideBook.Hit> hits = book("en").search(query);
+        assertFalse(hits.isEmpty());
+        for (GuideBook.Hit hit : hits) {
             String text = ' ' + hit.section().text().strip() + ' ';
             String part = hit.excerpt().replaceAll("^… | …$", "");
             assertTrue(text.contains(' ' + part + ' '), () -> part + " in " + text);

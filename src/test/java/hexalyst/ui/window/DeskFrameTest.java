@@ -5,15 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.record.GameTree;
 import hexalyst.ui.layout.LayoutViewModel;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -52,6 +58,27 @@ class DeskFrameTest extends InWindow {
             assertEquals(before, after, () -> "with text of " + size + " %");
             WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> begun.hide());
         }
+    }
+
+    @Test
+    void keysPressedBeforeTheRestIsThereAreHandledThen() throws IOException {
+        open(new FxRobot(), "[Game \"Manalath\"]\n[Board \"5 6 7 8 9 8 7 6 5\"]\n\n1. a1w e5b 2. e6w *\n");
+        Stage begun = WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> new Stage());
+        WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> {
+            DeskFrame frame = new DeskFrame(window.desk(), begun);
+            frame.open(() -> {});
+            for (int press = 0; press < 2; press++) {
+                Event.fireEvent(begun.getScene(), pressed(KeyCode.RIGHT));
+            }
+            assertEquals(GameTree.ROOT, window.bench().game().moment().id());
+            new DeskView(window.desk(), frame, window.leftovers(), window.failures());
+        });
+        assertEquals("e5b", window.here());
+        WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> begun.hide());
+    }
+
+    private static KeyEvent pressed(KeyCode key) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false);
     }
 
     private static Bounds board(Scene scene) {
