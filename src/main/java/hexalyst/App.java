@@ -72,6 +72,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.logging.Level;
@@ -150,13 +151,17 @@ public final class App extends Application {
         if (!apart && SecondStart.handOver(place, files, SecondStart.PATIENCE)) {
             return 0;
         }
+        QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
+        CompletableFuture<Void> ahead = CompletableFuture.runAsync(
+                App::readAhead,
+                task -> Thread.ofPlatform().daemon().name("hexalyst-ahead").start(task));
         DisplayCheck check = DisplayCheck.ofThisMachine();
         Optional<String> problem = check.problem();
         if (problem.isPresent() && !headless()) {
+            // Reading preferences while the program ends would fail with a stack trace.
+            ahead.join();
             return refused(problem.get());
         }
-        QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
-        Thread.ofPlatform().daemon().name("hexalyst-ahead").start(App::readAhead);
         try {
             Stream<String> names = files.stream().map(Path::toString);
             launch(
