@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.application.Platform;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,6 +16,10 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -41,6 +46,8 @@ final class GuideView extends BorderPane {
     private final Map<String, Node> anchors = new HashMap<>();
     private final Deque<Entry> left = new ArrayDeque<>();
     private @Nullable Entry shown;
+    /// True from a jump to a place until the reader scrolls.
+    private boolean jumping;
     /// True while the selection in the list is being updated and must not open a page.
     private boolean following;
 
@@ -89,6 +96,9 @@ final class GuideView extends BorderPane {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().addAll("plain-scroll", "guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
+        content.heightProperty().subscribe(this::jumpSoon);
+        scroll.viewportBoundsProperty().subscribe(this::jumpSoon);
+        scroll.addEventFilter(InputEvent.ANY, event -> jumping &= !isByHand(event.getEventType()));
         setCenter(new VBox(head, scroll));
         fill();
     }
@@ -133,8 +143,17 @@ final class GuideView extends BorderPane {
         shown = entry;
         back.setDisable(left.isEmpty());
         select(entry);
-        // Heights are known only after the layout.
-        Platform.runLater(() -> scrollTo(entry.anchor()));
+        jumping = true;
+        jumpSoon();
+    }
+
+    /// Heights are known only after the layout, and in a new window they change with its width.
+    private void jumpSoon() {
+        Platform.runLater(() -> {
+            if (jumping && shown != null) {
+                jump(shown.anchor());
+            }
+        });
     }
 
     /// Selects the shown place in the list, if it is there.
@@ -148,20 +167,23 @@ final class GuideView extends BorderPane {
         following = false;
     }
 
-    private void scrollTo(String anchor) {
-        room.setMinHeight(0);
+    private static boolean isByHand(EventType<?> type) {
+        return type == ScrollEvent.SCROLL || type == MouseEvent.MOUSE_PRESSED || type == KeyEvent.KEY_PRESSED;
+    }
+
+    private void jump(String anchor) {
         scroll.applyCss();
         scroll.layout();
         Node node = anchors.get(anchor);
         double top = anchor.isEmpty() || node == null
                 ? 0
                 : node.getBoundsInParent().getMinY() - content.getPadding().getTop();
+        double below = content.getHeight()
+                - room.getHeight()
+                - scroll.getViewportBounds().getHeight();
+        room.setMinHeight(Math.max(0, top - below));
+        scroll.layout();
         double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
-        if (top > hidden) {
-            room.setMinHeight(top - hidden);
-            scroll.layout();
-            hidden = top;
-        }
         scroll.setVvalue(hidden <= 0 ? 0 : Math.clamp(top / hidden, 0, 1));
     }
 

@@ -58,6 +58,15 @@ class GuideWindowTest extends InWindow {
         OpenWindow.await(() -> Math.abs(top("Solve puzzles")) < 40);
     }
 
+    @Test
+    void aPlaceStaysInSightWhenTheWindowGetsItsWidth(FxRobot robot) throws TimeoutException {
+        robot.clickOn("#guide-board");
+        for (double width : new double[] {560, 1200, 700}) {
+            robot.interact(() -> guide().getScene().getWindow().setWidth(width));
+            OpenWindow.await(() -> Math.abs(top("The board")) < 40);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "campaign, Settle many positions: a campaign, CONTROL SHIFT A",
