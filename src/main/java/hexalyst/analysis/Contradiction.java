@@ -1,7 +1,5 @@
 package hexalyst.analysis;
 
-import hexalyst.text.Texts;
-
 /// Two statements about one position that cannot both be right.
 ///
 /// @param key the position, as named in the store
@@ -10,13 +8,14 @@ import hexalyst.text.Texts;
 /// @param claimed true if the rejected statement is the claim of another file and the kept one was proved here.
 ///     Otherwise both were proved, which means a bug, or a store of another version of the rules
 public record Contradiction(StoreKey key, Finding.Proved kept, Finding.Proved rejected, boolean claimed) {
-    /// The contradiction in one line, for people.
+    /// The contradiction in one English line, for commands.
     public String text() {
-        Texts texts = Texts.of(Contradiction.class);
-        return texts.get(
-                claimed ? "contradiction.claimed" : "contradiction.proved",
-                key.text(),
-                texts.get("contradiction." + kept.value().word()),
-                texts.get("contradiction." + rejected.value().word()));
+        return claimed
+                ? "a false result of another file: position " + key.text() + " was claimed a "
+                        + rejected.value().word() + " and is proved a "
+                        + kept.value().word()
+                : "two proofs contradict each other: position " + key.text() + " was proved a "
+                        + kept.value().word() + " and then a "
+                        + rejected.value().word() + "; the first stays";
     }
 }

@@ -15,7 +15,7 @@ public record StoreKey(String game, String edition, PositionKey key) {
     }
 
     /// Game, edition and key, separated by spaces; the key as 32 hexadecimal digits.
-    String text() {
+    public String text() {
         return game + ' ' + edition + ' ' + String.format("%016x%016x", key.high(), key.low());
     }
 }

@@ -11,6 +11,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import java.util.ArrayList;
@@ -68,9 +69,18 @@ public final class KeptProofs {
     private void report(List<Contradiction> contradictions) {
         if (contradictions.size() > told) {
             told = contradictions.size();
-            String text = contradictions.getLast().text();
-            later.run(() -> alarm.accept(text));
+            Contradiction last = contradictions.getLast();
+            later.run(() -> alarm.accept(text(last)));
         }
+    }
+
+    private static String text(Contradiction found) {
+        Texts texts = Texts.of(KeptProofs.class);
+        return texts.get(
+                found.claimed() ? "contradiction.claimed" : "contradiction.proved",
+                found.key().text(),
+                texts.get("contradiction." + found.kept().value().word()),
+                texts.get("contradiction." + found.rejected().value().word()));
     }
 
     /// Recalls stored results whenever the game shows another position. When another game is shown, also recalls
