@@ -8,16 +8,6 @@ public final class KeptSettings implements Settings {
     private final Map<String, String> kept = new HashMap<>();
 
     @Override
-    public boolean get(String name, boolean otherwise) {
-        return Boolean.parseBoolean(get(name, Boolean.toString(otherwise)));
-    }
-
-    @Override
-    public void put(String name, boolean value) {
-        put(name, Boolean.toString(value));
-    }
-
-    @Override
     public String get(String name, String otherwise) {
         return kept.getOrDefault(name, otherwise);
     }

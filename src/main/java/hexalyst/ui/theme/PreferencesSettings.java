@@ -8,16 +8,6 @@ public final class PreferencesSettings implements Settings {
     private static final String NODE = "hexalyst";
 
     @Override
-    public boolean get(String name, boolean otherwise) {
-        return Boolean.parseBoolean(get(name, Boolean.toString(otherwise)));
-    }
-
-    @Override
-    public void put(String name, boolean value) {
-        put(name, Boolean.toString(value));
-    }
-
-    @Override
     public String get(String name, String otherwise) {
         try {
             return Preferences.userRoot().node(NODE).get(name, otherwise);
