@@ -67,8 +67,7 @@ public final class GameAnalysisCard extends HBox {
         Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
         Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
         List.of(pause, cancel, progress).forEach(part -> Shown.when(part, idle.map(rests -> !rests)));
-        ObservableValue<String> does =
-                analysis.job().stateProperty().map(state -> state == State.PAUSED ? "resume" : "pause");
+        ObservableValue<String> does = analysis.job().pauseKey();
         pause.textProperty().bind(does.map(texts::get));
         pause.getTooltip()
                 .textProperty()

@@ -37,8 +37,7 @@ public final class JobFoot extends HBox {
         bar.progressProperty().bind(job.progressProperty());
         bar.setAccessibleText(texts.get("progress.spoken"));
         Button pause = button("pause", job::pauseOrResume);
-        ObservableValue<String> does =
-                job.stateProperty().map(now -> now == JobViewModel.State.PAUSED ? "resume" : "pause");
+        ObservableValue<String> does = job.pauseKey();
         pause.textProperty().bind(does.map(texts::get));
         pause.getTooltip().textProperty().bind(does.map(now -> texts.get(now + ".tip")));
         Button stop = button("stop", job::cancel);

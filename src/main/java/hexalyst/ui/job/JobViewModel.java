@@ -16,6 +16,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
 /// A job that works on a thread of its own, one run at a time: its state, its progress in numbers and in words, and how
@@ -69,6 +70,11 @@ public final class JobViewModel {
     /// The state of the job.
     public ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
+    }
+
+    /// What the button that pauses does now: `pause` or `resume`, the key of its texts.
+    public ObservableValue<String> pauseKey() {
+        return state.map(now -> now == State.PAUSED ? "resume" : "pause");
     }
 
     /// True if no run is in progress.

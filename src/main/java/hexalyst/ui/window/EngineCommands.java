@@ -93,13 +93,9 @@ final class EngineCommands {
                         .everywhere("Shortcut+Shift+G")
                         .when(idle),
                 command("analysis-pause", analysis.job()::pauseOrResume)
-                        .named(analysis.job().stateProperty().map(this::pauses))
+                        .named(analysis.job().pauseKey().map(key -> texts.get("menu.analysis-" + key)))
                         .when(works),
                 command("analysis-cancel", analysis.job()::cancel).when(works));
-    }
-
-    private String pauses(JobViewModel.State state) {
-        return texts.get(state == JobViewModel.State.PAUSED ? "menu.analysis-resume" : "menu.analysis-pause");
     }
 
     private List<Command> external() {
