@@ -85,7 +85,7 @@ public final class DeskView {
     private WindowView view(DeskTab tab) {
         return views.computeIfAbsent(tab, made -> {
             WindowView view = new WindowView(frame.front(made), made.bench(), desk, layout, frame::quit);
-            view.scene().addEventHandler(GuideEvent.OPEN, event -> guide.open(event.place()));
+            view.front().scene().addEventHandler(GuideEvent.OPEN, event -> guide.open(event.place()));
             return view;
         });
     }
@@ -93,11 +93,12 @@ public final class DeskView {
     private void show(DeskTab tab) {
         WindowView view = view(tab);
         view.wear(strip, offer);
-        view.cover(tour);
-        frame.show(view.scene(), tab);
+        WindowFront front = view.front();
+        front.layer().cover(tour);
+        frame.show(front.scene(), tab);
         // Keys meant for the game must not be typed into a text field that was left long ago.
-        view.focusBoard();
-        view.catchUp();
+        front.focusBoard();
+        front.catchUp();
     }
 
     private void dress() {

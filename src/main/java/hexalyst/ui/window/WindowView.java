@@ -45,7 +45,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 
 /// The content of a tab: its [front][WindowFront], the menu, and on the right the engine, moves and comment, or another
-/// page.
+/// page. Laid out by [#arrange], which [#wear] also does.
 final class WindowView {
     private final Workbench bench;
     private final LayoutViewModel layout;
@@ -58,7 +58,7 @@ final class WindowView {
     private final GameTabs tabs;
     private final SideColumn side;
 
-    /// @param front what is there already, which has the places
+    /// @param front the part that is there already and has the room for the rest
     /// @param bench the content of the tab
     /// @param desk the other tabs
     /// @param layout how the window is laid out
@@ -70,7 +70,7 @@ final class WindowView {
         KeyBindings keys = bench.shared().keys();
         Layer layer = front.layer();
         gameList = new GameListViewModel(bench.files(), bench.game());
-        tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
+        tabs = new GameTabs(bench, this::revealGame, front::focusBoard);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         features = bench.features().apply(new Room(layer, layout, front.dividers()));
         preferences = preferences(desk);
@@ -84,7 +84,7 @@ final class WindowView {
                 side,
                 new GamePicker(gameList, bench.files()),
                 new ProblemStrip(bench.files()));
-        Scene scene = scene();
+        Scene scene = front.scene();
         new WindowKeys(commands, keys, layer, front.board().board()).install(scene);
         new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
         scene.addEventHandler(
@@ -100,7 +100,6 @@ final class WindowView {
                 arrange();
             }
         });
-        arrange();
     }
 
     /// All commands except those of the help. Those of the features come first, so that they are tried first for shared
@@ -169,9 +168,9 @@ final class WindowView {
         commands.named("keys").run();
     }
 
-    /// The scene of the tab.
-    Scene scene() {
-        return front.scene();
+    /// What was there first.
+    WindowFront front() {
+        return front;
     }
 
     /// Puts what goes along from tab to tab into this one; see [WindowFront#wear].
@@ -183,29 +182,14 @@ final class WindowView {
     /// Applies choices for the whole window, which may have been changed in another tab.
     void arrange() {
         front.arrange();
-        Node focused = scene().getFocusOwner();
+        Node focused = front.scene().getFocusOwner();
         side.arrange(front.folds());
         if (focused != null && focused.getScene() == null) {
             // If a node is removed with the focus, the focus would move to the next one: the comment.
-            focusBoard();
+            front.focusBoard();
         }
         features.forEach(Feature::arrange);
         front.dividers().recall();
-    }
-
-    /// Shows a node that moves from tab to tab over everything.
-    void cover(Node over) {
-        front.layer().cover(over);
-    }
-
-    /// Handles the keys that were pressed while this was being built.
-    void catchUp() {
-        front.catchUp();
-    }
-
-    /// Moves the focus to the board.
-    void focusBoard() {
-        front.focusBoard();
     }
 
     private SideColumn side(CommandItems items) {
