@@ -96,8 +96,8 @@ final class GuideView extends BorderPane {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().addAll("plain-scroll", "guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        content.heightProperty().subscribe(this::jumpSoon);
-        scroll.viewportBoundsProperty().subscribe(this::jumpSoon);
+        content.widthProperty().subscribe((before, now) -> jumpSoon());
+        scroll.heightProperty().subscribe((before, now) -> jumpSoon());
         scroll.addEventFilter(InputEvent.ANY, event -> jumping &= !isByHand(event.getEventType()));
         setCenter(new VBox(head, scroll));
         fill();
@@ -147,7 +147,7 @@ final class GuideView extends BorderPane {
         jumpSoon();
     }
 
-    /// Heights are known only after the layout, and in a new window they change with its width.
+    /// Heights are known only after the layout, and change with the width that a new window gets.
     private void jumpSoon() {
         Platform.runLater(() -> {
             if (jumping && shown != null) {
@@ -181,7 +181,8 @@ final class GuideView extends BorderPane {
         double below = content.getHeight()
                 - room.getHeight()
                 - scroll.getViewportBounds().getHeight();
-        room.setMinHeight(Math.max(0, top - below));
+        // None for the top of a page: just as much as fits would make the scroll bar come and go for ever.
+        room.setMinHeight(top <= 0 ? 0 : Math.max(0, top - below));
         scroll.layout();
         double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
         scroll.setVvalue(hidden <= 0 ? 0 : Math.clamp(top / hidden, 0, 1));
