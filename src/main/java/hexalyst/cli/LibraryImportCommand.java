@@ -19,7 +19,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description =
                 "Adds the games of files and folders. Games that are there already, turned or mirrored or not, are passed"
-                        + " over. What cannot be read goes to stderr, and the exit code is 1.",
+                        + " over, and so are puzzles. What is left out of a game and what cannot be read is printed to"
+                        + " stderr; if anything cannot be read, the exit code is 1.",
         footer = "%nExample: hexalyst library import sample-games my-games.sgf")
 final class LibraryImportCommand implements Callable<Integer> {
     @Mixin
@@ -53,11 +54,17 @@ final class LibraryImportCommand implements Callable<Integer> {
                         at -> progress.show(at.files() + " of " + at.allFiles() + " files, " + at.games() + " games"));
                 progress.clear();
                 List<String> problems = importing.problems();
+                importing.notes().forEach(printer::say);
                 problems.forEach(printer::say);
                 printer.print(
                         json,
-                        done.games() + " games, " + done.added() + " new, " + done.known() + " already there",
-                        Printer.values("games", done.games(), "new", done.added(), "known", done.known()));
+                        done.games() + " games, " + done.added() + " new, " + done.known() + " already there"
+                                + (done.puzzles() == 0 ? "" : "; " + done.puzzles() + " puzzles left out"),
+                        Printer.values(
+                                "games", done.games(),
+                                "new", done.added(),
+                                "known", done.known(),
+                                "puzzles", done.puzzles()));
                 return ExitCode.of(problems.isEmpty() && !importing.stopped());
             });
         } finally {

@@ -2,6 +2,8 @@ package hexalyst.cli;
 
 import hexalyst.game.Position;
 import hexalyst.notation.Parsed;
+import hexalyst.notation.Quoted;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.study.BoardPattern;
@@ -12,9 +14,9 @@ import hexalyst.study.Query;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,8 +40,6 @@ import picocli.CommandLine.Spec;
             "         hexalyst library search --part \"e5w e6w d5- f6b\" -o found.hgn"
         })
 final class LibrarySearchCommand implements Callable<Integer> {
-    private static final Pattern DATE = Pattern.compile("\\d{4}(\\.\\d\\d(\\.\\d\\d)?)?");
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -58,7 +58,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
     @Option(names = "--event", paramLabel = "<name>", description = "Part of the event's name.")
     private String event = "";
 
-    @Option(names = "--from", paramLabel = "<date>", description = "The earliest date: 2026, 2026.11 or 2026.11.20.")
+    @Option(names = "--from", paramLabel = "<date>", description = "The earliest date: 2026, 2026-11 or 2026-11-20.")
     private String from = "";
 
     @Option(names = "--until", paramLabel = "<date>", description = "The latest date; 2026 means the whole year.")
@@ -104,8 +104,6 @@ final class LibrarySearchCommand implements Callable<Integer> {
         if (position != null && part != null) {
             throw new UsageException("--position or --part, not both");
         }
-        assertDate("--from", from);
-        assertDate("--until", until);
         if (!result.isEmpty() && !Tags.RESULTS.contains(result)) {
             throw new UsageException("--result: 1-0, 0-1, 1/2-1/2 or *, not " + result);
         }
@@ -133,17 +131,20 @@ final class LibrarySearchCommand implements Callable<Integer> {
         });
     }
 
-    private static void assertDate(String option, String date) {
-        if (!date.isEmpty() && !DATE.matcher(date).matches()) {
-            throw new UsageException(option + ": a date such as 2026, 2026.11 or 2026.11.20, not " + date);
+    private static Optional<GameDate> date(String option, String date) {
+        if (date.isEmpty()) {
+            return Optional.empty();
         }
+        return Optional.of(GameDate.parse(date)
+                .orElseThrow(() -> new UsageException(
+                        option + ": a date such as 2026, 2026-11 or 2026-11-20, not " + Quoted.text(date))));
     }
 
     private Query query() {
         Query query = Query.all()
                 .withPlayer(player)
                 .withEvent(event)
-                .withDates(from, until)
+                .withDates(date("--from", from), date("--until", until))
                 .withResult(result)
                 .withPlies(number(fewest), number(most))
                 .withGame(namesGame() ? game.game().id() : "")

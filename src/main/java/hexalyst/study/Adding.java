@@ -2,7 +2,6 @@ package hexalyst.study;
 
 import hexalyst.game.Side;
 import hexalyst.notation.GameLookup;
-import hexalyst.record.Tags;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -89,7 +88,7 @@ final class Adding implements AutoCloseable {
 
     private void hold(long id, NewGame added) throws SQLException {
         ReplayedLine replay = added.replay();
-        String date = added.tag(Tags.DATE);
+        String date = added.date();
         Side mover = replay.start().toMove();
         for (int ply = 0; ply <= replay.plies(); ply++) {
             long child = ply < replay.plies() ? replay.key(ply + 1) : 0;

@@ -1,18 +1,24 @@
 package hexalyst.study;
 
 import hexalyst.notation.FileProblem;
+import hexalyst.notation.Quoted;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Reading;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /// Reads files of games part by part, and prepares the games for a library.
 final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
@@ -24,6 +30,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// The longest time that a part should take, in nanoseconds.
     private static final long SOON = 500_000_000;
 
+    private final Texts texts = Texts.of(LibraryImport.class);
     private final GameImport files;
     private final Queue<Path> left;
     private volatile boolean unwanted;
@@ -37,9 +44,18 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     /// Some games of a file.
     ///
-    /// @param problems what could not be read, one line each, beginning with the file
+    /// @param found what was found in the file; nothing after its first part
     /// @param last true if the file has been read completely
-    record Part(List<NewGame> games, List<String> problems, boolean last) {}
+    record Part(List<NewGame> games, Found found, boolean last) {}
+
+    /// What a file contains besides games.
+    ///
+    /// @param puzzles how many puzzles
+    /// @param problems what could not be read, one line each, beginning with the file
+    /// @param notes what is not kept, and other remarks, likewise
+    record Found(int puzzles, List<String> problems, List<String> notes) {
+        static final Found NOTHING = new Found(0, List.of(), List.of());
+    }
 
     /// Stops before the next file. May be called from any thread.
     void stop() {
@@ -49,34 +65,54 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// The next part; empty after the last file.
     @Override
     public Optional<Part> get() {
-        List<String> problems = List.of();
+        Found found = Found.NOTHING;
         if (rest.isEmpty()) {
             Path file = left.poll();
             if (file == null || unwanted) {
                 return Optional.empty();
             }
-            problems = read(file);
+            found = read(file);
         }
         int count = Math.min(size, rest.size());
         long begin = System.nanoTime();
         List<NewGame> games = NewGame.of(rest.subList(0, count));
         size = System.nanoTime() - begin < SOON ? Math.min(MOST, 2 * size) : Math.max(FEWEST, size / 2);
         rest = rest.subList(count, rest.size());
-        return Optional.of(new Part(games, problems, rest.isEmpty()));
+        return Optional.of(new Part(games, found, rest.isEmpty()));
     }
 
-    private List<String> read(Path file) {
+    private Found read(Path file) {
         try {
             Reading reading = files.read(file, Optional.empty()).usual();
-            rest = reading.read().games();
-            return reading.read().firstProblem().map(FileProblem::text).stream()
-                    .map(text -> file + ": " + text)
+            List<GameTree> all = reading.read().games();
+            rest = all.stream()
+                    .filter(game -> game.tags().get(Tags.TASK).isEmpty())
                     .toList();
+            List<String> notes = new ArrayList<>(reading.notes());
+            Map<Boolean, List<String>> dates = rest.stream()
+                    .flatMap(game -> game.tags().get(Tags.DATE).stream())
+                    .filter(date -> NewGame.isKnown(date))
+                    .collect(Collectors.partitioningBy(
+                            date -> GameDate.parse(date).isPresent()));
+            List<String> unread = dates.getOrDefault(false, List.of());
+            if (!unread.isEmpty()) {
+                notes.add(texts.get("dates", unread.size(), Quoted.text(unread.getFirst())));
+            }
+            return new Found(
+                    all.size() - rest.size(),
+                    reading.read().firstProblem().map(FileProblem::text).stream()
+                            .map(text -> file + ": " + text)
+                            .toList(),
+                    notes.stream().map(note -> file + ": " + note).toList());
         } catch (NoSuchFileException missing) {
-            return List.of(Texts.of(LibraryImport.class).get("unreadable", file));
+            return problem(texts.get("unreadable", file));
         } catch (IOException unreadable) {
             String why = String.valueOf(unreadable.getMessage());
-            return List.of(why.startsWith(file.toString()) ? why : file + ": " + why);
+            return problem(why.startsWith(file.toString()) ? why : file + ": " + why);
         }
+    }
+
+    private static Found problem(String line) {
+        return new Found(0, List.of(line), List.of());
     }
 }

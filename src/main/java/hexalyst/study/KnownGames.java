@@ -89,7 +89,7 @@ final class KnownGames implements AutoCloseable {
         int missing = 0;
         for (String name : TOLD) {
             String known = row.getString(name);
-            String told = added.tag(name);
+            String told = name.equals(Tags.DATE) ? added.date() : added.tag(name);
             boolean silent = known.isEmpty() || told.isEmpty();
             if (!silent && !known.equals(told) && !name.equals(Tags.EVENT)) {
                 return OptionalInt.empty();
@@ -129,13 +129,13 @@ final class KnownGames implements AutoCloseable {
         content.setString(1, after.text());
         content.setLong(2, id);
         content.executeUpdate();
-        String date = after.tag(Tags.DATE);
-        if (!date.equals(before.tag(Tags.DATE))) {
+        String date = after.date();
+        if (!date.equals(before.date())) {
             // Each row is selected by its whole key, since the table has no other index.
             for (int ply = 0; ply <= after.replay().plies(); ply++) {
                 often.setString(1, date);
                 often.setLong(2, after.replay().key(ply));
-                often.setString(3, before.tag(Tags.DATE));
+                often.setString(3, before.date());
                 often.setLong(4, id);
                 often.executeUpdate();
             }

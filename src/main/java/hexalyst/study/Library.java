@@ -127,13 +127,20 @@ public final class Library implements AutoCloseable {
         return guarded(() -> Search.played(connection, position, move, most));
     }
 
-    /// What was played in a position.
-    public synchronized Exploration explore(Position position) throws IOException {
+    /// What was played in a position, by the games that match a query.
+    ///
+    /// @param query its condition for the board is not used
+    public synchronized Exploration explore(Position position, Query query) throws IOException {
         return guarded(() -> {
             long key = ReplayedLine.key(position);
-            Map<Long, Tried> byChild = counted("SELECT * FROM tally WHERE key = ?", key);
-            if (byChild.isEmpty()) {
-                byChild = counted(CommonPositions.COUNT + " WHERE key = ? GROUP BY key, child", key);
+            Map<Long, Tried> byChild;
+            if (query.equals(Query.all())) {
+                byChild = counted(prepared("SELECT * FROM tally WHERE key = ?", key));
+                byChild = byChild.isEmpty()
+                        ? counted(prepared(CommonPositions.COUNT + " WHERE key = ? GROUP BY key, child", key))
+                        : byChild;
+            } else {
+                byChild = counted(Search.counting(connection, query, key));
             }
             return Exploration.of(
                     position,
@@ -144,10 +151,21 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    private Map<Long, Tried> counted(String question, long key) throws SQLException {
+    /// What was played in a position, by all games.
+    public Exploration explore(Position position) throws IOException {
+        return explore(position, Query.all());
+    }
+
+    private PreparedStatement prepared(String question, long key) throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(question);
+        statement.setLong(1, key);
+        return statement;
+    }
+
+    /// Runs and closes a statement with the columns of [CommonPositions#COUNT].
+    private static Map<Long, Tried> counted(PreparedStatement statement) throws SQLException {
         Map<Long, Tried> byChild = new LinkedHashMap<>();
-        try (PreparedStatement count = connection.prepareStatement(question)) {
-            count.setLong(1, key);
+        try (PreparedStatement count = statement) {
             try (ResultSet row = count.executeQuery()) {
                 while (row.next()) {
                     int at = 1;

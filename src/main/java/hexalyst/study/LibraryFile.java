@@ -1,14 +1,17 @@
 package hexalyst.study;
 
+import hexalyst.record.GameDate;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.sqlite.SQLiteErrorCode;
@@ -24,13 +27,14 @@ import org.sqlite.SQLiteErrorCode;
 ///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
+/// - dates are in the spelling of [GameDate] since version 3; before, they were as in the games;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
 ///   notice it.
 final class LibraryFile {
     /// The application id, which distinguishes our SQLite files from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     /// How many milliseconds to wait for another writer.
     private static final int PATIENCE = 20_000;
@@ -166,11 +170,15 @@ final class LibraryFile {
                 }
             }
             // Another program may have been faster, so check again while holding the lock.
-            if (number(statement, "PRAGMA user_version") < VERSION) {
+            int version = number(statement, "PRAGMA user_version");
+            if (version < 2) {
                 for (String table : SINCE_VERSION_2) {
                     statement.execute(table);
                 }
                 CommonPositions.findAll(statement);
+            }
+            if (version < VERSION) {
+                respellDates(statement);
                 statement.execute("PRAGMA user_version = " + VERSION);
             }
             statement.execute("COMMIT");
@@ -178,6 +186,27 @@ final class LibraryFile {
         } finally {
             if (!done) {
                 FullDisk.rollBack(statement);
+            }
+        }
+    }
+
+    private static void respellDates(Statement statement) throws SQLException {
+        List<String> dates = new ArrayList<>();
+        try (ResultSet row = statement.executeQuery("SELECT DISTINCT date FROM game")) {
+            while (row.next()) {
+                dates.add(row.getString(1));
+            }
+        }
+        for (String date : dates) {
+            String respelled = GameDate.parse(date).map(GameDate::text).orElse("");
+            for (String table : respelled.equals(date) ? List.<String>of() : List.of("game", "often")) {
+                try (PreparedStatement update = statement
+                        .getConnection()
+                        .prepareStatement("UPDATE " + table + " SET date = ? WHERE date = ?")) {
+                    update.setString(1, respelled);
+                    update.setString(2, date);
+                    update.executeUpdate();
+                }
             }
         }
     }

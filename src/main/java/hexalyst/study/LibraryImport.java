@@ -22,6 +22,8 @@ public final class LibraryImport {
     private final Library library;
     private final GameImport files;
     private final List<String> problems = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private int puzzles;
     private int read;
     private int all;
     private long games;
@@ -41,8 +43,8 @@ public final class LibraryImport {
     /// @param allFiles how many there are
     /// @param games how many games were read
     /// @param added how many of them were new
-    /// @param wrong how many things could not be read
-    public record Progress(int files, int allFiles, long games, long added, int wrong) {
+    /// @param puzzles how many puzzles were left out, since a puzzle's solution is not a game that was played
+    public record Progress(int files, int allFiles, long games, long added, int puzzles) {
         /// How many games the library already had.
         public long known() {
             return games - added;
@@ -82,7 +84,9 @@ public final class LibraryImport {
     }
 
     private void add(ImportReader.Part part, BooleanSupplier stop) throws IOException {
-        problems.addAll(part.problems());
+        problems.addAll(part.found().problems());
+        notes.addAll(part.found().notes());
+        puzzles += part.found().puzzles();
         if (stop.getAsBoolean()) {
             stopped = true;
             return;
@@ -97,13 +101,18 @@ public final class LibraryImport {
         return List.copyOf(problems);
     }
 
+    /// What files contain that is not kept, and other remarks, one line each, beginning with the file.
+    public List<String> notes() {
+        return List.copyOf(notes);
+    }
+
     /// True if it was stopped before the end.
     public boolean stopped() {
         return stopped;
     }
 
     private Progress progress() {
-        return new Progress(read, all, games, added, problems.size());
+        return new Progress(read, all, games, added, puzzles);
     }
 
     private void collect(Path folder, List<Path> found) throws IOException {

@@ -3,6 +3,7 @@ package hexalyst.study;
 import hexalyst.board.Grid;
 import hexalyst.notation.HgnWriter;
 import hexalyst.notation.PositionText;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import java.util.ArrayList;
@@ -61,8 +62,17 @@ record NewGame(
 
     /// A tag's value; empty if it is marked as unknown.
     String tag(String name) {
-        String value = tree.tags().get(name).orElse("").strip();
-        return value.chars().allMatch(c -> c == '?' || c == '.') ? "" : value;
+        return tree.tags().get(name).map(String::strip).filter(NewGame::isKnown).orElse("");
+    }
+
+    /// True unless a tag's value is blank or marked as unknown.
+    static boolean isKnown(String value) {
+        return !value.strip().chars().allMatch(c -> c == '?' || c == '.');
+    }
+
+    /// The date in the spelling that can be compared; empty if there is none that can be read.
+    String date() {
+        return GameDate.parse(tag(Tags.DATE)).map(GameDate::text).orElse("");
     }
 
     /// The text columns of the table of games, in its order.
@@ -74,7 +84,7 @@ record NewGame(
                 tag(Tags.WHITE),
                 tag(Tags.BLACK),
                 tag(Tags.EVENT),
-                tag(Tags.DATE),
+                date(),
                 result,
                 folded(tag(Tags.WHITE) + '\n' + tag(Tags.BLACK)),
                 folded(tag(Tags.EVENT)));

@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.game.Position;
+import hexalyst.record.GameDate;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -9,8 +10,8 @@ import java.util.OptionalInt;
 ///
 /// @param player part of the name of either player
 /// @param event part of the event's name
-/// @param from the first date, as much of `2026.11.20` as needed
-/// @param until the last date, likewise: `2026` means the whole year
+/// @param from the first date
+/// @param until the last date: `2026` means the whole year
 /// @param result `1-0`, `0-1`, `1/2-1/2` or `*`
 /// @param fewest the least number of moves of the game
 /// @param most the greatest number of moves of the game
@@ -20,8 +21,8 @@ import java.util.OptionalInt;
 public record Query(
         Optional<String> player,
         Optional<String> event,
-        Optional<String> from,
-        Optional<String> until,
+        Optional<GameDate> from,
+        Optional<GameDate> until,
         Optional<String> result,
         OptionalInt fewest,
         OptionalInt most,
@@ -65,9 +66,9 @@ public record Query(
         return new Query(player, said(name), from, until, result, fewest, most, game, edition, board);
     }
 
-    /// This query with dates; blank for any.
-    public Query withDates(String first, String last) {
-        return new Query(player, event, said(first), said(last), result, fewest, most, game, edition, board);
+    /// This query with dates.
+    public Query withDates(Optional<GameDate> first, Optional<GameDate> last) {
+        return new Query(player, event, first, last, result, fewest, most, game, edition, board);
     }
 
     /// This query with a result; blank for any.

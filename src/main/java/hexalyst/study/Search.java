@@ -51,6 +51,17 @@ final class Search {
         return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
     }
 
+    /// A statement that counts what the games that match a query by name played in a position, in the columns of
+    /// [CommonPositions#COUNT].
+    static PreparedStatement counting(Connection connection, Query query, long key) throws SQLException {
+        Search search = new Search(connection, 1);
+        search.names(query);
+        search.condition("p.key = ?", key);
+        return search.prepared("SELECT p.key, p.child, count(*), sum(p.result = 1), sum(p.result = 2),"
+                + " sum(p.result = 3) FROM position p CROSS JOIN game g ON g.id = p.game" + search.where()
+                + " GROUP BY p.child");
+    }
+
     /// Selects the games that reached a position, turned or mirrored. Those of common positions are sorted, so that no
     /// more are read than wanted; other positions have few games.
     ///
@@ -71,9 +82,9 @@ final class Search {
             condition("g.players LIKE ? ESCAPE '!'", part(name));
         });
         query.event().ifPresent(name -> condition("g.happening LIKE ? ESCAPE '!'", part(name)));
-        query.from().ifPresent(date -> condition("g.date >= ?", date));
+        query.from().ifPresent(date -> condition("g.date >= ?", date.text()));
         // Every date that begins with the last date sorts before the last date plus a tilde.
-        query.until().ifPresent(date -> condition("g.date <> '' AND g.date < ?", date + '~'));
+        query.until().ifPresent(date -> condition("g.date <> '' AND g.date < ?", date.text() + '~'));
         query.result().ifPresent(result -> condition("g.result = ?", result));
         query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
         query.most().ifPresent(plies -> condition("g.plies <= ?", plies));

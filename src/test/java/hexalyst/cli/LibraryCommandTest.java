@@ -61,7 +61,7 @@ class LibraryCommandTest {
         assertEquals("2 games, 2 new, 0 already there\n", first.out());
         assertEquals(0, first.code());
         assertEquals(
-                "{\"games\":2,\"new\":0,\"known\":2}\n",
+                "{\"games\":2,\"new\":0,\"known\":2,\"puzzles\":0}\n",
                 library("import", games().toString(), "--json").out());
         assertEquals("""
                 2 2026.11.21 Cleo - Ada 0-1 2 plies  at 0
@@ -119,11 +119,11 @@ class LibraryCommandTest {
                 "hexalyst: --part: a cell with w, b, x or - was expected, as in e5w, not \"zz\" (column 5)"
                         + System.lineSeparator(),
                 library("search", "--part", "e5w zz").err());
-        for (String garbage : List.of("garbage", "2026-11", "26.11", "2026.11.1")) {
+        for (String garbage : List.of("garbage", "10/11/2026", "26.11", "2026.13")) {
             Run refused = library("search", "--from", garbage);
             assertEquals(2, refused.code());
             assertEquals(
-                    "hexalyst: --from: a date such as 2026, 2026.11 or 2026.11.20, not " + garbage + "\n",
+                    "hexalyst: --from: a date such as 2026, 2026-11 or 2026-11-20, not \"" + garbage + "\"\n",
                     refused.err());
         }
         assertEquals(2, library("search", "--until", "tomorrow").code());

@@ -16,6 +16,7 @@ import hexalyst.game.Side;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.exchange.GameImport;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
@@ -26,6 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -119,6 +121,88 @@ class LibraryTest {
     }
 
     @Test
+    void comparesDatesByWhatTheyMean() throws IOException {
+        List<String> written =
+                List.of("2026-09-19", "2026.01.19", "3. Mai 2026", "2026", "2025-12-31", "last summer", "?");
+        List<GameTree> games = LibraryGames.random(4, written.size(), SMALL);
+        for (int i = 0; i < written.size(); i++) {
+            GameTree game = games.get(i);
+            library.add(List.of(game.with(new Tags(List.of(new Tag(Tags.DATE, written.get(i)))))));
+        }
+        assertEquals(
+                List.of("2026.09.19", "2026.05.03", "2026.01.19", "2026", "2025.12.31", "", ""), dates(Query.all()));
+        Optional<GameDate> may = GameDate.parse("2026.05");
+        assertEquals(List.of("2026.09.19", "2026.05.03"), dates(Query.all().withDates(may, Optional.empty())));
+        assertEquals(
+                List.of("2026.05.03", "2026.01.19", "2026", "2025.12.31"),
+                dates(Query.all().withDates(Optional.empty(), may)));
+        Found.Hit third =
+                library.search(Query.all().withDates(may, may), 9).games().getFirst();
+        assertEquals(
+                Optional.of("3. Mai 2026"),
+                library.game(third.game().id()).orElseThrow().tags().get(Tags.DATE),
+                "the game keeps what was written");
+    }
+
+    private List<String> dates(Query query) throws IOException {
+        return library.search(query, 99).games().stream()
+                .map(hit -> hit.game().date())
+                .toList();
+    }
+
+    @Test
+    void respellsTheDatesOfAnOlderFile() throws IOException, SQLException {
+        GameTree game = LibraryGames.random(4, 1, SMALL).getFirst();
+        library.add(List.of(game.with(new Tags(List.of(new Tag(Tags.DATE, "2026.09.19"))))));
+        library.close();
+        Path file = folder.resolve("games").resolve("library.db");
+        try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = old.createStatement()) {
+            statement.execute("UPDATE game SET date = '19. September 2026'");
+            statement.execute("PRAGMA user_version = 2");
+        }
+        library = Library.open(file);
+        assertEquals(List.of("2026.09.19"), dates(Query.all()));
+    }
+
+    @Test
+    void exploresTheGamesThatMatchAQuery() throws IOException {
+        List<GameTree> games = LibraryGames.random(3, 60, SMALL);
+        library.add(games);
+        Query query = Query.all().withPlayer("PLAYER 3");
+        long matching = library.search(query, 99).games().size();
+        assertTrue(matching > 0 && matching < 60);
+        assertEquals(matching, library.explore(SMALL, query).all().games());
+        assertEquals(
+                matching,
+                library.explore(SMALL, query).moves().stream()
+                        .mapToLong(played -> played.tried().games())
+                        .sum());
+        assertEquals(60, library.explore(SMALL).all().games());
+    }
+
+    @Test
+    void leavesOutPuzzlesWhenImporting() throws IOException {
+        Path file = Files.writeString(folder.resolve("mixed.hgn"), """
+                [Game "Manalath"]
+                [Task "win 1"]
+
+                1. e5w *
+
+                [Game "Manalath"]
+                [Date "last summer"]
+
+                1. e4w *
+                """);
+        LibraryImport importing = new LibraryImport(library, new GameImport(GameLookup.standard()));
+        LibraryImport.Progress done = importing.run(List.of(file), () -> false, at -> {});
+        assertEquals(1, done.added());
+        assertEquals(1, done.puzzles());
+        assertEquals(List.of(), importing.problems());
+        assertEquals(List.of(file + ": the date of 1 game cannot be read: \"last summer\""), importing.notes());
+    }
+
+    @Test
     void findsByNames() throws IOException {
         List<GameTree> games = LibraryGames.random(3, 60, SMALL);
         library.add(games);
@@ -139,11 +223,11 @@ class LibraryTest {
         check(games, Query.all().withResult("0-1"), tree -> tag(tree, "Result").equals("0-1"));
         check(
                 games,
-                Query.all().withDates("2005", "2007"),
+                Query.all().withDates(GameDate.parse("2005"), GameDate.parse("2007")),
                 tree -> tag(tree, "Date").matches("200[567].*"));
         check(
                 games,
-                Query.all().withDates("2011.12", ""),
+                Query.all().withDates(GameDate.parse("2011.12"), Optional.empty()),
                 tree -> tag(tree, "Date").compareTo("2011.12") >= 0);
         check(
                 games,

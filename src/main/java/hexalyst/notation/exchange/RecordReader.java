@@ -6,12 +6,14 @@ import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.Quoted;
 import hexalyst.record.Tags;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Reads a game record of Abstract Play (JSON, schema "AP Game Record"): a header, and the moves as a list of rounds
 /// with one entry per seat: null, a text, or an object with the text. Rows are lettered from the bottom and cells
@@ -34,6 +36,7 @@ final class RecordReader {
             "pie-invoked",
             "players",
             "startingPosition");
+    private static final List<String> RECORD = List.of("header", "moves");
     private static final List<String> PLAYER = List.of("name", "userid", "is_ai", "score", "result");
     private static final List<String> MOVE = List.of("move", "sequence", "result");
 
@@ -59,13 +62,35 @@ final class RecordReader {
         }
         Replay replay = importing.replay(start.get());
         header(header, game, replay);
+        List<String> told = flatHeader(record, replay);
         for (JsonValue round : record.itemsOf("moves")) {
             round(round, replay);
         }
-        record.fields().keySet().stream()
-                .filter(name -> !name.equals("header") && !name.equals("moves"))
+        Stream.of(header, record)
+                .distinct()
+                .flatMap(part -> part.fields().keySet().stream())
+                .filter(name -> !HEADER.contains(name) && !RECORD.contains(name) && !told.contains(name))
                 .forEach(importing.left()::field);
         importing.keep(replay);
+    }
+
+    /// Reads the tags of a record without a header, which other programs write: fields such as `"white": "Ann"`.
+    ///
+    /// @return the names of these fields
+    private static List<String> flatHeader(JsonValue record, Replay replay) {
+        List<String> told = new ArrayList<>();
+        record.fields()
+                .forEach((name, value) -> value.asText()
+                        .flatMap(text -> HeadLine.of(name, text))
+                        .ifPresent(line -> {
+                            told.add(name);
+                            if (line.isResult()) {
+                                replay.result(line.value());
+                            } else {
+                                replay.tag(line.tag(), line.value());
+                            }
+                        }));
+        return told;
     }
 
     private Optional<Position> start(JsonValue header, Position usual) {
@@ -102,7 +127,6 @@ final class RecordReader {
         header.field("unrated").filter(JsonValue::isTrue).ifPresent(value -> left.add(LeftOut.Part.UNRATED));
         header.field("pie-invoked").filter(JsonValue::isTrue).ifPresent(value -> left.add(LeftOut.Part.PIE));
         game.itemsOf("variants").forEach(value -> left.add(LeftOut.Part.VARIANT));
-        header.fields().keySet().stream().filter(name -> !HEADER.contains(name)).forEach(left::field);
         replay.result(result(players));
     }
 

@@ -9,6 +9,7 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -74,7 +75,8 @@ public final class ImportViewModel {
         library.askForLong(
                 open -> {
                     LibraryImport importing = new LibraryImport(open, new GameImport(GameLookup.standard()));
-                    return new Ended(importing.run(paths, ended::get, updates::offer), importing.problems());
+                    return new Ended(
+                            importing.run(paths, ended::get, updates::offer), importing.problems(), importing.notes());
                 },
                 this::ended,
                 why -> {
@@ -90,9 +92,10 @@ public final class ImportViewModel {
     }
 
     /// How an import ended.
-    private record Ended(LibraryImport.Progress done, List<String> problems) {
+    private record Ended(LibraryImport.Progress done, List<String> problems, List<String> notes) {
         Ended {
             problems = List.copyOf(problems);
+            notes = List.copyOf(notes);
         }
     }
 
@@ -100,15 +103,19 @@ public final class ImportViewModel {
         running.set(false);
         library.changed();
         LibraryImport.Progress done = how.done();
+        List<String> said = new ArrayList<>(List.of(texts.get("import.done", done.added(), done.known())));
+        if (done.puzzles() > 0) {
+            said.add(texts.get("import.puzzles", done.puzzles()));
+        }
+        if (!how.notes().isEmpty()) {
+            said.add(texts.get("import.notes", how.notes().size(), how.notes().getFirst()));
+        }
         if (how.problems().isEmpty()) {
-            messages.say(texts.get("import.done", done.added(), done.known()));
+            messages.say(String.join("; ", said));
         } else {
-            messages.warn(texts.get(
-                    "import.partly",
-                    done.added(),
-                    done.known(),
-                    how.problems().size(),
-                    how.problems().getFirst()));
+            said.add(texts.get(
+                    "import.partly", how.problems().size(), how.problems().getFirst()));
+            messages.warn(String.join("; ", said));
         }
     }
 }

@@ -6,6 +6,8 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.notation.Quoted;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.study.BoardPattern;
 import hexalyst.study.Exploration;
@@ -92,8 +94,9 @@ public final class OpeningsViewModel implements TabPart {
     /// The results of a query.
     ///
     /// @param size how many games the library has
+    /// @param chosen true if only games that match the fields were counted
     /// @param known results of earlier sessions for the position after each move
-    private record Answer(Exploration exploration, long size, Map<Move, Finding> known) {}
+    private record Answer(Exploration exploration, long size, boolean chosen, Map<Move, Finding> known) {}
 
     /// @param game the current position
     /// @param proofs the proofs of this session
@@ -114,7 +117,7 @@ public final class OpeningsViewModel implements TabPart {
                 .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
         following = outside.library().changesProperty().subscribe((before, now) -> explore());
         chosen.subscribe((before, now) -> list());
-        List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> list()));
+        List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> explore()));
         scope.subscribe((before, now) -> {
             point();
             list();
@@ -275,11 +278,12 @@ public final class OpeningsViewModel implements TabPart {
             return;
         }
         Position position = game.moment().position();
+        Query names = names();
         stale.set(answer.filter(this::isCurrent).isEmpty());
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
-                        library -> find(library, position),
+                        library -> find(library, position, names),
                         found -> {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
@@ -291,13 +295,13 @@ public final class OpeningsViewModel implements TabPart {
         list();
     }
 
-    private Answer find(Library library, Position position) throws IOException {
-        Exploration exploration = library.explore(position);
+    private Answer find(Library library, Position position, Query names) throws IOException {
+        Exploration exploration = library.explore(position, names);
         Map<Move, Finding> known = new HashMap<>();
         for (Exploration.Played played : exploration.moves()) {
             outside.known().apply(position.play(played.move())).ifPresent(finding -> known.put(played.move(), finding));
         }
-        return new Answer(exploration, library.size(), known);
+        return new Answer(exploration, library.size(), !names.equals(Query.all()), known);
     }
 
     private void failed(String why) {
@@ -323,23 +327,31 @@ public final class OpeningsViewModel implements TabPart {
                 .sorted(OpeningRow.ORDER)
                 .toList());
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(summary(found.exploration(), found.size()));
+        summary.set(summary(found));
     }
 
-    private String summary(Exploration exploration, long size) {
-        Position position = exploration.position();
-        Tried all = exploration.all();
+    private String summary(Answer found) {
+        Position position = found.exploration().position();
+        Tried all = found.exploration().all();
+        long size = found.size();
         if (size == 0) {
             return texts.get("summary.empty");
         }
         if (all.games() == 0) {
-            return texts.get("summary.none");
+            return texts.get(found.chosen() ? "summary.noneChosen" : "summary.none");
         }
         if (position.outcome().over()) {
             return texts.get("summary.over", all.games(), size, position.endWords());
         }
         String mover = position.edition().sideName(position.toMove());
-        return texts.get("summary", all.games(), size, mover, all.won(), all.drawn(), all.lost());
+        return texts.get(
+                found.chosen() ? "summary.chosen" : "summary",
+                all.games(),
+                size,
+                mover,
+                all.won(),
+                all.drawn(),
+                all.lost());
     }
 
     /// The most reliable value of a move, for the player who makes it.
@@ -381,12 +393,13 @@ public final class OpeningsViewModel implements TabPart {
         Position position = game.moment().position();
         Optional<Move> move = chosen.get().filter(position::allows);
         Optional<Query> query = query(position);
-        if (query.isEmpty()) {
+        Optional<String> noDate = noDate();
+        if (query.isEmpty() || noDate.isPresent()) {
             games.clear();
-            listed.set(texts.get("listed.unmarked"));
+            listed.set(noDate.orElse(texts.get("listed.unmarked")));
             return;
         }
-        boolean plain = scope.get() == ListedGames.POSITION && noNames();
+        boolean plain = scope.get() == ListedGames.POSITION && names().equals(Query.all());
         listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(
@@ -404,9 +417,22 @@ public final class OpeningsViewModel implements TabPart {
                         why -> listed.set(why));
     }
 
-    private boolean noNames() {
-        return List.of(player, event, from, until, result).stream()
-                .allMatch(field -> field.get().isBlank());
+    /// What is wrong with a date; empty if nothing is.
+    private Optional<String> noDate() {
+        return List.of(from, until).stream()
+                .map(StringProperty::get)
+                .filter(text -> !text.isBlank() && GameDate.parse(text).isEmpty())
+                .findFirst()
+                .map(text -> texts.get("listed.date", Quoted.text(text)));
+    }
+
+    /// What the fields say. A date that cannot be read counts as none.
+    private Query names() {
+        return Query.all()
+                .withPlayer(player.get())
+                .withEvent(event.get())
+                .withDates(GameDate.parse(from.get()), GameDate.parse(until.get()))
+                .withResult(result.get());
     }
 
     private String listed(Found found, Optional<String> move) {
@@ -418,11 +444,7 @@ public final class OpeningsViewModel implements TabPart {
 
     /// The query for games; empty if it needs marked cells and there are none.
     private Optional<Query> query(Position position) {
-        Query names = Query.all()
-                .withPlayer(player.get())
-                .withEvent(event.get())
-                .withDates(from.get(), until.get())
-                .withResult(result.get());
+        Query names = names();
         return switch (scope.get()) {
             case ALL -> Optional.of(names);
             case POSITION ->

@@ -63,6 +63,21 @@ final class AbstractPlayTest {
                 certain(file("records.json")).read().games().getFirst().tags().all());
     }
 
+    @Test
+    void tagsMayStandBesideTheMoves() {
+        Reading reading =
+                certain(text("{\"white\":\"Ann\",\"black\":\"Ben\",\"opening\":\"bot\",\"date\":\"2026-09-19\","
+                        + "\"result\":\"1-0\",\"moves\":[\"e5w\",\"g6b\"]}"));
+        assertEquals(
+                List.of(
+                        new Tag("White", "Ann"),
+                        new Tag("Black", "Ben"),
+                        new Tag("Date", "2026.09.19"),
+                        new Tag("Result", "1-0")),
+                reading.read().games().getFirst().tags().all());
+        assertEquals(List.of("left out: field \"opening\""), reading.notes());
+    }
+
     @ParameterizedTest
     @CsvSource({"1, 0, 1-0", "0.25, 0.75, 0-1", "0.5, 0.5, 1/2-1/2", "-3, -1, 0-1", "null, 1, *"})
     void theLargerNumberWins(String white, String black, String result) {

@@ -115,6 +115,35 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void countsTheGamesThatMatchTheFields() {
+        model.setActive(true);
+        model.playerProperty().set("ada");
+        work();
+        assertEquals(List.of("e5w 1"), rows());
+        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games match the fields"));
+        model.playerProperty().set("nobody");
+        work();
+        assertEquals(List.of(), rows());
+        assertEquals(
+                "No game in the library that matches the fields below reached this position.",
+                model.summaryProperty().get());
+    }
+
+    @Test
+    void saysWhichDateMeansNothing() {
+        model.setActive(true);
+        model.fromProperty().set("soon");
+        work();
+        assertEquals(
+                "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
+                model.listedProperty().get());
+        assertEquals(List.of(), model.games());
+        model.fromProperty().set("20.11.2026");
+        work();
+        assertEquals("0 games", model.listedProperty().get());
+    }
+
+    @Test
     void tellsWhatWasPlayed() {
         model.setActive(true);
         work();
