@@ -165,7 +165,7 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private static String title(Source source, int plies) {
-        return name(source) + ", position after " + plies + " plies";
+        return name(source) + ", position after " + Printer.plies(plies);
     }
 
     private static String base(Path path) {
@@ -209,7 +209,7 @@ final class ExportCommand implements Callable<Integer> {
         List<Integer> line = source.tree().mainLine();
         if (ply < 0 || ply >= line.size() && ply != Integer.MAX_VALUE) {
             throw new InputException(
-                    "--ply " + ply + ": the main line of " + source.file() + " has " + (line.size() - 1) + " plies");
+                    "--ply " + ply + ": the main line of " + source.file() + " has " + Printer.plies(line.size() - 1));
         }
         return line.get(Math.min(ply, line.size() - 1));
     }

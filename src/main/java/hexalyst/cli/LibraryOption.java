@@ -33,9 +33,9 @@ final class LibraryOption {
         return work(work);
     }
 
-    /// Like [#read], but a missing library is not an error.
+    /// Like [#read], but it is not an error if the user's own library does not exist yet.
     <T> Optional<T> readOrNothing(Work<T> work) {
-        return Files.exists(path()) ? Optional.of(work(work)) : Optional.empty();
+        return file == null && !Files.exists(path()) ? Optional.empty() : Optional.of(read(work));
     }
 
     private Path path() {

@@ -184,7 +184,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
                         orUnknown(about.date()),
                         orUnknown(about.white()) + " - " + orUnknown(about.black()),
                         about.result(),
-                        about.plies() + " plies",
+                        Printer.plies(about.plies()),
                         about.event().isEmpty() ? "" : "(" + about.event() + ")",
                         "at " + hit.ply()),
                 Printer.values(

@@ -61,15 +61,11 @@ final class NotedValueCount {
             return position.edition().sideName(winner.get()) + " has won";
         }
         return refuted.atLeast() > 0
-                ? position.edition().sideName(winner.get()) + " needs at least " + plies(refuted.atLeast())
-                : wins(position, winner.get()) + " in at most " + plies(refuted.atMost());
+                ? position.edition().sideName(winner.get()) + " needs at least " + Printer.plies(refuted.atLeast())
+                : wins(position, winner.get()) + " in at most " + Printer.plies(refuted.atMost());
     }
 
     private static String wins(Position position, Side side) {
         return position.edition().sideName(side) + " wins";
-    }
-
-    private static String plies(int number) {
-        return number + (number == 1 ? " ply" : " plies");
     }
 }

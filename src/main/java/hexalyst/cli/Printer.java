@@ -46,6 +46,11 @@ final class Printer {
         return new Progress(err());
     }
 
+    /// A number of plies in words.
+    static String plies(int number) {
+        return number + (number == 1 ? " ply" : " plies");
+    }
+
     /// Values for [#print] by name, in the order given: name, value, name, value, ...
     static Map<String, Object> values(Object... namesAndValues) {
         Map<String, Object> map = new LinkedHashMap<>();

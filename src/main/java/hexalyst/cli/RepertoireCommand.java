@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -84,22 +85,29 @@ final class RepertoireCommand implements Callable<Integer> {
             name = "next",
             mixinStandardHelpOptions = true,
             description = "Shows the position that has been due longest.")
-    int next() {
+    int next(
+            @Option(names = "--json", description = "Print JSON: how many lessons are due, and the first.")
+                    boolean json) {
         List<Lesson> due = open().due(Instant.now());
-        if (due.isEmpty()) {
-            printer.print("nothing is due");
-        } else {
-            ask(due.getFirst());
-        }
+        Map<String, Object> values = Printer.values("due", due.size());
+        String plain =
+                due.stream().findFirst().map(lesson -> ask(lesson, values)).orElse("nothing is due");
+        printer.print(json, plain, values);
         return ExitCode.DONE;
     }
 
-    private void ask(Lesson lesson) {
+    private static String ask(Lesson lesson, Map<String, Object> values) {
         Position position = lesson.position();
         String mover = position.edition().sideName(position.toMove());
-        printer.print(
-                (lesson.before().isEmpty() ? "" : "after " + lesson.before() + ": ") + "what does " + mover + " play?");
-        printer.print(PositionText.format(position));
+        String line = PositionText.format(position);
+        values.putAll(Printer.values(
+                "game", position.game().id(),
+                "edition", position.edition().id(),
+                "after", lesson.before(),
+                "position", line,
+                "mover", mover));
+        return (lesson.before().isEmpty() ? "" : "after " + lesson.before() + ": ") + "what does " + mover + " play?"
+                + System.lineSeparator() + line;
     }
 
     @Command(

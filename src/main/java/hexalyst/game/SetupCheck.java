@@ -12,9 +12,10 @@ public final class SetupCheck {
     private final PositionSetup setup;
     private final List<SetupProblem> problems = new ArrayList<>();
 
-    /// A check without problems so far.
+    /// A check. So far it only refuses a board whose cells are all blocked, with the text `setup.blocked`.
     public SetupCheck(PositionSetup setup) {
         this.setup = setup;
+        refuse(setup.count(Content.BLOCKED) == setup.grid().cells(), SetupProblem.Part.ROWS, "setup.blocked");
     }
 
     /// Adds a problem.

@@ -50,10 +50,13 @@ class RepertoireCommandTest {
     @Test
     void asksAndJudgesAndAsksAgainLater() {
         assertEquals("what does White play?\n3/4/5/4/3 w\n", repertoire("next").out());
+        String json = repertoire("next", "--json").out();
+        assertTrue(json.contains("\"position\":\"3/4/5/4/3 w\",\"mover\":\"White\""), json);
         Run right = answer("c3w");
         assertEquals(0, right.code(), right.err());
         assertEquals("right\n", right.out());
         assertEquals("nothing is due\n", repertoire("next").out());
+        assertEquals("{\"due\":0}\n", repertoire("next", "--json").out());
         assertEquals(1, answer("c3w").code());
         assertTrue(repertoire("list").out().endsWith("1 lessons, 1 learned, 0 due\n"));
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
@@ -16,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -97,6 +99,29 @@ class GameContractTest {
             assertEquals(Optional.of(edition), game.edition(edition.id()));
             assertEquals(edition.grid(), game.start(edition).grid());
             assertNotEquals(edition.sideName(Side.WHITE), edition.sideName(Side.BLACK));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void refusesABoardWithoutACellToPlayOn(Game game) {
+        for (Edition edition : game.editions()) {
+            PositionSetup empty = game.empty(edition, edition.grid());
+            PositionSetup blocked = new PositionSetup(
+                    empty.grid(),
+                    Collections.nCopies(empty.grid().cells(), Content.BLOCKED),
+                    empty.toMove(),
+                    empty.supply(),
+                    0);
+            if (game.position(edition, blocked) instanceof SetupResult.Invalid invalid) {
+                assertTrue(
+                        invalid.problems().stream()
+                                .map(problem -> edition.words(problem.reason()))
+                                .anyMatch("every cell is blocked"::equals),
+                        invalid::toString);
+            } else {
+                fail(game.id());
+            }
         }
     }
 

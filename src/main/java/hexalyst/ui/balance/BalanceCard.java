@@ -1,6 +1,7 @@
 package hexalyst.ui.balance;
 
 import hexalyst.analysis.BalanceWords;
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
@@ -42,9 +43,11 @@ public final class BalanceCard {
     }
 
     private void open() {
+        Position start = here.game().moment().tree().start();
+        model.show(start);
         BalanceView view = new BalanceView(
                 model,
-                new BalanceChoices(here.game().moment().tree().start()),
+                new BalanceChoices(start),
                 here.board().pieceStyleProperty().get(),
                 row -> {
                     layer.close();

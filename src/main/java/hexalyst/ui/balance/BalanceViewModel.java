@@ -56,6 +56,17 @@ public final class BalanceViewModel {
         return rows;
     }
 
+    /// Forgets the results of a search on another board or for another edition, unless it is running.
+    void show(Position now) {
+        Position before = start;
+        boolean other = before != null
+                && !(before.edition().equals(now.edition()) && before.grid().equals(now.grid()));
+        if (other && job.isIdle()) {
+            start = null;
+            rows.clear();
+        }
+    }
+
     /// Starts a search, unless one is running.
     public void begin(BalancePlan plan) {
         if (job.isIdle()) {

@@ -328,7 +328,10 @@ public final class SetupView extends VBox {
         Label said = caption("");
         said.setId("setup-said");
         said.textProperty().bind(model.saidProperty());
-        return new VBox(problems, said);
+        VBox both = new VBox(problems, said);
+        // They are about the position on the board, not about a text that cannot be read.
+        Shown.when(both, model.textProblemProperty().isEmpty());
+        return both;
     }
 
     /// Capitalised, unless it begins with the name of a cell.

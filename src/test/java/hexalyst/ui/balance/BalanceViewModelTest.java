@@ -76,6 +76,17 @@ class BalanceViewModelTest {
     }
 
     @Test
+    void forgetsTheTableOfAnotherBoard() {
+        BalanceViewModel model = model();
+        model.begin(plan(BalancePlan.Kind.ONE, 50));
+        work();
+        model.show(TEN_CELLS);
+        assertEquals(4, model.rows().size());
+        model.show(Positions.of("2/3/2 w"));
+        assertEquals(List.of(), model.rows());
+    }
+
+    @Test
     void theLastTableIsThereWhenTheEndIsTold() {
         BalanceViewModel model = model(new Later() {
             @Override
