@@ -42,7 +42,7 @@ final class NotedValueCount {
         String claim = noted.winner()
                 .map(winner -> wins(position, winner)
                         + (noted.plies().isPresent()
-                                ? " in at most " + plies(noted.plies().getAsInt())
+                                ? " in at most " + Printer.plies(noted.plies().getAsInt())
                                 : ""))
                 .orElse("it is a draw");
         return "the file notes that " + claim + ", but " + truth(position, refuted);

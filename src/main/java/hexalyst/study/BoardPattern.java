@@ -26,6 +26,19 @@ public record BoardPattern(Grid grid, Map<Integer, Content> cells) {
         }
     }
 
+    /// The cells where a position has this pattern, turned or mirrored; the first such place if there are several, none
+    /// if it does not have it.
+    public Set<Integer> in(Position position) {
+        if (!position.grid().equals(grid)) {
+            return Set.of();
+        }
+        return images().stream()
+                .filter(image -> image.matches(position))
+                .findFirst()
+                .map(image -> image.cells().keySet())
+                .orElse(Set.of());
+    }
+
     /// True if a position on the same board has this pattern in this orientation.
     boolean matches(Position position) {
         for (Map.Entry<Integer, Content> cell : cells.entrySet()) {

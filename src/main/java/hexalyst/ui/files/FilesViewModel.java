@@ -5,6 +5,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
@@ -182,9 +183,11 @@ public final class FilesViewModel {
 
     /// Shows games that are stored elsewhere, in the same way as [#showSample(List)].
     ///
+    /// @param kept the games and where to go in each, at least one
+    /// @param index the one to show first
     /// @param called their name; empty to name them by their players
-    public void showKept(List<GameTree> trees, Optional<String> called) {
-        show(new Snapshot(Optional.empty(), trees, Map.of()), List.of());
+    public void showKept(List<GameState> kept, int index, Optional<String> called) {
+        show(Optional.empty(), List.of(), () -> games.begin(kept, index));
         name.give(called);
         refresh();
     }
@@ -230,7 +233,7 @@ public final class FilesViewModel {
     /// Opens a game that is stored elsewhere, as [#begin(List, List, String)] does, and shows it as [#showKept] does.
     public void beginKept(GameTree tree, Optional<String> called, String message) {
         inFreePlace(place -> {
-            place.showKept(List.of(tree), called);
+            place.showKept(List.of(GameState.of(tree)), 0, called);
             place.messages.say(message);
         });
     }
@@ -429,11 +432,15 @@ public final class FilesViewModel {
     }
 
     private void show(Snapshot content, List<String> wrong) {
+        show(content.origin(), wrong, () -> games.begin(content.games(), content.texts()));
+    }
+
+    private void show(Optional<Origin> from, List<String> wrong, Runnable begin) {
         switching = true;
         shown++;
-        origin = content.origin();
+        origin = from;
         name.give(Optional.empty());
-        games.begin(content.games(), content.texts());
+        begin.run();
         problems.setAll(wrong);
         notes.clear();
         game.show(games.shown());

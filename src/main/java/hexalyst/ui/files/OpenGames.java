@@ -53,12 +53,19 @@ final class OpenGames {
     ///
     /// @param texts unfinished texts about some of them, by index
     void begin(List<GameTree> trees, Map<Integer, TextDraft> texts) {
-        games.clear();
+        List<GameState> states = new ArrayList<>();
         for (int i = 0; i < trees.size(); i++) {
-            games.add(GameState.of(trees.get(i), Optional.ofNullable(texts.get(i))));
+            states.add(GameState.of(trees.get(i), Optional.ofNullable(texts.get(i))));
         }
-        keep(trees);
-        selected.set(0);
+        begin(states, 0);
+    }
+
+    /// Starts with games, one of them selected.
+    void begin(List<GameState> states, int index) {
+        games.clear();
+        games.addAll(states);
+        keep(states.stream().map(GameState::tree).toList());
+        selected.set(index);
         count.set(games.size());
     }
 

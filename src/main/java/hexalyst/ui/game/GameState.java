@@ -28,6 +28,11 @@ public record GameState(
         return of(tree, Optional.empty());
     }
 
+    /// A game just opened, at a node.
+    public static GameState at(GameTree tree, int node) {
+        return new GameState(History.of(tree), node, Map.of());
+    }
+
     /// A game just opened, at its start, with an unfinished text.
     public static GameState of(GameTree tree, Optional<TextDraft> text) {
         return new GameState(new GameIdentity(), History.of(tree), GameTree.ROOT, Map.of(), text);

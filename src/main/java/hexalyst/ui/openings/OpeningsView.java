@@ -344,15 +344,15 @@ public final class OpeningsView extends VBox implements Feature {
         result.setId("openings-result");
         result.getItems().setAll("", "1-0", "0-1", "1/2-1/2", "*");
         result.setConverter(new Naming<>(each -> each.isEmpty() ? texts.get("result.any") : each));
-        result.valueProperty().bindBidirectional(model.resultProperty());
+        result.valueProperty().bindBidirectional(model.fields().resultProperty());
         result.setTooltip(new Tooltip(texts.get("result.tip")));
         result.setAccessibleText(texts.get("result.tip"));
         FlowPane fields = new FlowPane(
                 scope,
-                field("player", 9, model.playerProperty()),
-                field("event", 9, model.eventProperty()),
-                field("from", 6, model.fromProperty()),
-                field("until", 6, model.untilProperty()),
+                field("player", 9, model.fields().playerProperty()),
+                field("event", 9, model.fields().eventProperty()),
+                field("from", 6, model.fields().fromProperty()),
+                field("until", 6, model.fields().untilProperty()),
                 result);
         fields.getStyleClass().add("openings-fields");
         listed.setId("openings-listed");

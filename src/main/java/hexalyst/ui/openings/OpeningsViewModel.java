@@ -6,9 +6,8 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.notation.Quoted;
-import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
+import hexalyst.record.Node;
 import hexalyst.study.BoardPattern;
 import hexalyst.study.Exploration;
 import hexalyst.study.Found;
@@ -19,6 +18,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -37,8 +37,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.util.Subscription;
@@ -60,17 +58,14 @@ public final class OpeningsViewModel implements TabPart {
     private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final QueryFields fields = new QueryFields();
     private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
-    private final StringProperty player = new SimpleStringProperty("");
-    private final StringProperty event = new SimpleStringProperty("");
-    private final StringProperty from = new SimpleStringProperty("");
-    private final StringProperty until = new SimpleStringProperty("");
-    private final StringProperty result = new SimpleStringProperty("");
     private final AtomicInteger exploring = new AtomicInteger();
     private final AtomicInteger listing = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
+    private Map<Integer, Content> marked = Map.of();
     private final ReadOnlyBooleanWrapper pointing = new ReadOnlyBooleanWrapper();
     private final Subscription following;
     private boolean active;
@@ -82,13 +77,13 @@ public final class OpeningsViewModel implements TabPart {
     /// @param opener opens games of the library
     public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known, GameOpener opener) {}
 
-    /// Opens games that come from no file.
+    /// Opens games that come from no file, in a place of their own.
     public interface GameOpener {
-        /// Opens a game.
+        /// Opens games.
         ///
-        /// @param tree the game
-        /// @param ply where to go on its main line
-        void open(GameTree tree, int ply);
+        /// @param games the games and where to go in each
+        /// @param index the one to show first
+        void open(List<GameState> games, int index);
     }
 
     /// The results of a query.
@@ -117,12 +112,15 @@ public final class OpeningsViewModel implements TabPart {
                 .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
         following = outside.library().changesProperty().subscribe((before, now) -> explore());
         chosen.subscribe((before, now) -> list());
-        List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> explore()));
+        fields.all().forEach(field -> field.subscribe((before, now) -> explore()));
         scope.subscribe((before, now) -> {
             point();
             list();
         });
-        cells.subscribe((before, now) -> list());
+        cells.subscribe((before, now) -> {
+            mark(now);
+            list();
+        });
     }
 
     private void point() {
@@ -189,8 +187,8 @@ public final class OpeningsViewModel implements TabPart {
         return chosen.getReadOnlyProperty();
     }
 
-    /// The cells to search by: games are found by the contents of these cells, empty or not. They are not marks of the
-    /// game.
+    /// The cells to search by: games are found by what these cells contained when they were marked, empty or not. They
+    /// are not marks of the game.
     public ObjectProperty<Set<Integer>> cellsProperty() {
         return cells;
     }
@@ -205,29 +203,9 @@ public final class OpeningsViewModel implements TabPart {
         return scope;
     }
 
-    /// Part of the name of either player; empty for any.
-    public StringProperty playerProperty() {
-        return player;
-    }
-
-    /// Part of the event's name; empty for any.
-    public StringProperty eventProperty() {
-        return event;
-    }
-
-    /// The earliest date, such as `2026.11`; empty for any.
-    public StringProperty fromProperty() {
-        return from;
-    }
-
-    /// The latest date; empty for any.
-    public StringProperty untilProperty() {
-        return until;
-    }
-
-    /// The result; empty for any.
-    public StringProperty resultProperty() {
-        return result;
+    /// What else the games have to match, here and in the table of moves.
+    public QueryFields fields() {
+        return fields;
     }
 
     /// Plays a move, as on the board.
@@ -243,14 +221,30 @@ public final class OpeningsViewModel implements TabPart {
         chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
     }
 
-    /// Opens a game at the position that was searched for.
+    /// Keeps what a cell contained when it was marked, so that the search stays the same while the game goes on.
+    private void mark(Set<Integer> now) {
+        Position position = game.moment().position();
+        Map<Integer, Content> all = new HashMap<>();
+        now.forEach(cell -> all.put(cell, marked.getOrDefault(cell, position.at(cell))));
+        marked = all;
+    }
+
+    /// Opens the listed games, this one first, each at the position that was searched for and with marks where it has
+    /// the pattern.
     public void open(Found.Hit hit) {
+        List<Found.Hit> all = List.copyOf(games);
+        Optional<BoardPattern> wanted = scope.get() == ListedGames.MARKED ? pattern() : Optional.empty();
         outside.library()
                 .ask(
                         () -> true,
-                        library -> library.game(hit.game().id()),
-                        found -> found.ifPresentOrElse(
-                                tree -> outside.opener().open(tree, hit.ply()), () -> messages.warn(texts.get("gone"))),
+                        library -> OpenedHits.read(library, all, hit, wanted),
+                        found -> {
+                            if (found.index() == Node.NONE) {
+                                messages.warn(texts.get("gone"));
+                            } else {
+                                outside.opener().open(found.games(), found.index());
+                            }
+                        },
                         messages::warn);
     }
 
@@ -278,7 +272,7 @@ public final class OpeningsViewModel implements TabPart {
             return;
         }
         Position position = game.moment().position();
-        Query names = names();
+        Query names = fields.query();
         stale.set(answer.filter(this::isCurrent).isEmpty());
         outside.library()
                 .ask(
@@ -393,13 +387,13 @@ public final class OpeningsViewModel implements TabPart {
         Position position = game.moment().position();
         Optional<Move> move = chosen.get().filter(position::allows);
         Optional<Query> query = query(position);
-        Optional<String> noDate = noDate();
+        Optional<String> noDate = fields.wrong();
         if (query.isEmpty() || noDate.isPresent()) {
             games.clear();
             listed.set(noDate.orElse(texts.get("listed.unmarked")));
             return;
         }
-        boolean plain = scope.get() == ListedGames.POSITION && names().equals(Query.all());
+        boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());
         listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(
@@ -417,24 +411,6 @@ public final class OpeningsViewModel implements TabPart {
                         why -> listed.set(why));
     }
 
-    /// What is wrong with a date; empty if nothing is.
-    private Optional<String> noDate() {
-        return List.of(from, until).stream()
-                .map(StringProperty::get)
-                .filter(text -> !text.isBlank() && GameDate.parse(text).isEmpty())
-                .findFirst()
-                .map(text -> texts.get("listed.date", Quoted.text(text)));
-    }
-
-    /// What the fields say. A date that cannot be read counts as none.
-    private Query names() {
-        return Query.all()
-                .withPlayer(player.get())
-                .withEvent(event.get())
-                .withDates(GameDate.parse(from.get()), GameDate.parse(until.get()))
-                .withResult(result.get());
-    }
-
     private String listed(Found found, Optional<String> move) {
         String count = found.complete()
                 ? texts.get("listed.count", found.games().size())
@@ -444,7 +420,7 @@ public final class OpeningsViewModel implements TabPart {
 
     /// The query for games; empty if it needs marked cells and there are none.
     private Optional<Query> query(Position position) {
-        Query names = names();
+        Query names = fields.query();
         return switch (scope.get()) {
             case ALL -> Optional.of(names);
             case POSITION ->
@@ -452,13 +428,13 @@ public final class OpeningsViewModel implements TabPart {
                         .filter(position::allows)
                         .map(position::play)
                         .orElse(position))));
-            case MARKED -> marked(position).map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
+            case MARKED -> pattern().map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
         };
     }
 
-    private Optional<BoardPattern> marked(Position position) {
-        Map<Integer, Content> pattern = new HashMap<>();
-        cells.get().forEach(cell -> pattern.put(cell, position.at(cell)));
-        return pattern.isEmpty() ? Optional.empty() : Optional.of(new BoardPattern(position.grid(), pattern));
+    private Optional<BoardPattern> pattern() {
+        return marked.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BoardPattern(game.moment().position().grid(), marked));
     }
 }

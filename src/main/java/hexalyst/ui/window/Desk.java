@@ -9,6 +9,7 @@ import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.message.Message;
@@ -175,25 +176,25 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
     }
 
-    /// Opens a game that is in no file in a tab of its own.
-    void openKept(GameTree tree, int ply) {
-        openKept(tree, ply, Optional.empty());
+    /// Opens games that are in no file in a tab of their own.
+    ///
+    /// @param games the games and where to go in each
+    /// @param index the one to show first
+    void openKept(List<GameState> games, int index) {
+        openKept(games, index, Optional.empty());
     }
 
     /// Opens the position at the end of a game that is in no file in a tab of its own.
     ///
     /// @param called its name
     void openPosition(GameTree tree, String called) {
-        openKept(tree, Integer.MAX_VALUE, Optional.of(called));
+        openKept(List.of(GameState.at(tree, tree.mainLine().getLast())), 0, Optional.of(called));
     }
 
-    private void openKept(GameTree tree, int ply, Optional<String> called) {
+    private void openKept(List<GameState> games, int index, Optional<String> called) {
         DeskTab tab = free();
-        tab.files().showKept(List.of(tree), called);
+        tab.files().showKept(games, index, called);
         show(tab);
-        GameViewModel game = tab.bench().game();
-        List<Integer> line = game.moment().tree().mainLine();
-        game.goTo(line.get(Math.min(ply, line.size() - 1)));
     }
 
     /// Plays from the position of a tab in a tab of its own, unless its game is not worth keeping.

@@ -62,9 +62,18 @@ class OpeningsViewModelTest {
                 proofs,
                 messages,
                 new OpeningsViewModel.Outside(
-                        library,
-                        position -> Optional.ofNullable(known.get(position.key())),
-                        (tree, ply) -> opened.add(tree.mainLine().size() - 1 + " at " + ply)));
+                        library, position -> Optional.ofNullable(known.get(position.key())), (games, index) -> {
+                            for (GameState each : games) {
+                                GameTree tree = each.tree();
+                                opened.add((each == games.get(index) ? "> " : "")
+                                        + (tree.mainLine().size() - 1)
+                                        + " at " + tree.ply(each.id()) + " marks "
+                                        + tree.node(each.id())
+                                                .annotations()
+                                                .marks()
+                                                .size());
+                            }
+                        }));
     }
 
     @BeforeEach
@@ -117,11 +126,11 @@ class OpeningsViewModelTest {
     @Test
     void countsTheGamesThatMatchTheFields() {
         model.setActive(true);
-        model.playerProperty().set("ada");
+        model.fields().playerProperty().set("ada");
         work();
         assertEquals(List.of("e5w 1"), rows());
         assertTrue(model.summaryProperty().get().startsWith("1 of 3 games match the fields"));
-        model.playerProperty().set("nobody");
+        model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
         assertEquals(
@@ -132,13 +141,13 @@ class OpeningsViewModelTest {
     @Test
     void saysWhichDateMeansNothing() {
         model.setActive(true);
-        model.fromProperty().set("soon");
+        model.fields().fromProperty().set("soon");
         work();
         assertEquals(
                 "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
                 model.listedProperty().get());
         assertEquals(List.of(), model.games());
-        model.fromProperty().set("20.11.2026");
+        model.fields().fromProperty().set("20.11.2026");
         work();
         assertEquals("0 games", model.listedProperty().get());
     }
@@ -252,10 +261,10 @@ class OpeningsViewModelTest {
     void searchesByNamesAndByMarkedCells() {
         model.setActive(true);
         model.scopeProperty().set(ListedGames.ALL);
-        model.playerProperty().set("bert");
+        model.fields().playerProperty().set("bert");
         work();
         assertEquals(1, model.games().size());
-        model.playerProperty().set("");
+        model.fields().playerProperty().set("");
         model.scopeProperty().set(ListedGames.MARKED);
         work();
         assertEquals(0, model.games().size());
@@ -272,9 +281,12 @@ class OpeningsViewModelTest {
         work();
         assertEquals(2, model.games().size());
         assertEquals(2, model.games().getFirst().ply());
-        model.open(model.games().getFirst());
+        game.play(move("f5w"));
         work();
-        assertEquals(List.of("3 at 2"), opened);
+        assertEquals(2, model.games().size(), "the search keeps what the cells contained when they were marked");
+        model.open(model.games().getLast());
+        work();
+        assertEquals(List.of("3 at 2 marks 2", "> 3 at 2 marks 2"), opened);
         model.scopeProperty().set(ListedGames.POSITION);
         assertFalse(model.pointingProperty().get());
     }

@@ -1,0 +1,67 @@
+package hexalyst.ui.openings;
+
+import hexalyst.notation.Quoted;
+import hexalyst.record.GameDate;
+import hexalyst.study.Query;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// The fields that choose games of the library by names, dates and result. JavaFX thread only.
+public final class QueryFields {
+    private final StringProperty player = new SimpleStringProperty("");
+    private final StringProperty event = new SimpleStringProperty("");
+    private final StringProperty from = new SimpleStringProperty("");
+    private final StringProperty until = new SimpleStringProperty("");
+    private final StringProperty result = new SimpleStringProperty("");
+
+    /// Part of the name of either player; empty for any.
+    public StringProperty playerProperty() {
+        return player;
+    }
+
+    /// Part of the event's name; empty for any.
+    public StringProperty eventProperty() {
+        return event;
+    }
+
+    /// The earliest date, as people write it ([GameDate]); empty for any.
+    public StringProperty fromProperty() {
+        return from;
+    }
+
+    /// The latest date; empty for any.
+    public StringProperty untilProperty() {
+        return until;
+    }
+
+    /// The result; empty for any.
+    public StringProperty resultProperty() {
+        return result;
+    }
+
+    /// All fields.
+    List<StringProperty> all() {
+        return List.of(player, event, from, until, result);
+    }
+
+    /// What the fields ask for. A date that cannot be read counts as none.
+    Query query() {
+        return Query.all()
+                .withPlayer(player.get())
+                .withEvent(event.get())
+                .withDates(GameDate.parse(from.get()), GameDate.parse(until.get()))
+                .withResult(result.get());
+    }
+
+    /// What is wrong with a date, in a sentence; empty if nothing is.
+    Optional<String> wrong() {
+        return Stream.of(from.get(), until.get())
+                .filter(text -> !text.isBlank() && GameDate.parse(text).isEmpty())
+                .findFirst()
+                .map(text -> Texts.of(QueryFields.class).get("listed.date", Quoted.text(text)));
+    }
+}
