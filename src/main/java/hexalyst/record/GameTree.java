@@ -10,7 +10,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -199,6 +201,30 @@ public final class GameTree {
     /// later edits.
     public Subtree subtree(int id) {
         return new Subtree(this, node(id).id());
+    }
+
+    /// The game whose main line goes through a node: the moves up to it and everything after it, with their annotations
+    /// and the tags. Result and termination are left out, unless the node is on the main line.
+    public GameTree through(int id) {
+        TreeBuilder builder = new TreeBuilder(start);
+        builder.tags(
+                mainLine().contains(id)
+                        ? tags
+                        : tags.withOrWithout(Tags.RESULT, "").withOrWithout(Tags.TERMINATION, ""));
+        Map<Integer, Integer> copies = new HashMap<>();
+        List<Integer> kept = new ArrayList<>(path(id));
+        kept.addAll(preorder(id).subList(1, preorder(id).size()));
+        for (int old : kept) {
+            Node node = node(old);
+            int copy = node.move().isPresent()
+                    ? builder.add(
+                            copies.getOrDefault(node.parent(), ROOT),
+                            node.move().get())
+                    : ROOT;
+            copies.put(old, copy);
+            builder.annotate(copy, node.annotations());
+        }
+        return builder.build();
     }
 
     /// Makes an edit.

@@ -23,6 +23,7 @@ final class Adding implements AutoCloseable {
     private static final String ROW = "(?, ?, ?, ?, ?)";
 
     private final KnownGames known;
+    private final Collection collection;
     private final PreparedStatement game;
     private final PreparedStatement content;
     private final PreparedStatement line;
@@ -35,10 +36,13 @@ final class Adding implements AutoCloseable {
 
     private int games;
 
-    Adding(Connection connection, GameLookup lookup) throws SQLException {
-        known = new KnownGames(connection, lookup);
+    /// @param collection where the games are from
+    Adding(Connection connection, GameLookup lookup, Collection collection) throws SQLException {
+        known = new KnownGames(connection, lookup, collection);
+        this.collection = collection;
         game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
-                + " players, happening, plies, fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
+                + " players, happening, plies, fingerprint, collection)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
         content = connection.prepareStatement("INSERT INTO content (game, text) VALUES (?, ?)");
         line = connection.prepareStatement("INSERT INTO line (game, start, moves) VALUES (?, ?, ?)");
         position = connection.prepareStatement(INSERT_POSITION + ROW);
@@ -78,6 +82,7 @@ final class Adding implements AutoCloseable {
         }
         game.setInt(++at, added.replay().plies());
         game.setLong(++at, added.fingerprint());
+        game.setInt(++at, collection.ordinal());
         try (ResultSet row = game.executeQuery()) {
             if (!row.next()) {
                 throw new SQLException("no number for a new game");

@@ -29,10 +29,14 @@ final class KnownGames implements AutoCloseable {
     private final PreparedStatement changed;
     private final List<PreparedStatement> open = new ArrayList<>();
 
-    KnownGames(Connection connection, GameLookup lookup) throws SQLException {
+    /// @param collection only games of this one count as known
+    KnownGames(Connection connection, GameLookup lookup, Collection collection) throws SQLException {
         this.lookup = lookup;
         try {
-            find = open(connection, "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? ORDER BY id");
+            find = open(
+                    connection,
+                    "SELECT id, white, black, date, event FROM game" + " WHERE fingerprint = ? AND collection = "
+                            + collection.ordinal() + " ORDER BY id");
             text = open(connection, "SELECT text FROM content WHERE game = ?");
             game = open(
                     connection,

@@ -58,13 +58,18 @@ public final class Library implements AutoCloseable {
     ///
     /// @return how many were added
     public int add(List<GameTree> games) throws IOException {
-        return addPrepared(NewGame.of(games));
+        return add(games, Collection.OWN);
     }
 
-    /// Like [#add], for games that were prepared before, perhaps on another thread.
-    synchronized int addPrepared(List<NewGame> games) throws IOException {
+    /// Like [#add(List)], for games of a collection. A game may be in several collections.
+    int add(List<GameTree> games, Collection collection) throws IOException {
+        return addPrepared(NewGame.of(games), collection);
+    }
+
+    /// Like [#add(List, Collection)], for games that were prepared before, perhaps on another thread.
+    synchronized int addPrepared(List<NewGame> games, Collection collection) throws IOException {
         return writing(() -> {
-            try (Adding adding = new Adding(connection, lookup)) {
+            try (Adding adding = new Adding(connection, lookup, collection)) {
                 int added = 0;
                 for (NewGame game : games) {
                     added += adding.add(game) ? 1 : 0;
@@ -76,7 +81,11 @@ public final class Library implements AutoCloseable {
     }
 
     /// Removes a game, if it exists.
-    public synchronized void remove(long id) throws IOException {
+    public void remove(long id) throws IOException {
+        remove(List.of(id));
+    }
+
+    private synchronized void remove(List<Long> ids) throws IOException {
         writing(() -> {
             List<String> steps = new ArrayList<>(CommonPositions.removals());
             steps.addAll(List.of(
@@ -87,11 +96,42 @@ public final class Library implements AutoCloseable {
                     "DELETE FROM game WHERE id = ?"));
             for (String step : steps) {
                 try (PreparedStatement remove = connection.prepareStatement(step)) {
-                    remove.setLong(1, id);
-                    remove.executeUpdate();
+                    for (long id : ids) {
+                        remove.setLong(1, id);
+                        remove.executeUpdate();
+                    }
                 }
             }
             return true;
+        });
+    }
+
+    /// Removes all games of a collection.
+    void remove(Collection collection) throws IOException {
+        remove(guarded(() -> {
+            List<Long> ids = new ArrayList<>();
+            try (PreparedStatement find = connection.prepareStatement("SELECT id FROM game WHERE collection = ?")) {
+                find.setInt(1, collection.ordinal());
+                try (ResultSet row = find.executeQuery()) {
+                    while (row.next()) {
+                        ids.add(row.getLong(1));
+                    }
+                }
+            }
+            return ids;
+        }));
+    }
+
+    /// True if it has games of a collection.
+    public synchronized boolean has(Collection collection) throws IOException {
+        return guarded(() -> {
+            try (PreparedStatement find =
+                    connection.prepareStatement("SELECT 1 FROM game WHERE collection = ? LIMIT 1")) {
+                find.setInt(1, collection.ordinal());
+                try (ResultSet row = find.executeQuery()) {
+                    return row.next();
+                }
+            }
         });
     }
 
@@ -110,6 +150,33 @@ public final class Library implements AutoCloseable {
                         : Optional.empty();
             }
         }
+    }
+
+    /// What the user wrote about a position or a mirror image of it; empty if nothing.
+    public synchronized String note(Position position) throws IOException {
+        return guarded(() -> {
+            try (PreparedStatement find = prepared("SELECT text FROM note WHERE key = ?", ReplayedLine.key(position));
+                    ResultSet row = find.executeQuery()) {
+                return row.next() ? row.getString(1) : "";
+            }
+        });
+    }
+
+    /// Keeps a note on a position and its mirror images.
+    ///
+    /// @param text what is said about it; blank to remove the note
+    public synchronized void setNote(Position position, String text) throws IOException {
+        String change = text.isBlank()
+                ? "DELETE FROM note WHERE key = ?"
+                : "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT DO UPDATE SET text = excluded.text";
+        writing(() -> {
+            try (PreparedStatement write = prepared(change, ReplayedLine.key(position))) {
+                if (!text.isBlank()) {
+                    write.setString(2, text.strip());
+                }
+                return write.executeUpdate();
+            }
+        });
     }
 
     /// Searches for games.

@@ -28,6 +28,8 @@ import org.sqlite.SQLiteErrorCode;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
 /// - dates are in the spelling of [GameDate] since version 3; before, they were as in the games;
+/// - `game.collection`, since version 3: the number of its [Collection];
+/// - `note`, since version 3: what the user wrote about a position, by the position's key;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
 ///   notice it.
 final class LibraryFile {
@@ -178,6 +180,8 @@ final class LibraryFile {
                 CommonPositions.findAll(statement);
             }
             if (version < VERSION) {
+                statement.execute("ALTER TABLE game ADD COLUMN collection INTEGER NOT NULL DEFAULT 0");
+                statement.execute("CREATE TABLE note (key INTEGER PRIMARY KEY, text TEXT NOT NULL)");
                 respellDates(statement);
                 statement.execute("PRAGMA user_version = " + VERSION);
             }

@@ -92,7 +92,7 @@ public final class LibraryImport {
             return;
         }
         games += part.games().size();
-        added += part.games().isEmpty() ? 0 : library.addPrepared(part.games());
+        added += part.games().isEmpty() ? 0 : library.addPrepared(part.games(), Collection.OWN);
         read += part.last() ? 1 : 0;
     }
 

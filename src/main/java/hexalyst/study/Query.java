@@ -17,6 +17,7 @@ import java.util.OptionalInt;
 /// @param most the greatest number of moves of the game
 /// @param game the game's id
 /// @param edition the edition's id
+/// @param collection where the game is from
 /// @param board what was on the board at some point
 public record Query(
         Optional<String> player,
@@ -28,6 +29,7 @@ public record Query(
         OptionalInt most,
         Optional<String> game,
         Optional<String> edition,
+        Optional<Collection> collection,
         Optional<OnBoard> board) {
     /// What was on the board at some point of a game's main line.
     public sealed interface OnBoard {
@@ -53,47 +55,54 @@ public record Query(
                 OptionalInt.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
     /// This query with a player's name; blank for any.
     public Query withPlayer(String name) {
-        return new Query(said(name), event, from, until, result, fewest, most, game, edition, board);
+        return new Query(said(name), event, from, until, result, fewest, most, game, edition, collection, board);
     }
 
     /// This query with an event; blank for any.
     public Query withEvent(String name) {
-        return new Query(player, said(name), from, until, result, fewest, most, game, edition, board);
+        return new Query(player, said(name), from, until, result, fewest, most, game, edition, collection, board);
     }
 
     /// This query with dates.
     public Query withDates(Optional<GameDate> first, Optional<GameDate> last) {
-        return new Query(player, event, first, last, result, fewest, most, game, edition, board);
+        return new Query(player, event, first, last, result, fewest, most, game, edition, collection, board);
     }
 
     /// This query with a result; blank for any.
     public Query withResult(String word) {
-        return new Query(player, event, from, until, said(word), fewest, most, game, edition, board);
+        return new Query(player, event, from, until, said(word), fewest, most, game, edition, collection, board);
     }
 
     /// This query with lengths in plies.
     public Query withPlies(OptionalInt atLeast, OptionalInt atMost) {
-        return new Query(player, event, from, until, result, atLeast, atMost, game, edition, board);
+        return new Query(player, event, from, until, result, atLeast, atMost, game, edition, collection, board);
     }
 
     /// This query with a game; blank for any.
     public Query withGame(String id) {
-        return new Query(player, event, from, until, result, fewest, most, said(id), edition, board);
+        return new Query(player, event, from, until, result, fewest, most, said(id), edition, collection, board);
     }
 
     /// This query with an edition, which other games may have too; blank for any.
     public Query withEdition(String id) {
-        return new Query(player, event, from, until, result, fewest, most, game, said(id), board);
+        return new Query(player, event, from, until, result, fewest, most, game, said(id), collection, board);
+    }
+
+    /// This query for games of one collection.
+    public Query withCollection(Optional<Collection> one) {
+        return new Query(player, event, from, until, result, fewest, most, game, edition, one, board);
     }
 
     /// This query with a condition for the board.
     public Query withBoard(OnBoard what) {
-        return new Query(player, event, from, until, result, fewest, most, game, edition, Optional.of(what));
+        return new Query(
+                player, event, from, until, result, fewest, most, game, edition, collection, Optional.of(what));
     }
 
     private static Optional<String> said(String text) {

@@ -89,6 +89,7 @@ final class Search {
         query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
         query.most().ifPresent(plies -> condition("g.plies <= ?", plies));
         query.game().ifPresent(id -> condition("g.game = ?", id));
+        query.collection().ifPresent(one -> condition("g.collection = ?", one.ordinal()));
         query.edition().ifPresent(id -> condition("g.edition = ?", id));
     }
 

@@ -112,9 +112,10 @@ class CommonPositionsTest {
         }
         try (Connection connection = connect(file);
                 Statement statement = connection.createStatement()) {
-            for (String table : List.of("tally", "often", "removal")) {
+            for (String table : List.of("tally", "often", "removal", "note")) {
                 statement.execute("DROP TABLE " + table);
             }
+            statement.execute("ALTER TABLE game DROP COLUMN collection");
             statement.execute("PRAGMA user_version = 1");
         }
         try (Library library = Library.open(file)) {

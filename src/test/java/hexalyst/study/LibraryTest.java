@@ -159,6 +159,8 @@ class LibraryTest {
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = old.createStatement()) {
             statement.execute("UPDATE game SET date = '19. September 2026'");
+            statement.execute("ALTER TABLE game DROP COLUMN collection");
+            statement.execute("DROP TABLE note");
             statement.execute("PRAGMA user_version = 2");
         }
         library = Library.open(file);
@@ -179,6 +181,39 @@ class LibraryTest {
                         .mapToLong(played -> played.tried().games())
                         .sum());
         assertEquals(60, library.explore(SMALL).all().games());
+    }
+
+    @Test
+    void keepsStarterGamesApart() throws IOException {
+        GameTree own = LibraryGames.random(2, 1, SMALL).getFirst();
+        library.add(List.of(own));
+        assertFalse(library.has(Collection.STARTER));
+        int added = Starter.add(library);
+        assertTrue(added > 1_000, "a starter library of " + added);
+        library.add(List.of(own), Collection.STARTER);
+        assertEquals(added + 2, library.size(), "the same game may be in both");
+        assertTrue(library.has(Collection.STARTER));
+        Query mine = Query.all().withCollection(Optional.of(Collection.OWN));
+        assertEquals(1, library.search(mine, 99).games().size());
+        assertEquals(0, Starter.add(library), "they are there already");
+        Starter.remove(library);
+        assertEquals(1, library.size());
+        assertEquals(1, library.explore(SMALL).all().games());
+        assertEquals(
+                0, library.explore(Positions.of("5/6/7/8/9/8/7/6/5 w")).all().games());
+    }
+
+    @Test
+    void keepsANoteOnAPositionAndItsMirrorImages() throws IOException {
+        Position here = Positions.of("5/6/7/8/9/8/7/6/w4 b");
+        library.setNote(here, " a corner ");
+        assertEquals("a corner", library.note(here));
+        assertEquals("a corner", library.note(Positions.of("5/6/7/8/9/8/7/6/4w b")));
+        assertEquals("", library.note(SMALL));
+        library.setNote(here, "not good");
+        assertEquals("not good", library.note(here));
+        library.setNote(here, " ");
+        assertEquals("", library.note(here));
     }
 
     @Test

@@ -363,12 +363,16 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and adds a new game at the end of the file.
     public void addGame() {
-        prompts.newGame(game.moment().position()).ifPresent(start -> {
-            putAside();
-            games.add(GameTree.of(start));
-            game.show(games.shown());
-            messages.say(texts.get("added", games.size()));
-        });
+        prompts.newGame(game.moment().position())
+                .ifPresent(start -> add(GameTree.of(start), texts.get("added", games.size() + 1)));
+    }
+
+    /// Adds a game at the end of the file and shows it.
+    public void add(GameTree tree, String message) {
+        putAside();
+        games.add(tree);
+        game.show(games.shown());
+        messages.say(message);
     }
 
     /// Removes a game from the file. Asks first, because this cannot be undone. The last game cannot be removed.

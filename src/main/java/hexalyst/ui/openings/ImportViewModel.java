@@ -3,6 +3,7 @@ package hexalyst.ui.openings;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.study.LibraryImport;
+import hexalyst.study.Starter;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.fx.Later;
@@ -59,6 +60,34 @@ public final class ImportViewModel {
         start(choice.toImportFolder().stream().toList());
     }
 
+    /// Adds the games that come with the program, or removes them again.
+    public void starter(boolean add) {
+        if (running.get()) {
+            return;
+        }
+        running.set(true);
+        progress.set(texts.get("import.begins"));
+        library.askForLong(
+                open -> {
+                    if (add) {
+                        return Starter.add(open);
+                    }
+                    Starter.remove(open);
+                    return 0;
+                },
+                added -> {
+                    running.set(false);
+                    library.changed();
+                    messages.say(add ? texts.get("starter.added", added) : texts.get("starter.removed"));
+                },
+                this::failed);
+    }
+
+    private void failed(String why) {
+        running.set(false);
+        messages.warn(why);
+    }
+
     /// Ends the import. Games that were already added stay.
     public void stop() {
         stop.set(true);
@@ -79,10 +108,7 @@ public final class ImportViewModel {
                             importing.run(paths, ended::get, updates::offer), importing.problems(), importing.notes());
                 },
                 this::ended,
-                why -> {
-                    running.set(false);
-                    messages.warn(why);
-                });
+                this::failed);
     }
 
     private void show(LibraryImport.Progress at) {

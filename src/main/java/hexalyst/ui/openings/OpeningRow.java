@@ -11,11 +11,12 @@ import java.util.Optional;
 ///
 /// @param move the move
 /// @param text its text
+/// @param words the move in words
 /// @param same the symmetric moves of this position, including itself
 /// @param tried the results of the library's games with it
 /// @param known its proved or estimated value for the player who makes it; empty if nothing is known, or values are
 ///   hidden
-public record OpeningRow(Move move, String text, List<Move> same, Tried tried, Optional<Score> known) {
+public record OpeningRow(Move move, String text, String words, List<Move> same, Tried tried, Optional<Score> known) {
     /// The most played moves first. Moves that were never played are sorted by value: proved wins, the shortest first,
     /// then draws, estimates, losses.
     static final Comparator<OpeningRow> ORDER = Comparator.comparingLong(

@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.game.Move;
+import hexalyst.study.Collection;
 import hexalyst.study.Found;
 import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
@@ -61,7 +62,7 @@ public final class OpeningsView extends VBox implements Feature {
             "column-known", List.of(12.2, 12.4));
     /// The same for the list of games.
     private static final Map<String, List<Double>> GAME_COLUMNS = Map.of(
-            "column-date", List.of(5.2, 7.3),
+            "column-date", List.of(6.9, 7.3),
             "column-white", List.of(5.2, 8.3),
             "column-black", List.of(5.2, 8.3),
             "column-result", List.of(6.4, 6.6),
@@ -184,9 +185,20 @@ public final class OpeningsView extends VBox implements Feature {
                 .withTip(texts.get("import.folder.tip"));
         SmallButton add =
                 new SmallButton("openings-add", texts.get("add"), model::addGame).withTip(texts.get("add.tip"));
+        SmallButton starter = new SmallButton(
+                "openings-starter",
+                "",
+                () -> importing.starter(!model.starterProperty().get()));
+        Tooltip tip = new Tooltip();
+        starter.setTooltip(tip);
+        model.starterProperty().subscribe(there -> {
+            starter.setText(texts.get(there ? "starter.remove" : "starter.add"));
+            tip.setText(texts.get(there ? "starter.remove.tip" : "starter.add.tip"));
+        });
+        starter.disableProperty().bind(importing.runningProperty());
         files.disableProperty().bind(importing.runningProperty());
         folder.disableProperty().bind(importing.runningProperty());
-        FlowPane library = new FlowPane(files, folder, add);
+        FlowPane library = new FlowPane(files, folder, add, starter);
         library.getStyleClass().add("openings-library");
         library.setMinHeight(Region.USE_PREF_SIZE);
         return library;
@@ -204,7 +216,11 @@ public final class OpeningsView extends VBox implements Feature {
         HBox running = new HBox(progress, stop);
         running.getStyleClass().add("openings-running");
         Shown.when(running, importing.runningProperty());
-        VBox all = new VBox(library(), said, running);
+        TextField note = field("note", 20, model.note().textProperty());
+        note.disableProperty().bind(model.staleProperty());
+        note.setOnAction(event -> model.note().save());
+        note.focusedProperty().subscribe((before, now) -> model.note().save());
+        VBox all = new VBox(library(), said, running, note);
         all.getStyleClass().add("openings-part");
         return all;
     }
@@ -282,9 +298,7 @@ public final class OpeningsView extends VBox implements Feature {
         int more = row.same().size();
         Label label = new Label(more > 1 ? texts.get("move.same", row.text(), more) : row.text());
         label.getStyleClass().add("table-move");
-        if (more > 1) {
-            label.setTooltip(new Tooltip(texts.get("move.same.tip", more)));
-        }
+        label.setTooltip(new Tooltip(more > 1 ? row.words() + ". " + texts.get("move.same.tip", more) : row.words()));
         return label;
     }
 
@@ -347,8 +361,18 @@ public final class OpeningsView extends VBox implements Feature {
         result.valueProperty().bindBidirectional(model.fields().resultProperty());
         result.setTooltip(new Tooltip(texts.get("result.tip")));
         result.setAccessibleText(texts.get("result.tip"));
+        ComboBox<Optional<Collection>> collection = new ComboBox<>();
+        collection.setId("openings-collection");
+        collection.getItems().setAll(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER));
+        collection.setConverter(new Naming<>(
+                each -> texts.get("collection." + each.map(Enum::name).orElse("any"))));
+        collection.valueProperty().bindBidirectional(model.fields().collectionProperty());
+        collection.setTooltip(new Tooltip(texts.get("collection.tip")));
+        collection.setAccessibleText(texts.get("collection.tip"));
+        Shown.when(collection, model.starterProperty());
         FlowPane fields = new FlowPane(
                 scope,
+                collection,
                 field("player", 9, model.fields().playerProperty()),
                 field("event", 9, model.fields().eventProperty()),
                 field("from", 6, model.fields().fromProperty()),

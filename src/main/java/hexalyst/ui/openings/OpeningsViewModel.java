@@ -5,10 +5,12 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.study.BoardPattern;
+import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
 import hexalyst.study.Found;
 import hexalyst.study.Library;
@@ -58,11 +60,13 @@ public final class OpeningsViewModel implements TabPart {
     private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final PositionNote note;
     private final QueryFields fields = new QueryFields();
     private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
     private final AtomicInteger exploring = new AtomicInteger();
     private final AtomicInteger listing = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
+    private final ReadOnlyBooleanWrapper starter = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
     private Map<Integer, Content> marked = Map.of();
@@ -90,8 +94,16 @@ public final class OpeningsViewModel implements TabPart {
     ///
     /// @param size how many games the library has
     /// @param chosen true if only games that match the fields were counted
+    /// @param starter true if the library has the starter games
+    /// @param note the user's note on the position
     /// @param known results of earlier sessions for the position after each move
-    private record Answer(Exploration exploration, long size, boolean chosen, Map<Move, Finding> known) {}
+    private record Answer(
+            Exploration exploration,
+            long size,
+            boolean chosen,
+            boolean starter,
+            String note,
+            Map<Move, Finding> known) {}
 
     /// @param game the current position
     /// @param proofs the proofs of this session
@@ -101,6 +113,7 @@ public final class OpeningsViewModel implements TabPart {
         this.proofs = proofs;
         this.messages = messages;
         this.outside = outside;
+        note = new PositionNote(outside.library(), messages);
         game.momentProperty().subscribe((before, now) -> {
             chosen.set(Optional.empty());
             if (!before.position().grid().equals(now.position().grid())) {
@@ -112,7 +125,7 @@ public final class OpeningsViewModel implements TabPart {
                 .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
         following = outside.library().changesProperty().subscribe((before, now) -> explore());
         chosen.subscribe((before, now) -> list());
-        fields.all().forEach(field -> field.subscribe((before, now) -> explore()));
+        fields.all().forEach(field -> field.subscribe(() -> explore()));
         scope.subscribe((before, now) -> {
             point();
             list();
@@ -135,6 +148,7 @@ public final class OpeningsViewModel implements TabPart {
     /// Stops listening to the library, which outlives the tab and would keep it alive.
     @Override
     public void end() {
+        note.save();
         active = false;
         following.unsubscribe();
     }
@@ -203,6 +217,16 @@ public final class OpeningsViewModel implements TabPart {
         return scope;
     }
 
+    /// The user's note on the position.
+    public PositionNote note() {
+        return note;
+    }
+
+    /// True if the library has the games that come with the program.
+    public ReadOnlyBooleanProperty starterProperty() {
+        return starter.getReadOnlyProperty();
+    }
+
     /// What else the games have to match, here and in the table of moves.
     public QueryFields fields() {
         return fields;
@@ -268,6 +292,7 @@ public final class OpeningsViewModel implements TabPart {
 
     private void explore() {
         int number = exploring.incrementAndGet();
+        note.save();
         if (!active) {
             return;
         }
@@ -282,6 +307,7 @@ public final class OpeningsViewModel implements TabPart {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
                                 stale.set(false);
+                                note.show(position, found.note());
                                 show(found);
                             }
                         },
@@ -295,7 +321,13 @@ public final class OpeningsViewModel implements TabPart {
         for (Exploration.Played played : exploration.moves()) {
             outside.known().apply(position.play(played.move())).ifPresent(finding -> known.put(played.move(), finding));
         }
-        return new Answer(exploration, library.size(), !names.equals(Query.all()), known);
+        return new Answer(
+                exploration,
+                library.size(),
+                !names.equals(Query.all()),
+                library.has(Collection.STARTER),
+                library.note(position),
+                known);
     }
 
     private void failed(String why) {
@@ -306,10 +338,15 @@ public final class OpeningsViewModel implements TabPart {
 
     private void show(Answer found) {
         Position position = found.exploration().position();
+        starter.set(found.starter());
+        if (!found.starter()) {
+            fields.collectionProperty().set(Optional.empty());
+        }
         rows.setAll(found.exploration().moves().stream()
                 .map(played -> new OpeningRow(
                         played.move(),
                         position.text(played.move()),
+                        words(position, played.move()),
                         played.same(),
                         played.tried(),
                         proofs.veiled()
@@ -322,6 +359,18 @@ public final class OpeningsViewModel implements TabPart {
                 .toList());
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
         summary.set(summary(found));
+    }
+
+    /// What a move does, since in some games each player places pieces of both colours.
+    private String words(Position position, Move move) {
+        Part.Put put = move.put();
+        return put == null
+                ? position.text(move)
+                : texts.get(
+                        "move.words",
+                        position.edition().sideName(position.toMove()),
+                        position.edition().pieceName(put.piece()),
+                        position.grid().name(put.cell()));
     }
 
     private String summary(Answer found) {

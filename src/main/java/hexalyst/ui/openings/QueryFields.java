@@ -2,21 +2,31 @@ package hexalyst.ui.openings;
 
 import hexalyst.notation.Quoted;
 import hexalyst.record.GameDate;
+import hexalyst.study.Collection;
 import hexalyst.study.Query;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 /// The fields that choose games of the library by names, dates and result. JavaFX thread only.
 public final class QueryFields {
+    private final ObjectProperty<Optional<Collection>> collection = new SimpleObjectProperty<>(Optional.empty());
     private final StringProperty player = new SimpleStringProperty("");
     private final StringProperty event = new SimpleStringProperty("");
     private final StringProperty from = new SimpleStringProperty("");
     private final StringProperty until = new SimpleStringProperty("");
     private final StringProperty result = new SimpleStringProperty("");
+
+    /// Where the games are from; empty for anywhere.
+    public ObjectProperty<Optional<Collection>> collectionProperty() {
+        return collection;
+    }
 
     /// Part of the name of either player; empty for any.
     public StringProperty playerProperty() {
@@ -44,13 +54,14 @@ public final class QueryFields {
     }
 
     /// All fields.
-    List<StringProperty> all() {
-        return List.of(player, event, from, until, result);
+    List<Property<?>> all() {
+        return List.of(collection, player, event, from, until, result);
     }
 
     /// What the fields ask for. A date that cannot be read counts as none.
     Query query() {
         return Query.all()
+                .withCollection(collection.get())
                 .withPlayer(player.get())
                 .withEvent(event.get())
                 .withDates(GameDate.parse(from.get()), GameDate.parse(until.get()))

@@ -5,6 +5,7 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
+import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -34,6 +35,7 @@ public final class MoveListViewModel {
     private final Folds folds;
     private final SamePositions same;
     private final BiConsumer<GameTree, String> begin;
+    private final BiConsumer<GameTree, String> chapters;
     private final Texts texts = Texts.of(MoveListViewModel.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
@@ -52,13 +54,16 @@ public final class MoveListViewModel {
     /// @param folds which variations are folded
     /// @param same which positions are the same
     /// @param begin opens a new game and shows a message about it
+    /// @param chapters adds a game to the open file and shows a message about it
     public MoveListViewModel(
             GameViewModel game,
             ProofStore proofs,
             Folds folds,
             SamePositions same,
-            BiConsumer<GameTree, String> begin) {
+            BiConsumer<GameTree, String> begin,
+            BiConsumer<GameTree, String> chapters) {
         this.begin = begin;
+        this.chapters = chapters;
         this.folds = folds;
         this.same = same;
         this.game = game;
@@ -282,6 +287,21 @@ public final class MoveListViewModel {
         begin.accept(
                 GameTree.of(tree.position(node)),
                 node == GameTree.ROOT ? texts.get("newGame.start") : texts.get("newGame", way(node)));
+    }
+
+    /// Moves a variation out of the game into a game of its own at the end of the file. Undo puts it back here.
+    ///
+    /// @param node a node of the variation
+    public void takeOut(int node) {
+        GameTree tree = game.moment().tree();
+        int first = Folds.start(tree, node);
+        if (first == Node.NONE) {
+            return;
+        }
+        String said = texts.get("takenOut", way(first));
+        if (game.edit(new TreeEdit.Delete(first))) {
+            chapters.accept(tree.through(first), said);
+        }
     }
 
     /// A known outcome.

@@ -43,6 +43,9 @@ final class MoveMenu extends ContextMenu {
                         new SeparatorMenuItem());
         getItems().addAll(samePositions(model, node));
         GameTree tree = game.moment().tree();
+        if (Folds.start(tree, node) != Node.NONE) {
+            getItems().add(item("take-out", () -> model.takeOut(node)));
+        }
         if (Folds.isVariation(tree, node)) {
             boolean folded = model.folds().folded().contains(node);
             getItems().add(item(folded ? "unfold" : "fold", () -> model.folds().toggle(node)));

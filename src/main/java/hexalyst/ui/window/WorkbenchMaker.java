@@ -120,7 +120,12 @@ final class WorkbenchMaker {
 
     Workbench make() {
         MoveListViewModel moves = new MoveListViewModel(
-                game, proofs, new Folds(game), same, (tree, said) -> files.begin(List.of(tree), List.of(), said));
+                game,
+                proofs,
+                new Folds(game),
+                same,
+                (tree, said) -> files.begin(List.of(tree), List.of(), said),
+                files::add);
         PuzzleViewModel puzzles = puzzles();
         SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
         new MessageFade(

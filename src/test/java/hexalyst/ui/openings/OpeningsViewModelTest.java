@@ -124,6 +124,19 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void keepsANoteOfThePosition() {
+        model.setActive(true);
+        work();
+        model.note().textProperty().set("the start");
+        game.play(move("e5w"));
+        work();
+        assertEquals("", model.note().textProperty().get());
+        game.toStart();
+        work();
+        assertEquals("the start", model.note().textProperty().get());
+    }
+
+    @Test
     void countsTheGamesThatMatchTheFields() {
         model.setActive(true);
         model.fields().playerProperty().set("ada");

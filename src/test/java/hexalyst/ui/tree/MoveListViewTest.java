@@ -58,8 +58,8 @@ class MoveListViewTest {
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), new MessageLine());
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
     private final Folds folds = new Folds(game);
-    private final MoveListViewModel moves =
-            new MoveListViewModel(game, new ProofStore(), folds, new SamePositions(game, threads), (tree, said) -> {});
+    private final MoveListViewModel moves = new MoveListViewModel(
+            game, new ProofStore(), folds, new SamePositions(game, threads), (tree, said) -> {}, (tree, said) -> {});
     private final Random random = new Random(5);
     private ListView<MoveRow> list;
 

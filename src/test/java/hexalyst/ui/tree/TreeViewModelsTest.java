@@ -46,8 +46,8 @@ class TreeViewModelsTest {
     private final Folds folds = new Folds(game);
     private final List<GameTree> begun = new ArrayList<>();
     private final ProofStore proofs = new ProofStore();
-    private final MoveListViewModel moves =
-            new MoveListViewModel(game, proofs, folds, same, (tree, said) -> begun.add(tree));
+    private final MoveListViewModel moves = new MoveListViewModel(
+            game, proofs, folds, same, (tree, said) -> begun.add(tree), (tree, said) -> begun.add(tree));
     private final TreeViewModel tree = new TreeViewModel(moves);
     private final TreeWalk walk = new TreeWalk(game, same, messages);
 
@@ -100,6 +100,28 @@ class TreeViewModelsTest {
         assertEquals(GAME.position(node("c3w")), fresh.start());
         assertEquals("1. e5w g6b 2. a1b c3w", moves.way(node("c3w")));
         assertEquals("… 1… g6b 2. a1b c3w 3. d5w e4w 4. h3b", moves.way(node("h3b")));
+    }
+
+    @Test
+    void aVariationBecomesAGameOfItsOwn() {
+        game.show(GameState.of(
+                Trees.read("[Result \"1-0\"] 1. e5w g6b (1... a1b { corner } 2. a2w (2. a3w) 2... b1b) 2. a5b 1-0")));
+        GameTree before = game.moment().tree();
+        int corner = before.node(1).children().getLast();
+        moves.takeOut(before.node(corner).children().getFirst());
+        GameTree chapter = begun.getFirst();
+        assertEquals(
+                List.of("e5w", "a1b", "a2w", "b1b"),
+                chapter.mainLine().stream()
+                        .flatMap(id -> chapter.node(id).move().stream())
+                        .map(chapter.start()::text)
+                        .toList());
+        assertEquals(6, chapter.size(), "with the variations in it");
+        assertEquals("corner", chapter.node(2).annotations().comment());
+        assertEquals("*", chapter.tags().result());
+        assertEquals(4, game.moment().tree().size());
+        moves.takeOut(1);
+        assertEquals(1, begun.size(), "the main line stays");
     }
 
     /// Along each line: the first known value, and those that differ from the last known value before.
