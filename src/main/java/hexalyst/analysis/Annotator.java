@@ -10,8 +10,10 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// Writes what the store knows about a game's positions into the game: values, glyphs and lines. Annotations by a
@@ -25,6 +27,7 @@ final class Annotator {
     private final GamePositions positions;
     private final MoveWords words;
     private final Tally tally = new Tally();
+    private final Set<String> said = new HashSet<>();
     private GameTree tree;
 
     /// Counts for the summary.
@@ -160,11 +163,16 @@ final class Annotator {
         }
     }
 
-    /// Adds an explanation, even next to a glyph given by a person.
+    /// Adds an explanation, even next to a glyph given by a person. No sentence is said twice in a game.
     private void say(int parent, int child, int glyph) {
-        words.about(positions.at(parent), before.node(child).move().orElseThrow(), glyph)
-                .ifPresent(text ->
-                        annotate(child, MachineMark.said(tree.node(child).annotations(), text)));
+        List<String> fresh = words
+                .about(positions.at(parent), before.node(child).move().orElseThrow(), glyph)
+                .stream()
+                .filter(said::add)
+                .toList();
+        if (!fresh.isEmpty()) {
+            annotate(child, MachineMark.said(tree.node(child).annotations(), String.join(" ", fresh)));
+        }
     }
 
     /// Adds the best line: as a variation where the game continues, as a note where it ends.

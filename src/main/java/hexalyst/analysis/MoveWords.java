@@ -26,19 +26,22 @@ final class MoveWords {
         this.known = known;
     }
 
-    /// The explanation for a move; empty if there is nothing to say.
+    /// The sentences that explain a move; none if there is nothing to say.
     ///
     /// @param glyph the machine's glyph, as in [MoveGlyphs]
-    Optional<String> about(Position before, Move played, int glyph) {
+    List<String> about(Position before, Move played, int glyph) {
         Position after = before.play(played);
         Optional<Finding> from = known.apply(before).map(Result::finding);
         Optional<Finding> to = known.apply(after).map(Result::finding);
         if (from.isEmpty() || to.isEmpty()) {
-            return Optional.empty();
+            return List.of();
         }
         List<String> sentences = new ArrayList<>();
         if (glyph == MoveGlyphs.GOOD) {
-            sentences.add(only(before, played, from.get()));
+            int plies = from.get() instanceof Finding.Proved proof ? proof.plies() : 0;
+            sentences.add(texts.get("only"));
+            sentences.add(sentence("only.", before, played, plies));
+            danger(before, played).ifPresent(sentences::add);
         } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
             missed(before, proof).ifPresent(sentences::add);
             left(before, to.get()).ifPresent(sentences::add);
@@ -47,12 +50,26 @@ final class MoveWords {
             estimated(before, played, from.get(), to.get()).ifPresent(sentences::add);
             allowed(after, to.get()).ifPresent(sentences::add);
         }
-        return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
+        return sentences;
     }
 
-    private String only(Position before, Move played, Finding from) {
-        int plies = from instanceof Finding.Proved proof ? proof.plies() : 0;
-        return texts.get("only") + " " + sentence("only.", before, played, plies);
+    /// Why a move was needed: where the other player threatened to win at once, and whether it still does after every
+    /// other move. Empty if there was no threat.
+    private Optional<String> danger(Position before, Move played) {
+        Side other = before.toMove().other();
+        CellSet cells = before.game().traits().severalParts() ? CellSet.EMPTY : winningCells(before, other);
+        if (cells.isEmpty()) {
+            return Optional.empty();
+        }
+        StoreKey chosen = StoreKey.of(before.play(played));
+        boolean everyOther = before.legalMoves().stream()
+                .map(before::play)
+                .filter(after -> !StoreKey.of(after).equals(chosen))
+                .allMatch(after -> after.outcome().over()
+                        ? after.outcome().wonBy().equals(Optional.of(other))
+                        : !Threats.of(after, other).isEmpty());
+        return Optional.of(
+                texts.get(everyOther ? "danger.forced" : "danger", name(before, other), "", "", list(before, cells)));
     }
 
     /// What was missed. For a missed draw, only the move can be named.
@@ -170,11 +187,16 @@ final class MoveWords {
             case 1 -> "threat";
             default -> "double";
         };
+        return texts.get(
+                key + kind, name(before, before.toMove()), before.text(move), plies, list(after, cells), cells.size());
+    }
+
+    /// Cells in words, by their names.
+    private String list(Position position, CellSet cells) {
         List<String> names = new ArrayList<>(
-                cells.stream().mapToObj(after.grid()::name).sorted().toList());
+                cells.stream().mapToObj(position.grid()::name).sorted().toList());
         String last = names.isEmpty() ? "" : names.removeLast();
-        String list = names.isEmpty() ? last : texts.get("and", String.join(", ", names), last);
-        return texts.get(key + kind, name(before, before.toMove()), before.text(move), plies, list, cells.size());
+        return names.isEmpty() ? last : texts.get("and", String.join(", ", names), last);
     }
 
     private static CellSet winningCells(Position position, Side side) {

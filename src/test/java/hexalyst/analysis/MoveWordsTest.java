@@ -16,7 +16,6 @@ import hexalyst.text.Texts;
 import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MoveWordsTest {
@@ -34,8 +33,8 @@ class MoveWordsTest {
     }
 
     private String words(Position before, String played, int glyph, Locale language) {
-        return Texts.in(language, () -> new MoveWords(store::find).about(before, move(before, played), glyph))
-                .orElse("");
+        return String.join(
+                " ", Texts.in(language, () -> new MoveWords(store::find).about(before, move(before, played), glyph)));
     }
 
     /// Three white pieces in a row of five: either end makes a four that two cells extend to five.
@@ -152,9 +151,7 @@ class MoveWordsTest {
         Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
         store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), KeyLine.of(before, List.of(better))));
         store.put(before.play(played), new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
-        String words = new MoveWords(store::find)
-                .about(before, played, MoveGlyphs.MISTAKE)
-                .orElseThrow();
+        String words = String.join(" ", new MoveWords(store::find).about(before, played, MoveGlyphs.MISTAKE));
         assertEquals(
                 "By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better. By the rules,"
                         + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches.",
@@ -168,10 +165,21 @@ class MoveWordsTest {
         }
     }
 
+    /// Two pairs of white pieces with a cell between them, which makes five; the only defence fills it.
+    @Test
+    void aThreatSaysWhyAMoveIsTheOnlyOne() {
+        Position before = Trees.position("5/6/7/8/1ww1ww3/8/7/6/5 b");
+        Position after = before.play(move(before, "e4b"));
+        know(before, Value.WIN, 9, move(before, "e4b"));
+        store.put(after, new Result(new Finding.Proved(Value.LOSS, 8), List.of()));
+        String words = words(before, "e4b", MoveGlyphs.GOOD, Locale.ENGLISH);
+        assertTrue(words.startsWith("The only move that wins. "), words);
+        assertTrue(words.contains("White threatened to win at e4"), words);
+    }
+
     @Test
     void nothingIsSaidOfWhatIsNotKnown() {
         assertEquals("", words(quart(), "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
-        assertEquals(
-                Optional.empty(), new MoveWords(store::find).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
+        assertEquals(List.of(), new MoveWords(store::find).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Annotations;
@@ -33,6 +34,8 @@ final class WrittenGame {
             "only.threat",
             "only.quiet",
             "only.sure",
+            "danger",
+            "danger.forced",
             "missed.draw",
             "missed.wins",
             "missed.double",
@@ -329,6 +332,7 @@ final class WrittenGame {
                     winning(id, before, game.node(id).move().orElseThrow(), kind, sentence);
                 }
             }
+            case "danger" -> danger(id, before, dot > 0, sentence);
             case "missed" -> missed(id, before, kind, sentence);
             case "allows" -> allows(id, after, kind, sentence);
             case "estimated" -> estimated(id, before, sentence);
@@ -339,6 +343,36 @@ final class WrittenGame {
                         () -> at(id));
             default -> throw new AssertionError(key);
         }
+    }
+
+    /// By the rules alone: every cell that is named, and no other, wins for the other player if it is its turn.
+    private void danger(int id, Position before, boolean forced, Sentences.Sentence sentence) {
+        Side other = before.toMove().other();
+        assertEquals(sentence.text(0), before.edition().sideName(other), () -> at(id));
+        Set<String> wins = new TreeSet<>();
+        if (before.game().position(before.edition(), before.setup().with(other)) instanceof SetupResult.Valid turn) {
+            winning(turn.position(), other)
+                    .forEach(move -> wins.add(before.grid().name(move.lastCell())));
+        }
+        assertEquals(wins, sentence.cells(), () -> at(id));
+        Position after = game.position(id);
+        for (Move move : before.legalMoves()) {
+            Position next = before.play(move);
+            if (!forced || StoreKey.of(next).equals(StoreKey.of(after))) {
+                continue;
+            }
+            boolean lost = next.outcome().over()
+                    ? next.outcome().wonBy().equals(Optional.of(other))
+                    : !winning(next, other).isEmpty();
+            assertTrue(lost, () -> before.text(move) + ": " + at(id));
+        }
+    }
+
+    /// The moves that end the game with a win for the player to move.
+    private static List<Move> winning(Position position, Side side) {
+        return position.legalMoves().stream()
+                .filter(move -> position.play(move).outcome().wonBy().equals(Optional.of(side)))
+                .toList();
     }
 
     private void missed(int id, Position before, String kind, Sentences.Sentence sentence) throws InterruptedException {

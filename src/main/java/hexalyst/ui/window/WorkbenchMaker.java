@@ -160,7 +160,13 @@ final class WorkbenchMaker {
                 status,
                 proofs,
                 setup,
-                List.of(openings, puzzles, learning),
+                List.of(
+                        openings,
+                        puzzles,
+                        learning,
+                        new AfterCampaign(
+                                shared.campaign().job(),
+                                () -> shared.kept().recallGame(game.moment().tree(), proofs))),
                 room -> List.of(
                         new PuzzlePart(
                                 new PuzzlePart.Models(puzzles, learning, setup, game, messages), shared.keys(), room),
