@@ -9,6 +9,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -53,8 +54,9 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// @param puzzles how many puzzles
     /// @param problems what could not be read, one line each, beginning with the file
     /// @param notes what is not kept, and other remarks, likewise
-    record Found(int puzzles, List<String> problems, List<String> notes) {
-        static final Found NOTHING = new Found(0, List.of(), List.of());
+    /// @param positionNotes notes on positions, by their keys
+    record Found(int puzzles, List<String> problems, List<String> notes, Map<Long, String> positionNotes) {
+        static final Found NOTHING = new Found(0, List.of(), List.of(), Map.of());
     }
 
     /// Stops before the next file. May be called from any thread.
@@ -83,6 +85,9 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     private Found read(Path file) {
         try {
+            if (file.toString().endsWith(LibraryImport.LIBRARY) && Files.exists(file)) {
+                return readLibrary(file);
+            }
             Reading reading = files.read(file, Optional.empty()).usual();
             List<GameTree> all = reading.read().games();
             rest = all.stream()
@@ -103,7 +108,8 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
                     reading.read().firstProblem().map(FileProblem::text).stream()
                             .map(text -> file + ": " + text)
                             .toList(),
-                    notes.stream().map(note -> file + ": " + note).toList());
+                    notes.stream().map(note -> file + ": " + note).toList(),
+                    Map.of());
         } catch (NoSuchFileException missing) {
             return problem(texts.get("unreadable", file));
         } catch (IOException unreadable) {
@@ -113,6 +119,14 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     }
 
     private static Found problem(String line) {
-        return new Found(0, List.of(line), List.of());
+        return new Found(0, List.of(line), List.of(), Map.of());
+    }
+
+    private Found readLibrary(Path file) throws IOException {
+        try (Library other = Library.open(file)) {
+            Library.Content content = other.content();
+            rest = content.games();
+            return new Found(0, List.of(), List.of(), content.notes());
+        }
     }
 }

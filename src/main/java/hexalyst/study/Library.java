@@ -179,6 +179,49 @@ public final class Library implements AutoCloseable {
         });
     }
 
+    /// The user's own games and notes, to be added to another library.
+    synchronized Content content() throws IOException {
+        return guarded(() -> {
+            List<GameTree> games = new ArrayList<>();
+            Map<Long, String> notes = new LinkedHashMap<>();
+            try (Statement statement = connection.createStatement()) {
+                try (ResultSet row = statement.executeQuery("SELECT c.text FROM game g JOIN content c ON c.game = g.id"
+                        + " WHERE g.collection = " + Collection.OWN.ordinal() + " ORDER BY g.id")) {
+                    while (row.next()) {
+                        games.addAll(
+                                GameFormat.HGN.read(row.getString(1), lookup).games());
+                    }
+                }
+                try (ResultSet row = statement.executeQuery("SELECT key, text FROM note")) {
+                    while (row.next()) {
+                        notes.put(row.getLong(1), row.getString(2));
+                    }
+                }
+            }
+            return new Content(games, notes);
+        });
+    }
+
+    /// What the user put into a library.
+    ///
+    /// @param notes by the keys of their positions
+    record Content(List<GameTree> games, Map<Long, String> notes) {}
+
+    /// Adds notes of another library, except to positions that have one.
+    synchronized void addNotes(Map<Long, String> notes) throws IOException {
+        writing(() -> {
+            try (PreparedStatement add =
+                    connection.prepareStatement("INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT DO NOTHING")) {
+                for (Map.Entry<Long, String> note : notes.entrySet()) {
+                    add.setLong(1, note.getKey());
+                    add.setString(2, note.getValue());
+                    add.executeUpdate();
+                }
+            }
+            return true;
+        });
+    }
+
     /// Searches for games.
     ///
     /// @param most how many games are wanted, at least 1
@@ -215,6 +258,30 @@ public final class Library implements AutoCloseable {
                     position.game().traits().severalParts()
                             ? PlayedTurns.of(connection, position, this::read)
                             : Map.of());
+        });
+    }
+
+    /// After how many plies a game leaves the library: the position there is the last one of its main line that another
+    /// game has too. -1 if no other game has even its first position.
+    ///
+    /// @param game a game, in the library or not
+    public synchronized int leaves(GameTree game) throws IOException {
+        NewGame replayed = NewGame.of(List.of(game)).getFirst();
+        return guarded(() -> {
+            try (PreparedStatement other = connection.prepareStatement("SELECT 1 FROM position p CROSS JOIN game g"
+                    + " ON g.id = p.game WHERE p.key = ? AND g.fingerprint <> ? LIMIT 1")) {
+                int ply = -1;
+                boolean there = true;
+                while (there && ply < replayed.replay().plies()) {
+                    other.setLong(1, replayed.replay().key(ply + 1));
+                    other.setLong(2, replayed.fingerprint());
+                    try (ResultSet row = other.executeQuery()) {
+                        there = row.next();
+                    }
+                    ply += there ? 1 : 0;
+                }
+                return ply;
+            }
         });
     }
 

@@ -51,9 +51,13 @@ public final class LibraryImport {
         }
     }
 
+    /// The suffix of libraries, which can be imported too.
+    public static final String LIBRARY = ".db";
+
     /// Imports files, and the files of games in folders and the folders in them.
     ///
-    /// @param paths files and folders
+    /// @param paths files and folders; a file that ends in [#LIBRARY] is another library, whose games and notes are
+    ///     added
     /// @param stop called between parts of the work; true to end it
     /// @param watcher receives the progress, on this thread
     /// @return the progress at the end
@@ -87,6 +91,9 @@ public final class LibraryImport {
         problems.addAll(part.found().problems());
         notes.addAll(part.found().notes());
         puzzles += part.found().puzzles();
+        if (!part.found().positionNotes().isEmpty()) {
+            library.addNotes(part.found().positionNotes());
+        }
         if (stop.getAsBoolean()) {
             stopped = true;
             return;

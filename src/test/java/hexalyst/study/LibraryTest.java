@@ -217,6 +217,38 @@ class LibraryTest {
     }
 
     @Test
+    void saysWhereAGameLeavesIt() throws IOException {
+        GameTree game = LibraryGames.random(2, 1, SMALL).getFirst();
+        List<Move> moves = LibraryGames.moves(game);
+        assertEquals(-1, library.leaves(game));
+        library.add(List.of(game));
+        assertEquals(-1, library.leaves(game), "it does not count itself");
+        List<Move> mirrored = LibraryGames.mirrored(GRID, moves.subList(0, 3), 1);
+        library.add(List.of(LibraryGames.game(SMALL, mirrored)));
+        assertEquals(3, library.leaves(game));
+    }
+
+    @Test
+    void addsTheGamesAndNotesOfAnotherLibrary() throws IOException {
+        Path file = folder.resolve("other.db");
+        List<GameTree> games = LibraryGames.random(5, 7, SMALL);
+        Position here = Positions.of("5/6/7/8/4w4/8/7/6/5 b");
+        try (Library other = Library.open(file)) {
+            other.add(games);
+            other.setNote(here, "theirs");
+            other.setNote(SMALL, "an empty board");
+        }
+        library.add(games.subList(0, 2));
+        library.setNote(here, "mine");
+        LibraryImport importing = new LibraryImport(library, new GameImport(GameLookup.standard()));
+        LibraryImport.Progress done = importing.run(List.of(file), () -> false, at -> {});
+        assertEquals(5, done.added());
+        assertEquals(2, done.known());
+        assertEquals("mine", library.note(here), "one's own note stays");
+        assertEquals("an empty board", library.note(SMALL));
+    }
+
+    @Test
     void leavesOutPuzzlesWhenImporting() throws IOException {
         Path file = Files.writeString(folder.resolve("mixed.hgn"), """
                 [Game "Manalath"]

@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.study.LibraryImport;
 import hexalyst.text.FileNaming;
 import hexalyst.text.Texts;
 import java.io.File;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -53,7 +55,10 @@ public final class FileChooserChoice implements FileChoice {
 
     @Override
     public List<Path> toImport() {
-        FileChooser chooser = chooser(texts.get("chooser.import"), games(store.readable()));
+        FileChooser chooser = chooser(
+                texts.get("chooser.import"),
+                games(Stream.concat(store.readable().stream(), Stream.of(LibraryImport.LIBRARY))
+                        .toList()));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         List<File> files = chooser.showOpenMultipleDialog(owner);
         List<Path> paths = files == null ? List.of() : paths(files);

@@ -1,8 +1,6 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.Finding;
-import hexalyst.engine.ProvedValue;
-import hexalyst.engine.estimate.Score;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
@@ -17,7 +15,6 @@ import hexalyst.study.Library;
 import hexalyst.study.Query;
 import hexalyst.study.Tried;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.game.GameState;
@@ -96,6 +93,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param chosen true if only games that match the fields were counted
     /// @param starter true if the library has the starter games
     /// @param note the user's note on the position
+    /// @param leaves which move of the game is new to the library, in a sentence; empty if none is
     /// @param known results of earlier sessions for the position after each move
     private record Answer(
             Exploration exploration,
@@ -103,6 +101,7 @@ public final class OpeningsViewModel implements TabPart {
             boolean chosen,
             boolean starter,
             String note,
+            String leaves,
             Map<Move, Finding> known) {}
 
     /// @param game the current position
@@ -297,12 +296,13 @@ public final class OpeningsViewModel implements TabPart {
             return;
         }
         Position position = game.moment().position();
+        GameTree tree = game.moment().tree();
         Query names = fields.query();
         stale.set(answer.filter(this::isCurrent).isEmpty());
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
-                        library -> find(library, position, names),
+                        library -> find(library, tree, position, names),
                         found -> {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
@@ -315,7 +315,7 @@ public final class OpeningsViewModel implements TabPart {
         list();
     }
 
-    private Answer find(Library library, Position position, Query names) throws IOException {
+    private Answer find(Library library, GameTree tree, Position position, Query names) throws IOException {
         Exploration exploration = library.explore(position, names);
         Map<Move, Finding> known = new HashMap<>();
         for (Exploration.Played played : exploration.moves()) {
@@ -327,7 +327,14 @@ public final class OpeningsViewModel implements TabPart {
                 !names.equals(Query.all()),
                 library.has(Collection.STARTER),
                 library.note(position),
+                leaves(library, tree),
                 known);
+    }
+
+    private String leaves(Library library, GameTree tree) throws IOException {
+        List<Integer> line = tree.mainLine();
+        int last = library.leaves(tree);
+        return last < 1 || last + 1 >= line.size() ? "" : texts.get("leaves", last, tree.text(line.get(last + 1)));
     }
 
     private void failed(String why) {
@@ -351,14 +358,15 @@ public final class OpeningsViewModel implements TabPart {
                         played.tried(),
                         proofs.veiled()
                                 ? Optional.empty()
-                                : known(
+                                : KnownScore.of(
+                                        proofs,
                                         position.play(played.move()),
                                         Optional.ofNullable(found.known().get(played.move())))))
                 .filter(row -> row.tried().games() > 0 || row.known().isPresent())
                 .sorted(OpeningRow.ORDER)
                 .toList());
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(summary(found));
+        summary.set((summary(found) + " " + found.leaves()).strip());
     }
 
     /// What a move does, since in some games each player places pieces of both colours.
@@ -395,37 +403,6 @@ public final class OpeningsViewModel implements TabPart {
                 all.won(),
                 all.drawn(),
                 all.lost());
-    }
-
-    /// The most reliable value of a move, for the player who makes it.
-    private Optional<Score> known(Position after, Optional<Finding> kept) {
-        Optional<Finding> end = Finding.atTheEnd(after);
-        Optional<Score> session = proofs.find(after).flatMap(OpeningsViewModel::score);
-        Optional<Score> stored = end.or(() -> kept).flatMap(OpeningsViewModel::score);
-        boolean storedIsProof = stored.filter(Score.Proved.class::isInstance).isPresent();
-        boolean exact = session.filter(score -> score instanceof Score.Proved proved && proved.exact())
-                .isPresent();
-        return storedIsProof && !exact ? stored : session.or(() -> stored);
-    }
-
-    private static Optional<Score> score(Proof proof) {
-        ProvedValue before = new ProvedValue(proof.value(), proof.plies().orElse(0)).beforeTheMove();
-        return Optional.of(
-                proof.plies().isPresent()
-                        ? new Score.Proved(before, proof.exact())
-                        : new Score.Proved(new ProvedValue(before.value(), 0)));
-    }
-
-    private static Optional<Score> score(Finding finding) {
-        return switch (finding) {
-            case Finding.Proved proved ->
-                Optional.of(new Score.Proved(new ProvedValue(proved.value(), proved.plies()).beforeTheMove()));
-            case Finding.Estimated estimated -> {
-                double chance = 1 - estimated.chance();
-                yield Optional.of(new Score.Estimated(0, chance));
-            }
-            case Finding.Open open -> Optional.empty();
-        };
     }
 
     private void list() {
