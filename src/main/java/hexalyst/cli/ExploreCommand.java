@@ -70,8 +70,8 @@ final class ExploreCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Position position = game.openPosition(text);
-        Exploration exploration =
-                library.readOrNothing(open -> open.explore(position)).orElseGet(() -> Exploration.nothing(position));
+        Exploration exploration = library.readOrNothing(open -> open.explore(position), printer::say)
+                .orElseGet(() -> Exploration.nothing(position));
         boolean any = false;
         try (ResultStore results = store.open(why -> {});
                 SearchService service = new SearchService(() -> new ProofTable(PROOF_BYTES), 1)) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -26,16 +27,27 @@ final class LibraryOption {
     ///
     /// @throws InputException if there is none, or it cannot be used
     <T> T read(Work<T> work) {
-        Path path = path();
-        if (!Files.exists(path)) {
-            throw new InputException(path + ": there is no library yet; library import makes one");
+        if (!Files.exists(path())) {
+            throw new InputException(missing());
         }
         return work(work);
     }
 
-    /// Like [#read], but it is not an error if the user's own library does not exist yet.
-    <T> Optional<T> readOrNothing(Work<T> work) {
-        return file == null && !Files.exists(path()) ? Optional.empty() : Optional.of(read(work));
+    /// Like [#read], but a missing library is not an error.
+    ///
+    /// @param say is told if a library that the user has named is missing
+    <T> Optional<T> readOrNothing(Work<T> work, Consumer<String> say) {
+        if (Files.exists(path())) {
+            return Optional.of(work(work));
+        }
+        if (file != null) {
+            say.accept(missing());
+        }
+        return Optional.empty();
+    }
+
+    private String missing() {
+        return path() + ": there is no library yet; library import makes one";
     }
 
     private Path path() {

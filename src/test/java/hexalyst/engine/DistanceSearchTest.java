@@ -56,7 +56,7 @@ class DistanceSearchTest {
         int losses = 0;
         int longest = 0;
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 2)) {
-            for (int round = 0; round < 6_000; round++) {
+            for (int round = 0; round < 3_000; round++) {
                 Optional<Position> position = Positions.small(random);
                 if (position.isEmpty()) {
                     continue;
