@@ -14,6 +14,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.study.Library;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -181,6 +182,7 @@ class CampaignCommandTest {
         Files.writeString(folder.resolve("false.txt"), exchanged(Files.readString(folder.resolve("book.txt"))));
         Run merged = run("store", "merge", file("false.txt"), "--store", file("two.txt"));
         assertEquals(file("false.txt") + ": something new of 9 positions, 9 of them claimed\n", merged.out());
+        Library.open(Path.of(file("none.db"))).close();
         Run explored = run("explore", SMALL, "--library", file("none.db"), "--store", file("two.txt"));
         assertTrue(explored.out().contains("c3w 0 0 0 0 proved win "), explored.out());
         assertTrue(explored.out().contains("a1w 0 0 0 0 proved loss "), explored.out());
