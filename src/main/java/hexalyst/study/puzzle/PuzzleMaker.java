@@ -1,14 +1,13 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// Makes a puzzle from a position if possible, that is, if it is won with a single winning move. Works on the caller's
 /// thread.
@@ -16,7 +15,6 @@ public final class PuzzleMaker {
     /// Wins within this many plies become tasks with a number of plies; for longer ones nobody wants to count.
     private static final int MOST_PLIES = 9;
 
-    private final SearchService service;
     private final SearchLimits each;
     private final StopSwitch stop;
     private final SolutionSearch search;
@@ -25,7 +23,6 @@ public final class PuzzleMaker {
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
     public PuzzleMaker(SearchService service, SearchLimits each, StopSwitch stop) {
-        this.service = service;
         this.each = each;
         this.stop = stop;
         search = new SolutionSearch(service, each, stop);
@@ -71,18 +68,7 @@ public final class PuzzleMaker {
 
     /// The task to win within the fewest plies, if a small number can be proved; otherwise to win.
     private Task task(Position position) {
-        QuickProof proof = service.quickProof(position.searchBoard());
-        for (int plies = 1; plies <= MOST_PLIES && !stop.pressed(); plies++) {
-            SearchStop limited = SearchStop.within(each);
-            stop.begins(limited::stop);
-            Optional<Boolean> wins = proof.winsWithin(plies, limited);
-            if (wins.isEmpty()) {
-                return new Task.Win();
-            }
-            if (wins.get()) {
-                return new Task.WinWithin(plies);
-            }
-        }
-        return new Task.Win();
+        OptionalInt plies = search.fewestPlies(position, MOST_PLIES);
+        return plies.isPresent() ? new Task.WinWithin(plies.getAsInt()) : new Task.Win();
     }
 }
