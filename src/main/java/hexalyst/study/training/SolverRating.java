@@ -13,12 +13,12 @@ import java.util.regex.Pattern;
 /// that the solver's never falls below [#LEAST_DEVIATION], so that it keeps following what is learned.
 ///
 /// @param rating the rating, on the scale of the exercises; [#BEGIN] at first
-/// @param deviation how uncertain it is, in the same unit, more than 0 and at most 350: the rating is within twice that
+/// @param deviation how uncertain it is, in the same unit, more than 0 and at most 200: the rating is within twice that
 ///     with 95 per cent
 /// @param volatility how much the results vary, about 0.06
 public record SolverRating(double rating, double deviation, double volatility) {
     /// Before the first answer.
-    public static final SolverRating BEGIN = new SolverRating(1000, 350, 0.06);
+    public static final SolverRating BEGIN = new SolverRating(1000, 200, 0.06);
 
     /// With a larger deviation, the rating says little yet.
     private static final double SURE = 110;
