@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /// Builds the solution of a task: the solver's solving move, the longest resistance ([Defence]), all moves that then
 /// solve, and so on until the game ends or nothing is left to do. A line ends earlier where more than a few moves solve
-/// after every longest resistance ([Defence#few]) or, where no number of plies is promised, after [#LONGEST] plies. In the main line up to [#REPLIES] replies are stored at each turn,
+/// after every longest resistance ([Defence#few]) or, where no number of plies is promised, after [#LONGEST] plies. In
+/// the main line up to [#REPLIES] replies are stored at each turn,
 /// those that hold out as long and need different answers. All lines beside the main line have one reply at each turn,
 /// and end where several moves solve that do not end the game. If several first moves solve, the tree contains all of
 /// them and nothing more. Works on the caller's thread.

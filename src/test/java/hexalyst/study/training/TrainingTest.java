@@ -58,7 +58,7 @@ class TrainingTest {
         assertFalse(log.text().contains("rating"));
         log.answered("b", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
         SolverRating won = log.rating();
-        assertTrue(won.rating() > 1000 && won.deviation() < 350, won.toString());
+        assertTrue(won.rating() > 1000 && won.deviation() < 200, won.toString());
         log.answered("b", List.of(), OptionalInt.of(1000), Answer.FAILED, NOW);
         assertEquals(won, log.rating());
         log.answered("c", List.of(), OptionalInt.of(won.rounded()), Answer.HELPED, NOW);
