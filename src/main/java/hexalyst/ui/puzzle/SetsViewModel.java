@@ -156,7 +156,8 @@ public final class SetsViewModel {
         }
     }
 
-    private void list() {
+    /// Lists the sets again, those of the open game first.
+    void list() {
         List<PuzzleShelf> sorted = shared.all().stream()
                 .sorted(Comparator.comparing((PuzzleShelf set) -> !isOfTheGame(set)))
                 .toList();

@@ -113,9 +113,8 @@ class PuzzleGeneratorTest {
         Position start = position(text);
         try (SearchService service = new SearchService(new ProofTable(8L << 20), 1)) {
             SearchLimits each = SearchLimits.NONE.withNodes(100_000);
-            Puzzle made = new PuzzleMaker(service, each, new StopSwitch())
-                    .make(start)
-                    .orElseThrow();
+            Puzzle made =
+                    new PuzzleMaker(service, each, new StopSwitch()).make(start).orElseThrow();
             assertEquals(task, made.task().text());
             assertEquals(
                     start.move(key),

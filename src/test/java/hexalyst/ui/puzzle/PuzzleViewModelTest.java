@@ -334,6 +334,8 @@ class PuzzleViewModelTest {
         queue.runAll();
         assertEquals(Optional.of(other), second.sets().chosenProperty().get());
         assertEquals(hexade.title(), second.sets().sets().getFirst().name());
+        assertEquals(hexade.title(), puzzles.sets().sets().getFirst().name(), "the page is shown already");
+        assertEquals(Optional.of(other), puzzles.sets().chosenProperty().get());
         assertTrue(
                 other.puzzles().contains(second.solving().puzzleProperty().get().orElseThrow()));
         PuzzleShelf last = second.sets().sets().getFirst();
