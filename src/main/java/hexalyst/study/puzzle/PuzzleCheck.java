@@ -114,8 +114,8 @@ public final class PuzzleCheck {
                 && solutions.choices().stream()
                         .filter(choice -> choice.verdict() == Verdict.SOLVES)
                         .allMatch(choice -> choice.moves().stream()
-                                .anyMatch(move -> stored.stream()
-                                        .anyMatch(other -> Turns.same(solutions.position(), other, move))));
+                                .anyMatch(move ->
+                                        stored.stream().anyMatch(one -> Turns.same(solutions.position(), one, move))));
         add(faults, solving.size() > 1 && !ends && !all, Kind.SEVERAL, turn, solving);
         add(faults, !solutions.settled() && !ends, Kind.OPEN, turn, solutions.with(Verdict.OPEN));
         boolean better = first
