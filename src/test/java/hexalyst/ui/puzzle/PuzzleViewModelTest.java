@@ -310,10 +310,13 @@ class PuzzleViewModelTest {
 
     @Test
     void aLineThatEndsBeforeTheGameSaysWhatIsProvedOfTheRest() throws IOException {
-        chosen.add(Files.writeString(
-                folder.resolve("own.hgn"),
-                "[Game \"Manalath\"]\n[Position \"5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w\"]\n[Task \"win 7\"]\n\n"
-                        + "1. g2w *\n"));
+        chosen.add(Files.writeString(folder.resolve("own.hgn"), """
+                [Game "Manalath"]
+                [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
+                [Task "win 7"]
+
+                1. g2w *
+                """));
         see();
         puzzles.open();
         queue.runAll();
