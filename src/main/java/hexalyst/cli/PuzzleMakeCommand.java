@@ -8,6 +8,7 @@ import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleDifficulty;
 import hexalyst.study.puzzle.PuzzleGenerator;
 import hexalyst.study.puzzle.PuzzleSource;
+import hexalyst.study.puzzle.PuzzleTheme;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,9 +18,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,8 +35,8 @@ import picocli.CommandLine.Parameters;
         name = "make",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches games, or games of the engine against itself, for positions with a single winning move (up to"
-                    + " symmetry), proves them, adds solutions, ratings and themes, leaves out near-duplicates and"
+            "Searches games, or games of the engine against itself, for positions with a single winning move, or a single"
+                    + " drawing one where none wins (up to symmetry), proves them, adds solutions, ratings and themes, leaves out near-duplicates and"
                     + " mirror images, and writes the puzzles to a file.",
             "The same games, seed and options always give the same puzzles, with any number of threads, unless --time"
                     + " or Ctrl+C ends the search early; what was found by then is written.",
@@ -87,6 +91,18 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     @Option(names = "--per-game", paramLabel = "<n>", description = "The most puzzles from one game. Default: 2.")
     private int perGame = 2;
 
+    @Option(
+            names = "--theme",
+            paramLabel = "<theme>",
+            description = "Only puzzles with this theme, such as zugzwang or pass.")
+    private @Nullable String theme;
+
+    @Option(
+            names = "--unlike",
+            paramLabel = "<file>",
+            description = "Leave out near-duplicates of the puzzles in this file; may be given several times.")
+    private List<Path> unlike = List.of();
+
     @Option(names = "--seed", paramLabel = "<n>", description = "The seed of the games. Default: 1.")
     private long seed = 1;
 
@@ -122,7 +138,7 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         int total = Files.isDirectory(output) ? Integer.MAX_VALUE : count;
         int ofEach = perGrade == null ? count : Math.min(count, perGrade);
         PuzzleGenerator generator = new PuzzleGenerator(
-                source(), new PuzzleGenerator.Wishes(grades, ofEach, total, perGame, each), threads);
+                source(), new PuzzleGenerator.Wishes(grades, ofEach, total, perGame, each, theme(), known()), threads);
         Interruption interruption = new Interruption(generator::cancel);
         Progress progress = printer.progress();
         try {
@@ -156,6 +172,26 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         if (threads < 1 || threads > 1024) {
             throw new UsageException("--threads: 1 to 1024, not " + threads);
         }
+    }
+
+    private Optional<PuzzleTheme> theme() {
+        String named = theme;
+        if (named == null) {
+            return Optional.empty();
+        }
+        Optional<PuzzleTheme> found = PuzzleTheme.named(named);
+        if (found.isEmpty()) {
+            throw new UsageException("--theme: "
+                    + Stream.of(PuzzleTheme.values()).map(PuzzleTheme::id).collect(Collectors.joining(", ")) + ", not "
+                    + named);
+        }
+        return found;
+    }
+
+    private List<Puzzle> known() {
+        return unlike.stream()
+                .flatMap(file -> PuzzleFile.read(file).puzzles().stream())
+                .toList();
     }
 
     /// The files to write, with the grades that go into each.

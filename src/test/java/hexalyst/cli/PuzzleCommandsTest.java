@@ -131,6 +131,14 @@ class PuzzleCommandsTest {
         assertEquals("1 puzzle\n", run(with(one, "1")).out(), "both are of one grade");
         assertEquals(2, run(with(one, "0")).code());
         assertEquals(2, run("puzzle", "make", "-o", out.toString()).code());
+        String[] sealed = {
+            "puzzle", "make", games.toString(), "-o", out.toString(), "--force", "--threads", "1", "--theme"
+        };
+        assertEquals("1 puzzle\n", run(with(List.of(sealed), "sealed-quart")).out());
+        assertEquals(2, run(with(List.of(sealed), "luck")).code());
+        Path more = folder.resolve("more.hgn");
+        Run unlike = run("puzzle", "make", games.toString(), "-o", more.toString(), "--unlike", out.toString());
+        assertEquals("1 puzzle\n", unlike.out(), "the other one is there already");
         assertEquals(2, run("puzzle").code());
         assertEquals(
                 1,

@@ -21,7 +21,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Games are written as before. Every sample has the form in which the program writes it, so reading and writing it
 /// changes no byte; and in the other formats it is written as before.
 ///
-/// The rows of `samples.tsv` are the SHA-256 of what `convert` wrote at commit d02a4e3. A new sample needs no row.
+/// The rows of `samples.tsv` are the SHA-256 of what `convert` wrote at commit d02a4e3; those of the puzzles were
+/// renewed
+/// with their solutions. A new sample needs no row.
 class KeptSamplesTest {
     private static final Path SAMPLES = Path.of("sample-games");
 

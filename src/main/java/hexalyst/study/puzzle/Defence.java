@@ -1,77 +1,112 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.engine.ProvedValue;
-import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
-import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.TurnLister;
 import hexalyst.study.puzzle.Solutions.Verdict;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Answers the solver's moves, including those that are not in a stored solution. Works on the caller's thread.
+/// Answers the solver's moves, including those that are not in a stored solution, with the longest resistance
+/// ([Resistance]). Of the replies that hold out longest, the one that leaves the solver the fewest solving moves comes
+/// first, then the one with the longer proof. Works on the caller's thread.
 public final class Defence {
-    private static final int COUNTED = 4;
+    /// Up to this many solving moves after a reply are counted, and stored in a solution, where the solver has to win
+    /// within a number of plies.
+    private static final int FEW = 6;
+
+    /// The same for other tasks, which promise no length.
+    private static final int FEW_OF_ANY_LENGTH = 3;
 
     private final SolutionSearch search;
+    private final Resistance resistance;
 
     /// @param search proves which moves solve. Its limits apply to each position, and there may be a hundred, one for
     ///     each reply
     public Defence(SolutionSearch search) {
         this.search = search;
+        resistance = new Resistance(search);
+    }
+
+    /// Up to how many solving moves a turn may have for the solver to go on.
+    ///
+    /// @param rest what the solver has to do
+    static int few(Task rest) {
+        return rest instanceof Task.WinWithin ? FEW : FEW_OF_ANY_LENGTH;
     }
 
     /// A move of the defender.
     ///
     /// @param move the move
-    /// @param next which moves solve after it. If few solve, every move is settled; otherwise only as many as were
-    ///     examined
-    /// @param plies the most plies until the game then ends, 0 if unknown
-    public record Reply(Move move, Solutions next, int plies) {}
+    /// @param next which moves solve after it. If few solve ([#few]), or the solver has to win at once, every move is
+    ///     settled; otherwise only as many as were examined
+    public record Reply(Move move, Solutions next) {
+        /// True if it is settled which moves solve after it, and these are this many or fewer, or all end the game.
+        boolean leaves(int most) {
+            return next.settled()
+                    && (next.solving().size() <= most
+                            || next.solving().stream()
+                                    .allMatch(move ->
+                                            next.position().play(move).outcome().over()));
+        }
 
-    /// The reply that leaves the solver the fewest solving moves and, among those, the one proved to hold out longest.
-    /// Solving moves are only counted up to a small number; replies that reach it are compared by length only. Replies
-    /// that end the game are not considered, and none are where there are too many turns to list ([TurnLister]).
+        private int solving() {
+            return next.settled() ? next.solving().size() : Integer.MAX_VALUE;
+        }
+
+        /// True if some move that solves after this reply also solves after the other.
+        private boolean sameAnswer(Reply other) {
+            return next.solving().stream().anyMatch(move -> other.next.solving().contains(move));
+        }
+    }
+
+    /// The best reply.
     ///
     /// @param position a position after a solving move
     /// @param rest what the solver has to do from the next move on
-    /// @return the reply; empty if there is none, or the search was stopped
+    /// @return the reply; empty if every reply ends the game, there are too many turns to list ([TurnLister]), or the
+    ///     search was stopped
     public Optional<Reply> reply(Position position, Task rest) {
-        return reply(position, rest, COUNTED);
+        return replies(position, rest, 1).stream().findFirst();
     }
 
-    /// Like [#reply(Position, Task)].
+    /// The best reply, then others that hold out as long, leave few solving moves, and need an answer that solves after
+    /// none of the replies before.
     ///
-    /// @param counted the number up to which solving moves are counted, 1 or more
-    Optional<Reply> reply(Position position, Task rest, int counted) {
-        Optional<Reply> best = Optional.empty();
-        int fewest = counted + 1;
-        List<List<Move>> groups = position.outcome().over()
-                ? List.of()
-                : SymmetricMoves.of(position).orElse(List.of());
-        for (List<Move> moves : groups) {
-            Position after = position.play(moves.getFirst());
-            if (after.outcome().over()) {
-                continue;
-            }
-            Solutions next = search.find(after, rest, Math.min(fewest, counted) + 1);
+    /// @param most the most replies, 1 or more
+    List<Reply> replies(Position position, Task rest, int most) {
+        List<Reply> all = new ArrayList<>();
+        boolean last = rest.equals(new Task.WinWithin(1));
+        int few = few(rest);
+        int counted = few;
+        for (List<Move> moves : resistance.of(position, rest).all()) {
+            Move move = moves.getFirst();
+            Reply reply =
+                    new Reply(move, search.find(position.play(move), rest, last ? SolutionSearch.ALL : counted + 1));
             if (search.stop().pressed()) {
-                return Optional.empty();
+                return List.of();
             }
-            boolean few = next.settled() && next.solving().size() <= counted;
-            int count = few ? next.solving().size() : counted + 1;
-            Reply reply = new Reply(moves.getFirst(), next, plies(next));
-            boolean longer = best.isEmpty() || reply.plies > best.get().plies;
-            if (count < fewest || (count == fewest && longer)) {
-                best = Optional.of(reply);
-                fewest = count;
+            all.add(reply);
+            // If only one reply is wanted, more solving moves than after the best so far need not be counted.
+            counted = most == 1 ? Math.min(counted, reply.solving()) : few;
+        }
+        all.sort(Comparator.comparingInt(Reply::solving)
+                .thenComparing(Comparator.comparingInt((Reply reply) -> plies(reply.next))
+                        .reversed()));
+        List<Reply> chosen = new ArrayList<>();
+        for (Reply reply : all) {
+            boolean another = reply.solving() <= few && chosen.stream().noneMatch(reply::sameAnswer);
+            if (chosen.isEmpty() || (another && chosen.size() < most)) {
+                chosen.add(reply);
             }
         }
-        return best;
+        return chosen;
     }
 
     /// The most plies in which the solver wins, as far as known.
@@ -122,9 +157,8 @@ public final class Defence {
     }
 
     private boolean late(Position position, int plies) {
-        QuickProof proof = search.service().quickProof(position.searchBoard());
-        SearchStop limited = SearchStop.within(search.each());
-        search.stop().begins(limited::stop);
-        return proof.winsWithin(plies, limited).filter(wins -> !wins).isPresent();
+        return search.winsWithin(position, plies, Long.MAX_VALUE)
+                .filter(wins -> !wins)
+                .isPresent();
     }
 }

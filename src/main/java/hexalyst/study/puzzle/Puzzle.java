@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
 /// | tag | value |
 /// |---|---|
 /// | `Puzzle` | the title, or a number of the set; may be empty |
-/// | `Task` | `win`, `win 5` (within 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is not a puzzle |
+/// | `Task` | `win`, `win 5` (within at most 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is not a
+/// puzzle |
 /// | `Themes` | [PuzzleTheme#id]s, separated by spaces: `double-threat sealed-quart` |
 /// | `Difficulty` | [PuzzleDifficulty#text]: a rating and, if given, a grade: `1240 medium` |
 /// | `Author` | who made it |
@@ -27,9 +28,9 @@ import java.util.stream.Collectors;
 ///
 /// Other tags are kept. In the tree of moves the player to move at the start is the solver. The solver's moves solve,
 /// except those with the glyph `?` or `??` (*tries*): a try fails, and the moves after it are its refutation. If the
-/// solver has several moves without such a glyph, all of them solve. The defender's moves are the ones to show. A
-/// solution ends with a move of the solver: either the game is then over, or any solving move is accepted from there
-/// on.
+/// solver has several moves without such a glyph, all of them solve. The defender's moves are the ones to show, the
+/// first of them in the main line. A solution ends with a move of the solver: either the game is then over, or nothing
+/// more is asked of the solver ([SolutionBuilder] says where it ends).
 ///
 /// @param title the title; empty if there is none
 /// @param task what is to be done

@@ -3,6 +3,7 @@ package hexalyst.study.puzzle;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.study.puzzle.PuzzleReport.Fault;
@@ -16,15 +17,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Proves whether a puzzle is correct: at every turn of the solver in its solution, exactly one move solves, up to
-/// symmetry, and it is the stored one; every other is proved not to. At the end several moves may win at once, but the
-/// first move always has to be the only one. Works on the caller's thread.
+/// Proves whether a puzzle is correct: at every turn of the solver in its solution the stored moves solve, up to
+/// symmetry, and every other is proved not to. The first move always has to be the only one; at the end, where all
+/// stored moves end the game, others may solve too. A task to win within a number of plies must name the fewest, and
+/// the defender's moves in the main line must be the longest resistance ([Resistance]); the line may end before the
+/// game does only where several moves solve after each of them. Works on the caller's thread.
 public final class PuzzleCheck {
     private final SolutionSearch search;
+    private final Resistance resistance;
 
     /// @param search proves which moves solve, with its limits for each turn
     public PuzzleCheck(SolutionSearch search) {
         this.search = search;
+        resistance = new Resistance(search);
     }
 
     /// Receives the progress of a check, on the checking thread.
@@ -49,6 +54,9 @@ public final class PuzzleCheck {
             Turn turn = new Turn(node, search.find(position, entry.getValue()));
             turns.add(turn);
             faults.addAll(faults(puzzle, turn));
+            if (faults.isEmpty() && entry.getValue() instanceof Task.WinWithin within) {
+                faults.addAll(promised(puzzle, turn, within));
+            }
         }
         return new PuzzleReport(puzzle, turns, faults, search.stop().pressed());
     }
@@ -102,13 +110,60 @@ public final class PuzzleCheck {
                 && stored.stream()
                         .allMatch(move ->
                                 solutions.position().play(move).outcome().over());
-        add(faults, solving.size() > 1 && !ends, Kind.SEVERAL, turn, solving);
+        boolean all = !first
+                && solutions.choices().stream()
+                        .filter(choice -> choice.verdict() == Verdict.SOLVES)
+                        .allMatch(choice -> choice.moves().stream()
+                                .anyMatch(move ->
+                                        stored.stream().anyMatch(one -> Turns.same(solutions.position(), one, move))));
+        add(faults, solving.size() > 1 && !ends && !all, Kind.SEVERAL, turn, solving);
         add(faults, !solutions.settled() && !ends, Kind.OPEN, turn, solutions.with(Verdict.OPEN));
         boolean better = first
                 && puzzle.task() instanceof Task.Draw
                 && solutions.choices().stream().anyMatch(choice -> choice.proves(Value.WIN));
         add(faults, better, Kind.CAN_WIN, turn, solving);
         return faults;
+    }
+
+    /// Whether the task names the fewest plies and, in the main line, the defender holds out as long as possible.
+    private List<Fault> promised(Puzzle puzzle, Turn turn, Task.WinWithin task) {
+        GameTree tree = puzzle.solution();
+        List<Fault> faults = new ArrayList<>();
+        Position position = turn.solutions().position();
+        if (turn.node() == GameTree.ROOT && task.plies() > 1) {
+            boolean sooner = search.winsWithin(position, task.plies() - 1, Long.MAX_VALUE)
+                    .orElse(false);
+            add(faults, sooner, Kind.SHORTER, turn, turn.solutions().solving());
+        }
+        List<Integer> main = tree.mainLine();
+        int at = main.indexOf(turn.node());
+        Optional<Task> rest = task.rest();
+        if (at >= 0 && !puzzle.isTry(main.get(at + 1)) && rest.isPresent() && faults.isEmpty()) {
+            defence(puzzle, main.subList(at + 1, main.size()), rest.get()).ifPresent(faults::add);
+        }
+        return faults;
+    }
+
+    /// @param line the rest of the main line, from a move of the solver on
+    private Optional<Fault> defence(Puzzle puzzle, List<Integer> line, Task rest) {
+        GameTree tree = puzzle.solution();
+        Position after = tree.position(line.getFirst());
+        Resistance.Longest longest = resistance.of(after, rest);
+        List<List<Move>> better = longest.held();
+        if (line.size() > 1) {
+            Move reply = tree.node(line.get(1)).move().orElseThrow();
+            boolean held = better.stream().flatMap(List::stream).anyMatch(move -> Turns.same(after, move, reply));
+            better = held ? List.of() : better;
+        } else {
+            better = better.stream()
+                    .filter(moves ->
+                            search.find(after.play(moves.getFirst()), rest, 2).unique())
+                    .toList();
+        }
+        List<List<Move>> told = better.isEmpty() && longest.held().isEmpty() ? longest.open() : better;
+        List<Move> moves = told.stream().map(List::getFirst).toList();
+        Kind kind = better.isEmpty() ? Kind.OPEN : Kind.HOLDS_OUT;
+        return moves.isEmpty() ? Optional.empty() : Optional.of(new Fault(kind, line.getFirst(), moves));
     }
 
     private static void add(List<Fault> faults, boolean wrong, Kind kind, Turn turn, List<Move> moves) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,10 +43,24 @@ public final class PuzzleGenerator {
     /// @param total the most puzzles in total, 1 or more
     /// @param perGame the most puzzles from one game, the earliest ones, 1 or more
     /// @param each the most nodes for each position
-    public record Wishes(Set<Grade> grades, int count, int total, int perGame, long each) {
-        /// Copies the grades.
+    /// @param theme the theme that each has; empty for any
+    /// @param known puzzles that none may nearly equal
+    public record Wishes(
+            Set<Grade> grades,
+            int count,
+            int total,
+            int perGame,
+            long each,
+            Optional<PuzzleTheme> theme,
+            List<Puzzle> known) {
+        /// Copies the grades and puzzles.
         public Wishes {
             grades = Set.copyOf(grades);
+            known = List.copyOf(known);
+        }
+
+        private boolean wants(Puzzle puzzle) {
+            return grades.contains(grade(puzzle)) && theme.stream().allMatch(puzzle.themes()::contains);
         }
 
         /// True if there is room for one more of this grade.
@@ -90,6 +105,7 @@ public final class PuzzleGenerator {
     public List<Puzzle> run(Listener listener) throws InterruptedException {
         List<Puzzle> found = new ArrayList<>();
         NearDuplicates known = new NearDuplicates();
+        wishes.known.forEach(known::add);
         ExecutorService workers = Executors.newFixedThreadPool(
                 threads,
                 Thread.ofPlatform().daemon().name("hexalyst-puzzles-", 1).factory());
@@ -149,9 +165,7 @@ public final class PuzzleGenerator {
         List<Puzzle> found = new ArrayList<>();
         for (Position position : positions.reversed()) {
             if (pieces(position) >= FEWEST_PIECES && !stop.pressed()) {
-                maker.make(position)
-                        .filter(puzzle -> wishes.grades.contains(grade(puzzle)))
-                        .ifPresent(found::add);
+                maker.make(position).filter(wishes::wants).ifPresent(found::add);
             }
         }
         Collections.reverse(found);

@@ -1,22 +1,22 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import hexalyst.game.Threats;
 import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.Optional;
+import java.util.OptionalInt;
 
-/// Makes a puzzle from a position if possible, that is, if it is won with a single winning move. Works on the caller's
-/// thread.
+/// Makes a puzzle from a position if possible, that is, if a single move wins, or a single move draws where none wins.
+/// Works on the caller's thread.
 public final class PuzzleMaker {
     /// Wins within this many plies become tasks with a number of plies; for longer ones nobody wants to count.
     private static final int MOST_PLIES = 9;
 
-    private final SearchService service;
     private final SearchLimits each;
     private final StopSwitch stop;
     private final SolutionSearch search;
@@ -25,7 +25,6 @@ public final class PuzzleMaker {
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
     public PuzzleMaker(SearchService service, SearchLimits each, StopSwitch stop) {
-        this.service = service;
         this.each = each;
         this.stop = stop;
         search = new SolutionSearch(service, each, stop);
@@ -36,12 +35,37 @@ public final class PuzzleMaker {
     ///
     /// @param position a position where the game is not over
     public Optional<Puzzle> make(Position position) {
-        if (search.value(position).filter(value -> value.value() == Value.WIN).isEmpty()) {
-            return Optional.empty();
+        return search.value(position).flatMap(known -> switch (known.value()) {
+            case WIN -> single(position, new Task.Win()).flatMap(this::win);
+            case DRAW -> single(position, new Task.Draw()).flatMap(first -> puzzle(first, first.task()));
+            case LOSS -> Optional.empty();
+        });
+    }
+
+    /// What is known about the first moves, if a single one solves and there is a choice.
+    private Optional<Solutions> single(Position position, Task task) {
+        Solutions first = search.find(position, task, 2);
+        return Optional.of(first)
+                .filter(found -> found.unique() && found.choices().size() > 1);
+    }
+
+    /// The puzzle of a position with a single winning move. The task is to win within the fewest plies, if that is a
+    /// small number; not to lose, if the defender threatens to win at once and every other move loses; otherwise to win
+    /// or, if several moves win after any reply, to find the only move.
+    private Optional<Puzzle> win(Solutions first) {
+        Position position = first.position();
+        OptionalInt plies = search.fewestPlies(position, MOST_PLIES);
+        if (plies.isPresent()) {
+            return puzzle(first, new Task.WinWithin(plies.getAsInt()));
         }
-        Solutions first = search.find(position, new Task.Win(), 2);
-        boolean chosen = first.choices().size() > 1;
-        return chosen && first.unique() ? puzzle(first) : Optional.empty();
+        boolean othersLose = first.choices().stream()
+                .allMatch(choice -> choice.verdict() == Verdict.SOLVES || choice.proves(Value.LOSS));
+        if (othersLose && !Threats.of(position, position.toMove().other()).isEmpty()) {
+            return puzzle(first, new Task.AvoidLoss());
+        }
+        return puzzle(first, first.task())
+                .filter(made -> made.solution().mainLine().size() > 2)
+                .or(() -> puzzle(first, new Task.OnlyMove()));
     }
 
     /// A puzzle from a position where several moves win, or where it cannot be settled in time. The task is to win, and
@@ -53,8 +77,7 @@ public final class PuzzleMaker {
                 : new SolutionBuilder(search).build(all).map(solution -> Puzzle.of(all.task(), solution));
     }
 
-    private Optional<Puzzle> puzzle(Solutions first) {
-        Task task = task(first.position());
+    private Optional<Puzzle> puzzle(Solutions first, Task task) {
         Optional<Puzzle> puzzle = new SolutionBuilder(search)
                 .build(first.position(), task)
                 .map(solution -> Puzzle.of(task, solution))
@@ -67,22 +90,5 @@ public final class PuzzleMaker {
         GameTree solution = puzzle.solution();
         return Rating.of(first, solution, each, stop)
                 .map(rating -> puzzle.with(new ThemeFinder(search).find(solution), rating.difficulty()));
-    }
-
-    /// The task to win within the fewest plies, if a small number can be proved; otherwise to win.
-    private Task task(Position position) {
-        QuickProof proof = service.quickProof(position.searchBoard());
-        for (int plies = 1; plies <= MOST_PLIES && !stop.pressed(); plies++) {
-            SearchStop limited = SearchStop.within(each);
-            stop.begins(limited::stop);
-            Optional<Boolean> wins = proof.winsWithin(plies, limited);
-            if (wins.isEmpty()) {
-                return new Task.Win();
-            }
-            if (wins.get()) {
-                return new Task.WinWithin(plies);
-            }
-        }
-        return new Task.Win();
     }
 }

@@ -9,11 +9,12 @@ import java.util.Optional;
 
 /// The result of trying to make a puzzle from a position and a task.
 ///
-/// @param first which first moves solve
+/// @param first which first moves solve; its task names the fewest plies
 /// @param puzzle the puzzle, with rating and themes if a single first move solves; empty if no move is proved to solve
 /// @param report whether it is correct; empty if there is no puzzle
 public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<PuzzleReport> report) {
-    /// Tries to make the puzzle. Works on the caller's thread.
+    /// Tries to make the puzzle. A task to win within more plies than necessary becomes one to win within the fewest.
+    /// Works on the caller's thread.
     ///
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
@@ -24,9 +25,12 @@ public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<Puz
             SearchLimits each,
             StopSwitch stop,
             Position start,
-            Task task,
+            Task wanted,
             PuzzleCheck.Listener listener) {
         SolutionSearch search = new SolutionSearch(service, each, stop);
+        Task task = wanted instanceof Task.WinWithin within
+                ? new Task.WinWithin(search.fewestPlies(start, within.plies()).orElse(within.plies()))
+                : wanted;
         Solutions first = search.find(start, task);
         Optional<GameTree> solution = new SolutionBuilder(search).build(first);
         Optional<Puzzle> puzzle = solution.map(tree -> Puzzle.of(task, tree))

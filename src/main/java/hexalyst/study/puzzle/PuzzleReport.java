@@ -43,14 +43,20 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         /// For some moves it is not settled whether they solve.
         OPEN,
         /// A draw is asked for, but the solver can win.
-        CAN_WIN
+        CAN_WIN,
+        /// The main line does not have the longest resistance to a win within a number of plies.
+        HOLDS_OUT,
+        /// There is a win within fewer plies than the task says.
+        SHORTER
     }
 
     /// Something that is wrong, or not settled.
     ///
     /// @param kind the kind of fault
-    /// @param node the node of the solution before the solver's move
-    /// @param moves the moves concerned: the wrong one, all that solve, or all that are open
+    /// @param node the node of the solution before the solver's move, or before the defender's if the defence is at
+    /// fault
+    /// @param moves the moves concerned: the wrong one, all that solve, all that are open, or those that hold out
+    /// longer
     public record Fault(Kind kind, int node, List<Move> moves) {
         /// Copies the moves.
         public Fault {

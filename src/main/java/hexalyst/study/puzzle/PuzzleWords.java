@@ -1,9 +1,16 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.board.Grid;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.text.Texts;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Puzzles as text, in the language of [Texts#language].
@@ -29,6 +36,41 @@ public final class PuzzleWords {
             case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
             case Task.OnlyMove only -> text(words + "onlyMove", solver);
         };
+    }
+
+    /// Why a line solves: the last move that made several threats, and how the game ended or what is proved about the
+    /// rest. Some sentences; empty if there is nothing to say.
+    ///
+    /// @param start the position to solve
+    /// @param line the moves that were played, the last one by the solver
+    /// @param rest what is proved about the position after them, for the defender; empty if nothing is
+    public static String why(Position start, List<Move> line, Optional<ProvedValue> rest) {
+        Side solver = start.toMove();
+        List<String> sentences = new ArrayList<>();
+        Position at = start;
+        for (Move move : line) {
+            boolean own = at.toMove() == solver;
+            at = at.play(move);
+            long cells = own && !at.outcome().over() ? ThemeFinder.winningCells(at, solver) : 0;
+            if (cells > 1) {
+                sentences.clear();
+                sentences.add(text("why.threats", start.text(move), cells));
+            }
+        }
+        if (at.outcome().over()) {
+            sentences.add(text("why.over", at.endWords()));
+        } else {
+            rest.map(known -> rest(known, start)).ifPresent(sentences::add);
+        }
+        return String.join(" ", sentences);
+    }
+
+    private static String rest(ProvedValue known, Position start) {
+        String solver = start.edition().sideName(start.toMove());
+        String defender = start.edition().sideName(start.toMove().other());
+        return known.value() == Value.DRAW
+                ? text("why.draws", solver, defender)
+                : text("why.wins", solver, defender, known.told().orElse(0));
     }
 
     /// The name of a theme.

@@ -31,7 +31,8 @@ import java.util.Optional;
 /// and at most [PuzzleDifficulty#MOST].
 ///
 /// @param tempting how many moves seem to solve but do not ([#of])
-/// @param length how many moves the solver makes in the main line, 1 or more
+/// @param length how many moves the solver makes in the main line up to the first turn where several are stored, 1 or
+///     more
 /// @param nodes how many positions a search with one thread and an empty table expands to prove the value of the
 ///     position
 /// @param otherColour true if the key move places a piece of the defender's colour
@@ -57,7 +58,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
         Position after = start.play(key);
         boolean goesOn = !after.outcome().over();
         boolean otherColour = key.only() instanceof Part.Put place && place.colour() != start.toMove();
-        int length = solution.mainLine().size() / 2;
+        int length = length(solution);
         boolean sealed = goesOn && otherColour && ThemeFinder.losesAtOnce(after);
         boolean quiet = goesOn && !sealed && ThemeFinder.winningCells(after, start.toMove()) == 0;
         SearchStop limited = SearchStop.within(each);
@@ -67,6 +68,18 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
             Optional<ProvedValue> value = proof.prove(limited);
             return value.map(known -> new Rating(tempting(first), length, proof.nodes(), otherColour, sealed, quiet));
         }
+    }
+
+    private static int length(GameTree solution) {
+        List<Integer> line = solution.mainLine();
+        int length = 1;
+        for (int i = 2; i < line.size(); i += 2) {
+            if (solution.node(line.get(i)).children().size() != 1) {
+                break;
+            }
+            length++;
+        }
+        return length;
     }
 
     /// A move that does not solve, and the evaluation of the position after it for the player who made it.

@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
@@ -69,9 +70,11 @@ public final class Referee {
     public sealed interface Ruling {
         /// The move solves.
         ///
-        /// @param stored true if the move is in the stored solution
+        /// @param stored true if the move is in the stored solution, or wins at once
         /// @param reply the reply; empty if nothing is left to do
-        record Right(boolean stored, Optional<Reply> reply) implements Ruling {}
+        /// @param rest where the solution ends before the game does, what is proved about the position after the move,
+        ///     for the defender, who is to move there; empty if nothing was proved in time
+        record Right(boolean stored, Optional<Reply> reply, Optional<ProvedValue> rest) implements Ruling {}
 
         /// The move is proved not to solve.
         ///
@@ -105,7 +108,7 @@ public final class Referee {
         if (child != Node.NONE) {
             return turn.puzzle.isTry(child)
                     ? new Ruling.Wrong(line(turn.puzzle.solution(), child))
-                    : along(turn, child);
+                    : along(turn, move, child);
         }
         return switch (search.judge(turn.position, turn.task, move)) {
             case SOLVES -> solved(turn, move);
@@ -118,34 +121,44 @@ public final class Referee {
     /// Continues after a right move that is not stored. Unsettled if the search was stopped before it found a reply.
     private Ruling solved(Turn turn, Move move) {
         Optional<Reply> reply = reply(turn, move);
-        return reply.isEmpty() && stop.pressed() ? new Ruling.Unsettled() : new Ruling.Right(false, reply);
+        return reply.isEmpty() && stop.pressed() ? new Ruling.Unsettled() : right(turn, move, false, reply);
+    }
+
+    private Ruling right(Turn turn, Move move, boolean stored, Optional<Reply> reply) {
+        Position after = turn.position.play(move);
+        boolean ends = reply.isEmpty() && !after.outcome().over();
+        return new Ruling.Right(
+                stored || after.outcome().over(), reply, ends ? search.rest(after, turn.task) : Optional.empty());
     }
 
     /// Continues along the stored solution after a right move.
-    private static Ruling along(Turn turn, int child) {
+    private Ruling along(Turn turn, Move move, int child) {
         GameTree tree = turn.puzzle.solution();
         Optional<Task> rest = turn.task.rest();
         for (int answer : tree.node(child).children()) {
             boolean goesOn = !tree.node(answer).children().isEmpty();
             if (goesOn && rest.isPresent()) {
                 Turn next = new Turn(turn.puzzle, tree.position(answer), rest.get(), answer);
-                return new Ruling.Right(
-                        true, Optional.of(new Reply(tree.node(answer).move().orElseThrow(), next)));
+                return right(
+                        turn,
+                        move,
+                        true,
+                        Optional.of(new Reply(tree.node(answer).move().orElseThrow(), next)));
             }
         }
-        return new Ruling.Right(true, Optional.empty());
+        return right(turn, move, true, Optional.empty());
     }
 
-    /// The defender's reply outside the stored solution; empty if several moves then solve, as at the end of a stored
-    /// one ([SolutionBuilder]). If that was not settled in time, the solver has to continue.
+    /// The defender's reply outside the stored solution; empty if many moves then solve, as at the end of a stored one
+    /// ([SolutionBuilder]). If that was not settled in time, the solver has to continue.
     private Optional<Reply> reply(Turn turn, Move move) {
         Position after = turn.position.play(move);
         Optional<Task> rest = turn.task.rest();
         if (after.outcome().over() || rest.isEmpty()) {
             return Optional.empty();
         }
-        return defence.reply(after, rest.get(), 1)
-                .filter(reply -> reply.next().solving().size() < 2)
+        return defence.reply(after, rest.get())
+                .filter(reply -> reply.next().solving().size() <= Defence.few(rest.get()) || reply.leaves(1))
                 .map(reply -> new Reply(
                         reply.move(), new Turn(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
     }

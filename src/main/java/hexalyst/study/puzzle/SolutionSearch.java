@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /// Proves which moves of a position solve a task. First it uses what is known without searching, then a short proof of
@@ -29,7 +30,7 @@ import java.util.stream.Stream;
 /// found.
 public final class SolutionSearch {
     /// Settle every move, however many solve.
-    private static final int ALL = Integer.MAX_VALUE;
+    static final int ALL = Integer.MAX_VALUE;
 
     private static final long FEW = 300;
 
@@ -106,6 +107,49 @@ public final class SolutionSearch {
     Optional<ProvedValue> value(Position position) {
         QuickProof proof = service.quickProof(position.searchBoard());
         return proof.prove(limited(each));
+    }
+
+    /// Whether the player to move wins within this many plies; empty if it is not settled.
+    ///
+    /// @param position a position where the game is not over
+    /// @param plies 1 or more
+    /// @param most the most nodes, if that is less than the limits allow
+    Optional<Boolean> winsWithin(Position position, int plies, long most) {
+        QuickProof proof = service.quickProof(position.searchBoard());
+        return proof.winsWithin(plies, limited(each.withNodes(Math.min(each.nodes(), most))));
+    }
+
+    /// What is proved about the rest of the game after a solving move, for the player to move: for a task with a number
+    /// of
+    /// plies in the fewest that are proved. Empty if nothing is proved.
+    ///
+    /// @param position a position where the game is not over
+    /// @param task the task before the move
+    Optional<ProvedValue> rest(Position position, Task task) {
+        int most = task instanceof Task.WinWithin within ? within.plies() - 1 : 0;
+        QuickProof proof = service.quickProof(position.searchBoard());
+        for (int plies = 1; plies <= most && !stop.pressed(); plies++) {
+            if (proof.losesWithin(plies, limited(each)).orElse(false)) {
+                return Optional.of(new ProvedValue(Value.LOSS, plies));
+            }
+        }
+        return value(position);
+    }
+
+    /// The fewest plies within which the player to move wins; empty if there are more, or if it is not settled.
+    ///
+    /// @param position a position where the game is not over
+    OptionalInt fewestPlies(Position position, int most) {
+        for (int plies = 1; plies <= most && !stop.pressed(); plies++) {
+            Optional<Boolean> wins = winsWithin(position, plies, Long.MAX_VALUE);
+            if (wins.isEmpty()) {
+                return OptionalInt.empty();
+            }
+            if (wins.get()) {
+                return OptionalInt.of(plies);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     private SearchStop limited(SearchLimits limits) {

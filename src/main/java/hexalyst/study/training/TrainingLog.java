@@ -5,10 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The training history of items, by name, and the streak of known answers. Not thread-safe.
+/// The training history of items, by name, the streak of known answers and the solver's rating. Not thread-safe.
 public final class TrainingLog {
     private static final String HEADER = "hexalyst training 1";
     private static final Pattern STREAK = Pattern.compile("streak (\\d{1,9}) (\\d{1,9})");
@@ -16,6 +17,7 @@ public final class TrainingLog {
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private int streak;
     private int best;
+    private SolverRating rating = SolverRating.BEGIN;
 
     /// The numbers of good and bad answers.
     ///
@@ -23,12 +25,24 @@ public final class TrainingLog {
     /// @param failed failed answers
     public record Count(int known, int failed) {}
 
-    /// Records an answer.
+    /// Records an answer to an item without a rating.
     ///
     /// @param name the permanent name of the item; one line without tabs
     /// @param labels its labels in statistics; they replace earlier ones
     public void answered(String name, List<String> labels, Answer answer, Instant now) {
+        answered(name, labels, OptionalInt.empty(), answer, now);
+    }
+
+    /// Records an answer. The first answer to a rated item changes the solver's rating.
+    ///
+    /// @param name the permanent name of the item; one line without tabs
+    /// @param labels its labels in statistics; they replace earlier ones
+    /// @param rated the rating of the item; empty if it has none
+    public void answered(String name, List<String> labels, OptionalInt rated, Answer answer, Instant now) {
         Entry before = entries.get(name);
+        if (before == null && rated.isPresent()) {
+            rating = rating.after(rated.getAsInt(), answer);
+        }
         entries.put(name, before == null ? Entry.first(answer, labels, now) : before.after(answer, labels, now));
         streak = switch (answer) {
             case KNOWN -> streak + 1;
@@ -47,6 +61,11 @@ public final class TrainingLog {
     /// True if the item failed once and is due again.
     public boolean isDue(String name, Instant now) {
         return entry(name).filter(entry -> entry.isDue(now)).isPresent();
+    }
+
+    /// How strong the solver is, by the first answers to rated items.
+    public SolverRating rating() {
+        return rating;
     }
 
     /// The current streak of known answers.
@@ -85,6 +104,9 @@ public final class TrainingLog {
                 .append(' ')
                 .append(best)
                 .append('\n');
+        if (!rating.equals(SolverRating.BEGIN)) {
+            text.append(rating.text()).append('\n');
+        }
         entries.forEach((name, entry) ->
                 text.append(name).append('\t').append(entry.text()).append('\n'));
         return text.toString();
@@ -103,7 +125,10 @@ public final class TrainingLog {
         TrainingLog log = new TrainingLog();
         log.streak = Integer.parseInt(row.group(1));
         log.best = Integer.parseInt(row.group(2));
-        for (String line : lines.subList(2, lines.size())) {
+        // Files of before there were ratings have no such line.
+        Optional<SolverRating> rated = lines.size() > 2 ? SolverRating.parse(lines.get(2)) : Optional.empty();
+        log.rating = rated.orElse(SolverRating.BEGIN);
+        for (String line : lines.subList(rated.isPresent() ? 3 : 2, lines.size())) {
             int tab = line.indexOf('\t');
             Optional<Entry> entry = tab < 1 ? Optional.empty() : Entry.parse(line.substring(tab + 1));
             if (entry.isEmpty()) {

@@ -8,6 +8,7 @@ import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -28,6 +29,12 @@ public final class PuzzleBoardCard extends VBox {
         board = new BoardView(model.board());
         board.setId("puzzle-board");
         VBox.setVgrow(board, Priority.ALWAYS);
+        // A refutation often ends the game, so that a click would play nothing: it takes the refutation away.
+        board.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> {
+            if (model.dismiss()) {
+                event.consume();
+            }
+        });
         Label task = new WrappedLabel("headline");
         task.setId("puzzle-task");
         task.textProperty()

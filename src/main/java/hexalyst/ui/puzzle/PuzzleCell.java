@@ -9,14 +9,17 @@ import java.util.Optional;
 import javafx.scene.control.ListCell;
 import org.jspecify.annotations.Nullable;
 
-/// A puzzle in the list: its number, its task, its difficulty and its result. It names no theme, as that would be a
-/// hint.
+/// A puzzle in the list: its number, its task, its result and, once it was solved or given up, its difficulty. It names
+/// no theme, as
+/// that would be a hint.
 final class PuzzleCell extends ListCell<Puzzle> {
+    private final PuzzleViewModel model;
     private final SharedTraining training;
     private final Texts texts;
 
-    PuzzleCell(SharedTraining training, Texts texts) {
-        this.training = training;
+    PuzzleCell(PuzzleViewModel model, Texts texts) {
+        this.model = model;
+        training = model.training();
         this.texts = texts;
         // As wide as the list: long text is truncated, and there is no horizontal scrolling.
         setPrefWidth(0);
@@ -33,6 +36,7 @@ final class PuzzleCell extends ListCell<Puzzle> {
         Optional<Entry> entry = training.log().entry(puzzle.id());
         String name = name(puzzle, getIndex());
         String hard = puzzle.difficulty()
+                .filter(known -> model.isTold(puzzle))
                 .map(known ->
                         texts.get("cell.rating", PuzzleWords.grade(known.grade()), Integer.toString(known.rating())))
                 .orElse("");

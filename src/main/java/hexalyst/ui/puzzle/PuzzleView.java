@@ -58,7 +58,8 @@ public final class PuzzleView extends VBox {
         getStyleClass().addAll("card", "puzzle-card");
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
-        VBox body = new VBox(sets(), filters(), said(), actions(), list, about(), statistics(), making());
+        // The actions are above what is said, so that they do not move when that is long.
+        VBox body = new VBox(sets(), filters(), actions(), said(), list, about(), statistics(), making());
         body.getStyleClass().add("puzzle-body");
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.PUZZLES), body);
@@ -74,6 +75,9 @@ public final class PuzzleView extends VBox {
         sets.setConverter(
                 new Naming<>(set -> texts.get("set", set.name(), set.puzzles().size())));
         sets.setItems(model.sets().sets());
+        // The box forgets its value when its items change.
+        model.sets().sets().addListener((ListChangeListener<PuzzleShelf>) change ->
+                showing(() -> sets.setValue(model.sets().chosenProperty().get().orElse(null))));
         name(sets, "set.tip");
         model.sets().chosenProperty().subscribe(now -> showing(() -> sets.setValue(now.orElse(null))));
         sets.setOnAction(event -> {
@@ -167,14 +171,14 @@ public final class PuzzleView extends VBox {
                 .bind(Bindings.createBooleanBinding(
                         () -> !yours.getValue() || solving.hintsProperty().get() == 3, yours, solving.hintsProperty()));
         SmallButton refute = small("refute");
-        Shown.when(refute, solving.stateProperty().map(state -> state == Solving.WRONG));
+        refute.disableProperty().bind(solving.refutableProperty().not());
         SmallButton solution = small("solution");
         solution.disableProperty().bind(solving.stateProperty().map(PuzzleView::between));
         SmallButton retry = small("retry");
         retry.disableProperty().bind(solving.stateProperty().map(PuzzleView::between));
         Button next = new Button(texts.get("next"));
         next.setId("puzzle-next");
-        next.getStyleClass().add("accent");
+        next.defaultButtonProperty().bind(solving.stateProperty().isEqualTo(Solving.OVER));
         next.setFocusTraversable(false);
         next.setTooltip(new KeyTooltip(texts.get("next.tip"), keys, PuzzleCommands.id("next")));
         next.setOnAction(event -> run("next"));
@@ -199,7 +203,7 @@ public final class PuzzleView extends VBox {
         list.getStyleClass().add("puzzle-list");
         list.setAccessibleText(texts.get("list.spoken"));
         list.setPlaceholder(wrapped("puzzle-nothing", texts.get("list.empty")));
-        list.setCellFactory(owner -> new PuzzleCell(model.training(), texts));
+        list.setCellFactory(owner -> new PuzzleCell(model, texts));
         list.setItems(model.sets().matching());
         list.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
             if (!showing && chosen != null) {
@@ -208,6 +212,7 @@ public final class PuzzleView extends VBox {
         });
         model.solving().puzzleProperty().subscribe(this::select);
         model.statisticsProperty().subscribe(list::refresh);
+        model.solving().stateProperty().subscribe(list::refresh);
         model.sets().matching().addListener((ListChangeListener<Puzzle>) change -> select());
     }
 

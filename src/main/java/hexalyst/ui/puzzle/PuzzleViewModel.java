@@ -6,6 +6,7 @@ import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.training.Answer;
+import hexalyst.study.training.SolverRating;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardGuests;
@@ -78,6 +79,7 @@ public final class PuzzleViewModel implements TabPart {
                 outside.threads(),
                 tab.messages(),
                 () -> tab.game().moment().tree().game());
+        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(sets::list);
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         asker = new ReadOnlyObjectWrapper<>(solving);
@@ -87,9 +89,25 @@ public final class PuzzleViewModel implements TabPart {
         tellStatistics();
     }
 
-    private void answered(Puzzle puzzle, Answer answer) {
+    /// Records an outcome, and tells how it changed the rating.
+    private String answered(Puzzle puzzle, Answer answer) {
+        SolverRating before = training.log().rating();
         training.answered(puzzle, answer);
         tellStatistics();
+        SolverRating after = training.log().rating();
+        int change = after.rounded() - before.rounded();
+        String rating = rating(after);
+        return after.equals(before) ? "" : texts.get("rating.changed", rating, signed(change));
+    }
+
+    private static String signed(int change) {
+        return (change < 0 ? "−" : "+") + Math.abs(change);
+    }
+
+    /// The rating; with a question mark while it is based on few puzzles.
+    private String rating(SolverRating rating) {
+        String number = Integer.toString(rating.rounded());
+        return rating.sure() ? number : texts.get("rating.unsure", number);
     }
 
     private BoardViewModel board(Tab tab, Outside outside) {
@@ -185,6 +203,12 @@ public final class PuzzleViewModel implements TabPart {
         return details.getReadOnlyProperty();
     }
 
+    /// Whether the difficulty of a puzzle may be told: once it was solved or given up.
+    boolean isTold(Puzzle puzzle) {
+        boolean secret = solving.isSecret() && solving.puzzleProperty().get().equals(Optional.of(puzzle));
+        return !secret && training.log().entry(puzzle.id()).isPresent();
+    }
+
     /// Sets whether the page is visible. The first time, it reads the puzzles and shows one.
     public void setSeen(boolean seen) {
         if (seen) {
@@ -210,6 +234,28 @@ public final class PuzzleViewModel implements TabPart {
     public void end() {
         solving.rest();
         making.cancel();
+    }
+
+    /// Takes a refutation from the board.
+    ///
+    /// @return false if there is none
+    boolean dismiss() {
+        boolean wrong = asker.get() == solving && solving.stateProperty().get() == Solving.WRONG;
+        if (wrong) {
+            solving.tryAgain();
+        }
+        return wrong;
+    }
+
+    /// Goes on where no move is to be made: to the next puzzle after one that is over, and back after a refutation.
+    ///
+    /// @return false if the solver is to move
+    public boolean proceed() {
+        if (asker.get() == solving && solving.stateProperty().get() == Solving.OVER) {
+            next();
+            return true;
+        }
+        return dismiss();
     }
 
     /// Shows the next puzzle of the set.
@@ -289,7 +335,14 @@ public final class PuzzleViewModel implements TabPart {
         statistics.set(
                 all.known() + all.failed() == 0
                         ? texts.get("statistics.none")
-                        : texts.get("statistics", all.known(), all.failed(), log.streak(), log.best()));
+                        : texts.get("statistics", all.known(), all.failed(), log.streak(), log.best())
+                                + (log.rating().equals(SolverRating.BEGIN)
+                                        ? ""
+                                        : texts.get("statistics.rating", rating(log.rating()))));
+        if (solving.isSecret()) {
+            // The themes that fail would be a hint.
+            return;
+        }
         List<String> lines = new ArrayList<>();
         for (Grade grade : Grade.values()) {
             count(lines, PuzzleWords.grade(grade), log.count(grade.id()));

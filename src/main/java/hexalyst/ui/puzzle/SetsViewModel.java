@@ -36,6 +36,7 @@ public final class SetsViewModel {
     private final MessageLine messages;
     private final Supplier<Game> game;
     private final Texts texts = Texts.of(SetsViewModel.class);
+    private final SharedSets shared;
     private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<PuzzleShelf>> chosen = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
@@ -46,13 +47,12 @@ public final class SetsViewModel {
 
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean asked;
-    private boolean read;
 
     /// @param training the results
     /// @param choice asks for a file
     /// @param threads where files are read
     /// @param messages shows errors
-    /// @param game the open game; at first, a set for this game is selected
+    /// @param game the open game; its sets come first
     SetsViewModel(
             SharedTraining training,
             FileChoice choice,
@@ -61,6 +61,7 @@ public final class SetsViewModel {
             Supplier<Game> game) {
         this.game = game;
         this.training = training;
+        shared = training.sets();
         this.choice = choice;
         this.threads = threads;
         this.messages = messages;
@@ -69,12 +70,13 @@ public final class SetsViewModel {
                 theme.set(Optional.empty());
             }
             match();
+            now.ifPresent(shared::choose);
         });
         grade.subscribe((before, now) -> match());
         theme.subscribe((before, now) -> match());
     }
 
-    /// All sets: those that come with the program, then those that were opened or made.
+    /// All sets, those of the open game first: those that come with the program, then those that were opened or made.
     public ObservableList<PuzzleShelf> sets() {
         return sets;
     }
@@ -118,9 +120,11 @@ public final class SetsViewModel {
                 .toList());
     }
 
-    /// Reads the sets that come with the program and the results, if not done yet, then runs a task.
+    /// Reads the sets that come with the program and the results, if not done yet, selects the set that was selected
+    /// last in any tab, then runs a task.
     void whenRead(Runnable then) {
-        if (read) {
+        if (shared.read()) {
+            refresh();
             then.run();
             return;
         }
@@ -135,19 +139,30 @@ public final class SetsViewModel {
         try {
             List<PuzzleShelf> shipped = ShippedPuzzles.read();
             threads.later().run(() -> {
-                sets.addAll(0, shipped);
-                if (chosen.get().isEmpty()) {
-                    chosen.set(shipped.stream()
-                            .filter(this::isOfTheGame)
-                            .findFirst()
-                            .or(() -> shipped.stream().findFirst()));
-                }
-                read = true;
+                shared.ship(shipped);
+                refresh();
                 waiting.forEach(Runnable::run);
                 waiting.clear();
             });
         } catch (IOException missing) {
             threads.later().run(() -> messages.warn(String.valueOf(missing.getMessage())));
+        }
+    }
+
+    private void refresh() {
+        list();
+        if (chosen.get().isEmpty() || !chosen.get().equals(shared.chosen())) {
+            chosen.set(shared.chosen().or(() -> sets.stream().findFirst()));
+        }
+    }
+
+    /// Lists the sets again, those of the open game first.
+    void list() {
+        List<PuzzleShelf> sorted = shared.all().stream()
+                .sorted(Comparator.comparing((PuzzleShelf set) -> !isOfTheGame(set)))
+                .toList();
+        if (!sorted.equals(sets)) {
+            sets.setAll(sorted);
         }
     }
 
@@ -196,15 +211,15 @@ public final class SetsViewModel {
     /// number after its name if the name is already used.
     void add(PuzzleShelf added) {
         PuzzleShelf set = added.file().isPresent() ? added : numbered(added);
-        sets.removeIf(other -> set.file().isPresent() && other.file().equals(set.file()));
-        sets.add(set);
+        shared.add(set);
+        list();
         grade.set(Optional.empty());
         theme.set(Optional.empty());
         chosen.set(Optional.of(set));
     }
 
     private PuzzleShelf numbered(PuzzleShelf set) {
-        List<String> names = sets.stream().map(PuzzleShelf::name).toList();
+        List<String> names = shared.all().stream().map(PuzzleShelf::name).toList();
         String name = set.name();
         for (int number = 2; names.contains(name); number++) {
             name = set.name() + " " + number;

@@ -1,6 +1,7 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleDifficulty;
 import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingFile;
@@ -12,6 +13,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -19,8 +21,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// The results of training, the same for all tabs: read once on first use, and written in the background after every
-/// answer. JavaFX thread only.
+/// What the trainers of all tabs share: the sets of puzzles, and the results of training, which are read once on first
+/// use and written in the background after every answer. JavaFX thread only.
 public final class SharedTraining {
     private final TrainingFile file;
     private final Executor background;
@@ -30,6 +32,7 @@ public final class SharedTraining {
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final List<Runnable> waiting = new ArrayList<>();
+    private final SharedSets sets = new SharedSets();
     private TrainingLog log = new TrainingLog();
     /// How many answers are being written.
     private int writing;
@@ -87,6 +90,11 @@ public final class SharedTraining {
         return String.valueOf(failure.getMessage());
     }
 
+    /// The sets of all tabs.
+    SharedSets sets() {
+        return sets;
+    }
+
     /// The results.
     TrainingLog log() {
         return log;
@@ -108,19 +116,23 @@ public final class SharedTraining {
 
     /// A puzzle was solved or failed.
     void answered(Puzzle puzzle, Answer answer) {
-        answered(puzzle.id(), labels(puzzle), answer, now());
+        Instant now = now();
+        List<String> labels = labels(puzzle);
+        OptionalInt rated =
+                puzzle.difficulty().stream().mapToInt(PuzzleDifficulty::rating).findFirst();
+        answered(log -> log.answered(puzzle.id(), labels, rated, answer, now));
     }
 
-    private void answered(String name, List<String> labels, Answer answer, Instant now) {
+    private void answered(Consumer<TrainingLog> news) {
         if (!read) {
-            waiting.add(() -> answered(name, labels, answer, now));
+            waiting.add(() -> answered(news));
             return;
         }
-        log.answered(name, labels, answer, now);
+        news.accept(log);
         changes.set(changes.get() + 1);
         if (kept) {
             writing++;
-            background.execute(() -> write(all -> all.answered(name, labels, answer, now)));
+            background.execute(() -> write(news));
         }
     }
 

@@ -5,6 +5,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
+import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.text.Texts;
 import java.io.IOException;
@@ -14,8 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The puzzles that come with the program: three sets by difficulty, and one for each game and edition that has a file
-/// of its name. May be read on any thread.
+/// The puzzles that come with the program: three sets by difficulty, one for each game and edition that has a file of
+/// its
+/// name, and one of all puzzles for each game with several sets. May be read on any thread.
 final class ShippedPuzzles {
     private static final List<String> GRADES = List.of("easy", "medium", "hard");
 
@@ -38,7 +40,26 @@ final class ShippedPuzzles {
                 read(edition.id(), title).ifPresent(shelves::add);
             }
         }
+        for (Game game : Games.all()) {
+            shelves.addAll(whole(game, shelves, texts));
+        }
         return shelves;
+    }
+
+    /// A set of all puzzles of a game with several sets, so that a theme can be trained in all of them.
+    private static List<PuzzleShelf> whole(Game game, List<PuzzleShelf> shelves, Texts texts) {
+        List<PuzzleShelf> own = shelves.stream()
+                .filter(set -> set.puzzles().getFirst().start().game().equals(game))
+                .toList();
+        List<Puzzle> all = new ArrayList<>();
+        for (PuzzleShelf set : own) {
+            for (Puzzle puzzle : set.puzzles()) {
+                all.add(puzzle.withTitle(Integer.toString(all.size() + 1)));
+            }
+        }
+        return own.size() < 2
+                ? List.of()
+                : List.of(new PuzzleShelf(texts.get("shipped.all", game.title()), all, Optional.empty()));
     }
 
     private static String resource(String name) {

@@ -27,8 +27,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -44,7 +48,7 @@ public final class SolvingViewModel implements Asker {
     /// The time limit for judging a move. A move that is not settled by then is not called wrong.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
-    private static final Duration READING = Duration.ofMillis(2200);
+    private static final Duration READING = Duration.ofMillis(1500);
     /// The most plies of a refutation; a longer one is cut off.
     private static final int MOST_SHOWN = 14;
     /// Steps of hints: the area, the colour, the cell.
@@ -53,12 +57,13 @@ public final class SolvingViewModel implements Asker {
     private final GameViewModel game;
     private final Outside outside;
     private final MessageLine messages;
-    private final BiConsumer<Puzzle, Answer> answered;
+    private final BiFunction<Puzzle, Answer, String> answered;
     private final Texts texts = Texts.of(SolvingViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> puzzle = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Solving> state = new ReadOnlyObjectWrapper<>(Solving.NOTHING);
     private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
     private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper refutable = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper();
     private Optional<Turn> turn = Optional.empty();
     private Optional<Move> key = Optional.empty();
@@ -70,6 +75,8 @@ public final class SolvingViewModel implements Asker {
     private int round;
     private boolean helped;
     private boolean counted;
+    /// What the outcome changed, such as a rating.
+    private String change = "";
 
     /// What judging needs from outside.
     ///
@@ -83,8 +90,9 @@ public final class SolvingViewModel implements Asker {
 
     /// @param game shows only the puzzle
     /// @param messages shows why a click did nothing
-    /// @param answered receives the outcome of a puzzle, once
-    SolvingViewModel(GameViewModel game, Outside outside, MessageLine messages, BiConsumer<Puzzle, Answer> answered) {
+    /// @param answered receives the outcome of a puzzle, once, and returns a sentence on what it changed, or nothing
+    SolvingViewModel(
+            GameViewModel game, Outside outside, MessageLine messages, BiFunction<Puzzle, Answer, String> answered) {
         this.game = game;
         this.outside = outside;
         this.messages = messages;
@@ -111,6 +119,16 @@ public final class SolvingViewModel implements Asker {
         return task.getReadOnlyProperty();
     }
 
+    /// True while there is a refutation of the last move to be played.
+    public ReadOnlyBooleanProperty refutableProperty() {
+        return refutable.getReadOnlyProperty();
+    }
+
+    /// True if the first outcome of the puzzle counts already, but it is still being solved: nothing may give it away.
+    boolean isSecret() {
+        return counted && state.get() != Solving.OVER;
+    }
+
     /// How many hints were given for this move, 0 to 3.
     public ReadOnlyIntegerProperty hintsProperty() {
         return hints.getReadOnlyProperty();
@@ -122,6 +140,7 @@ public final class SolvingViewModel implements Asker {
         task.set(PuzzleWords.task(shown));
         helped = false;
         counted = false;
+        change = "";
         begin(shown);
         say(Said.Tone.PLAIN, shown.text());
     }
@@ -140,6 +159,7 @@ public final class SolvingViewModel implements Asker {
         key = Optional.empty();
         hints.set(0);
         refutation = List.of();
+        refutable.set(false);
     }
 
     /// Stops judging and playing; the puzzle stays.
@@ -239,10 +259,7 @@ public final class SolvingViewModel implements Asker {
     private void right(Move move, Ruling.Right right) {
         if (right.reply().isEmpty()) {
             state.set(Solving.OVER);
-            String how = right.stored() ? "solved" : "solved.other";
-            String solved = texts.get(helped && !counted ? how + ".helped" : how, text(move));
-            say(Said.Tone.RIGHT, counted ? solved + " " + texts.get("solved.counted") : solved);
-            count(helped ? Answer.HELPED : Answer.KNOWN);
+            solved(move, right);
             return;
         }
         state.set(Solving.REPLYING);
@@ -256,9 +273,26 @@ public final class SolvingViewModel implements Asker {
         });
     }
 
+    private void solved(Move move, Ruling.Right right) {
+        String how = right.stored() ? "solved" : "solved.other";
+        String solved = texts.get(helped && !counted ? how + ".helped" : how, text(move));
+        List<Move> line = game.moment().tree().path(game.moment().id()).stream()
+                .flatMap(id -> game.moment().tree().node(id).move().stream())
+                .toList();
+        String why = PuzzleWords.why(game.moment().tree().start(), line, right.rest());
+        boolean before = counted;
+        count(helped ? Answer.HELPED : Answer.KNOWN);
+        say(Said.Tone.RIGHT, sentences(solved, why, before ? texts.get("solved.counted") : change));
+    }
+
+    private static String sentences(String... all) {
+        return Stream.of(all).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    }
+
     private void wrong(Move move, List<Move> line) {
         tried = move;
         refutation = line.subList(0, Math.min(MOST_SHOWN, line.size()));
+        refutable.set(!refutation.isEmpty());
         state.set(Solving.WRONG);
         count(Answer.FAILED);
         String key = refutation.isEmpty() ? "wrong.over" : "wrong";
@@ -268,27 +302,25 @@ public final class SolvingViewModel implements Asker {
                 refutation.isEmpty() && !over
                         ? texts.get("wrong.plain", text(move))
                         : texts.get(key, text(move), game.moment().position().endWords()));
-        pause(READING, () -> playOut(0, true));
+        pause(READING, () -> playOut(0));
     }
 
-    /// Plays the refutation now.
+    /// Plays the refutation now. It then stays on the board until the solver tries again.
     public void refute() {
         if (state.get() == Solving.WRONG) {
             round++;
             game.goTo(head);
             game.forward();
-            playOut(0, false);
+            playOut(0);
         }
     }
 
-    /// @param returns whether the position to solve comes back by itself afterwards
-    private void playOut(int shown, boolean returns) {
+    private void playOut(int shown) {
         if (shown < refutation.size()) {
             game.play(refutation.get(shown));
-            say(Said.Tone.WRONG, texts.get("refuting", moves(refutation.subList(0, shown + 1))));
-            pause(BREATH, () -> playOut(shown + 1, returns));
-        } else if (returns) {
-            pause(READING, this::tryAgain);
+            boolean all = shown + 1 == refutation.size();
+            say(Said.Tone.WRONG, texts.get(all ? "refuted" : "refuting", moves(refutation.subList(0, shown + 1))));
+            pause(BREATH, () -> playOut(shown + 1));
         }
     }
 
@@ -305,6 +337,7 @@ public final class SolvingViewModel implements Asker {
 
     private void back() {
         game.goTo(head);
+        refutable.set(false);
         state.set(Solving.YOURS);
     }
 
@@ -426,14 +459,14 @@ public final class SolvingViewModel implements Asker {
             state.set(Solving.OVER);
             say(
                     line.isEmpty() ? Said.Tone.UNSETTLED : Said.Tone.PLAIN,
-                    line.isEmpty() ? texts.get("hint.none") : texts.get("shown", moves(line)));
+                    line.isEmpty() ? texts.get("hint.none") : sentences(texts.get("shown", moves(line)), change));
         }
     }
 
     private void count(Answer answer) {
         if (!counted) {
             counted = true;
-            puzzle.get().ifPresent(done -> answered.accept(done, answer));
+            puzzle.get().ifPresent(done -> change = answered.apply(done, answer));
         }
     }
 

@@ -8,6 +8,7 @@ import hexalyst.ui.puzzle.PuzzleViewModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -44,6 +45,18 @@ final class PuzzleKeys {
                 .commands().stream()
                         .filter(command -> ON_BOARD.contains(command.id()))
                         .forEach(command -> instead.put(command.id(), command));
+        // Where no move is to be made, Enter stands for the default button.
+        Command place = Objects.requireNonNull(instead.get("place"));
+        instead.put(
+                "place",
+                new Command(
+                        place.id(),
+                        place.group(),
+                        place.name(),
+                        place.accelerator(),
+                        place.keys(),
+                        place.possible(),
+                        () -> puzzles.proceed() || place.run()));
         GameViewModel game = puzzles.game();
         go("back", game::back);
         go("forward", game::forward);

@@ -3,12 +3,14 @@ package hexalyst.study.puzzle;
 import static hexalyst.game.Positions.move;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
@@ -27,6 +29,12 @@ import org.junit.jupiter.api.Test;
 class PuzzleCheckTest {
     /// The designer's second diagram: Black has one move that does not lose, i2w.
     static final String DIAGRAM = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
+
+    /// White wins in 7 plies.
+    static final String SEVEN = "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w";
+
+    /// White wins in 5 plies.
+    private static final String FIVE = "5/b4b/1bwb2b/wb1b1b2/1w7/b1b1w3/b3b2/4b1/ww1b1 w";
 
     private final SearchService service = new SearchService(new ProofTable(16L << 20), 1);
     private final StopSwitch stop = new StopSwitch();
@@ -166,25 +174,130 @@ class PuzzleCheckTest {
         assertEquals(List.of(), search.find(after, new Task.WinWithin(3)).solving());
     }
 
+    /// The fewest plies within which the player to move wins; 99 if there are more than 9.
+    private int distance(Position position) {
+        return search.fewestPlies(position, 9).orElse(99);
+    }
+
+    private static List<Position> repliesThatGoOn(Position after) {
+        return after.legalMoves().stream()
+                .map(after::play)
+                .filter(next -> !next.outcome().over())
+                .toList();
+    }
+
     @Test
-    void theDefenderLeavesTheFewestSolutions() {
+    void theDefenderHoldsOutAsLongAsPossibleAndLeavesTheFewestSolutions() {
         Position start = position("w1w/bb2/2w2/4/b1b b");
         Position after = start.play(move(start, "c2b"));
         Task win = new Task.Win();
         Defence.Reply reply = new Defence(search).reply(after, win).orElseThrow();
-        int fewest = after.legalMoves().stream()
-                .map(after::play)
-                .filter(next -> !next.outcome().over())
+        int longest =
+                repliesThatGoOn(after).stream().mapToInt(this::distance).max().orElseThrow();
+        assertEquals(longest, distance(after.play(reply.move())));
+        int fewest = repliesThatGoOn(after).stream()
+                .filter(next -> distance(next) == longest)
                 .mapToInt(next -> search.find(next, win).solving().size())
                 .min()
                 .orElseThrow();
         assertEquals(fewest, reply.next().solving().size());
         assertTrue(reply.next().settled());
-        Position over = start.play(move(start, "c2b"))
-                .play(reply.move())
-                .play(reply.next().solving().getFirst());
-        assertFalse(over.outcome().over(), "the longest resistance is longer than that");
         stop.press();
         assertEquals(Optional.empty(), new Defence(search).reply(after, win));
+    }
+
+    /// The line that was stored when the defender chose the reply that left the fewest solving moves: it is over after
+    /// 3 plies.
+    private static GameTree cooperative() {
+        return play(play(play(GameTree.of(position(SEVEN)), GameTree.ROOT, "g2w"), 1, "b1b"), 2, "d1w");
+    }
+
+    @Test
+    void aLineThatEndsBecauseTheDefenderHelpsIsFound() {
+        PuzzleReport report = check(new Task.WinWithin(7), cooperative());
+        assertEquals(List.of(Kind.HOLDS_OUT), kinds(report));
+        PuzzleReport.Fault fault = report.faults().getFirst();
+        assertTrue(
+                report.text(fault).startsWith("after g2w: the defender could hold out longer: "), report.text(fault));
+        Position after = report.puzzle().solution().position(1);
+        for (Move better : fault.moves()) {
+            assertEquals(5, distance(after.play(better)));
+        }
+        GameTree early = play(GameTree.of(position(FIVE)), GameTree.ROOT, "e3w");
+        assertEquals(List.of(Kind.HOLDS_OUT), kinds(check(new Task.WinWithin(5), early)), "it only begins");
+        assertTrue(check(new Task.Win(), cooperative()).ok(), "no length is promised");
+    }
+
+    @Test
+    void aSolutionLastsAsManyPliesAsTheTaskSays() {
+        Position start = position(SEVEN);
+        GameTree solution =
+                new SolutionBuilder(search).build(start, new Task.WinWithin(7)).orElseThrow();
+        assertEquals(8, solution.mainLine().size());
+        assertTrue(solution.position(solution.mainLine().getLast()).outcome().over());
+        assertTrue(check(new Task.WinWithin(7), solution).ok());
+        int most = solution.mainLine().stream()
+                .filter(id -> solution.ply(id) % 2 == 1)
+                .mapToInt(id -> solution.node(id).children().size())
+                .max()
+                .orElseThrow();
+        assertEquals(3, most, "replies that need different answers");
+        PuzzleReport longer = check(new Task.WinWithin(9), solution);
+        assertEquals(Kind.SHORTER, kinds(longer).getFirst());
+        assertEquals(
+                "there is a win within fewer plies: g2w",
+                longer.text(longer.faults().getFirst()));
+    }
+
+    @Test
+    void severalMovesMaySolveLaterIfAllAreStored() {
+        Position start = position(SEVEN);
+        GameTree solution =
+                new SolutionBuilder(search).build(start, new Task.WinWithin(7)).orElseThrow();
+        int several = solution.preorder(GameTree.ROOT).stream()
+                .filter(id -> id != GameTree.ROOT && solution.ply(id) % 2 == 0)
+                .filter(id -> solution.node(id).children().size() > 1)
+                .findFirst()
+                .orElseThrow();
+        int one = solution.node(several).children().getLast();
+        GameTree lacking = solution.apply(new TreeEdit.Delete(one)).tree();
+        assertEquals(List.of(Kind.SEVERAL), kinds(check(new Task.WinWithin(7), lacking)));
+    }
+
+    @Test
+    void aTaskOfMorePliesThanNecessaryBecomesOneOfTheFewest() {
+        PuzzleProof proof = PuzzleProof.of(
+                service, SearchLimits.NONE, stop, position(SEVEN), new Task.WinWithin(9), (turns, all) -> {});
+        assertEquals(new Task.WinWithin(7), proof.first().task());
+        assertTrue(proof.report().orElseThrow().ok());
+    }
+
+    @Test
+    void theRefereeHoldsOutAsLongOffTheStoredSolution() throws InterruptedException {
+        Puzzle bare = Puzzle.of(new Task.WinWithin(7), GameTree.of(position(SEVEN)));
+        Referee referee = new Referee(service, SearchLimits.NONE, stop);
+        Referee.Turn turn = Referee.Turn.first(bare);
+        for (int left = 7; left > 1; left -= 2) {
+            Move move = referee.solution(turn).orElseThrow();
+            Referee.Ruling.Right right = assertInstanceOf(Referee.Ruling.Right.class, referee.judge(turn, move));
+            turn = right.reply().orElseThrow().next();
+            assertEquals(left - 2, distance(turn.position()));
+        }
+        Move last = referee.solution(turn).orElseThrow();
+        assertEquals(
+                new Referee.Ruling.Right(true, Optional.empty(), Optional.empty()),
+                referee.judge(turn, last),
+                "it wins");
+    }
+
+    @Test
+    void whereASolutionEndsBeforeTheGameTheRestIsProved() throws InterruptedException {
+        GameTree early = play(GameTree.of(position(SEVEN)), GameTree.ROOT, "g2w");
+        Referee.Turn turn = Referee.Turn.first(Puzzle.of(new Task.Win(), early));
+        Referee.Ruling.Right right = assertInstanceOf(
+                Referee.Ruling.Right.class,
+                new Referee(service, SearchLimits.NONE, stop).judge(turn, move(turn.position(), "g2w")));
+        assertEquals(Value.LOSS, right.rest().orElseThrow().value(), "for the defender");
+        assertTrue(right.rest().orElseThrow().plies() >= 6);
     }
 }

@@ -26,6 +26,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PuzzleGeneratorTest {
     private static final String SEALED = "5/b1bb2/1b4w/1wb2w1w/w7b/1ww5/7/2w3/4b b";
@@ -57,7 +59,8 @@ class PuzzleGeneratorTest {
     }
 
     private static List<Puzzle> run(PuzzleSource source, Set<Grade> grades, int threads) throws InterruptedException {
-        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000);
+        PuzzleGenerator.Wishes wishes =
+                new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000, Optional.empty(), List.of());
         return new PuzzleGenerator(source, wishes, threads).run((games, puzzles) -> {});
     }
 
@@ -99,10 +102,53 @@ class PuzzleGeneratorTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "1w1/2wb/4w/2w1/3 b, avoid-loss, b4w",
+        "w1b/wwb1/b3b/b1bw/1bb w, draw, d4w",
+        "3/w1b1/3w1/2b1/3 w, only-move, c3w",
+        "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w, win 7, g2w"
+    })
+    void theTaskSuitsWhatTheMoveIsFor(String text, String task, String key) {
+        Position start = position(text);
+        try (SearchService service = new SearchService(new ProofTable(8L << 20), 1)) {
+            SearchLimits each = SearchLimits.NONE.withNodes(100_000);
+            Puzzle made =
+                    new PuzzleMaker(service, each, new StopSwitch()).make(start).orElseThrow();
+            assertEquals(task, made.task().text());
+            assertEquals(
+                    start.move(key),
+                    made.solution()
+                            .node(made.solution().root().mainChild().orElseThrow())
+                            .move());
+            SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE, new StopSwitch());
+            assertTrue(new PuzzleCheck(search).check(made, (turns, all) -> {}).ok());
+        }
+    }
+
+    @Test
+    void onlyWhatHasTheThemeAndIsNewIsTaken() throws InterruptedException {
+        PuzzleSource source = source(position(SEALED), position(OVERFILLED));
+        List<Puzzle> sealed = run(source, Optional.of(PuzzleTheme.SEALED_QUART), List.of());
+        assertEquals(1, sealed.size());
+        assertTrue(sealed.getFirst().themes().contains(PuzzleTheme.SEALED_QUART));
+        List<Puzzle> other = run(source, Optional.empty(), sealed);
+        assertEquals(1, other.size());
+        assertEquals(position(OVERFILLED).key(), other.getFirst().start().key());
+    }
+
+    private static List<Puzzle> run(PuzzleSource source, Optional<PuzzleTheme> theme, List<Puzzle> known)
+            throws InterruptedException {
+        PuzzleGenerator.Wishes wishes =
+                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, theme, known);
+        return new PuzzleGenerator(source, wishes, 1).run((games, puzzles) -> {});
+    }
+
     @Test
     void whatIsFoundBeforeItIsCancelledIsKept() throws InterruptedException {
         PuzzleSource source = source(position(OVERFILLED), position(SEALED), position(DEEP));
-        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000);
+        PuzzleGenerator.Wishes wishes =
+                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), List.of());
         PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 1);
         List<Puzzle> found = generator.run((games, puzzles) -> {
             if (puzzles.size() == 1) {

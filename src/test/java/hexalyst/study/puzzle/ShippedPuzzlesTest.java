@@ -70,6 +70,24 @@ class ShippedPuzzlesTest {
     }
 
     @Test
+    void aWinWithinSomePliesTakesThemAll() throws IOException {
+        int wins = 0;
+        int whole = 0;
+        for (Puzzle puzzle : all()) {
+            if (puzzle.task() instanceof Task.WinWithin within) {
+                int plies = puzzle.solution().mainLine().size() - 1;
+                Position last =
+                        puzzle.solution().position(puzzle.solution().mainLine().getLast());
+                boolean over = last.outcome().over();
+                assertTrue(!over || plies == within.plies(), PositionText.format(puzzle.start()));
+                wins++;
+                whole += over || ThemeFinder.losesAtOnce(last) ? 1 : 0;
+            }
+        }
+        assertTrue(100 * whole >= 95 * wins, whole + " of " + wins + " are played to the end");
+    }
+
+    @Test
     void aSampleIsProvedAgain() throws IOException {
         for (Puzzle puzzle : sample(SAMPLE)) {
             try (SearchService service = new SearchService(new ProofTable(16L << 20), 1)) {

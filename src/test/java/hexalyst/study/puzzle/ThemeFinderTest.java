@@ -18,7 +18,7 @@ class ThemeFinderTest {
     @ParameterizedTest
     @CsvSource({
         "'5/b1bb2/1b4w/1wb2w1w/w7b/1ww5/7/2w3/4b b', win 4, f1w a1w g1w, sealed-quart overfilling",
-        "'4b/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/5 w', win 5, g7b, overfilling",
+        "'4b/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/5 w', win 5, g7b b5w a4w a3b b4w, double-threat overfilling",
         "'w2/3w/1wb1w/2b1/1b1 b', win, d1b c1b d2w a3w b1b a1w e2w, sealed-quart overfilling zugzwang",
         "'w1w/bb2/2w2/4/b1b b', win, c2b a2b d4w c1w b1w b3w b4w c5b e2w,"
                 + " double-threat sealed-quart overfilling zugzwang",

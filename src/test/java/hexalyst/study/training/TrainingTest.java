@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,53 @@ class TrainingTest {
         assertEquals(0, failed.known());
         assertTrue(failed.ease() < third.ease());
         assertEquals(1, failed.after(Answer.HELPED, failed.due()).days());
+    }
+
+    @Test
+    void theExampleOfTheSourceOfRatings() {
+        SolverRating after = new SolverRating(1500, 200, 0.06)
+                .after(List.of(
+                        new SolverRating.Game(1400, 30, 1),
+                        new SolverRating.Game(1550, 100, 0),
+                        new SolverRating.Game(1700, 300, 0)));
+        assertEquals(1464.06, after.rating(), 0.02);
+        assertEquals(151.52, after.deviation(), 0.01);
+        assertEquals(0.05999, after.volatility(), 0.00001);
+    }
+
+    @Test
+    void onlyTheFirstAnswerToARatedItemChangesTheRating() throws IOException {
+        TrainingLog log = new TrainingLog();
+        log.answered("a", List.of(), Answer.KNOWN, NOW);
+        assertEquals(SolverRating.BEGIN, log.rating(), "it has no rating");
+        assertFalse(log.text().contains("rating"));
+        log.answered("b", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
+        SolverRating won = log.rating();
+        assertTrue(won.rating() > 1000 && won.deviation() < 200, won.toString());
+        log.answered("b", List.of(), OptionalInt.of(1000), Answer.FAILED, NOW);
+        assertEquals(won, log.rating());
+        log.answered("c", List.of(), OptionalInt.of(won.rounded()), Answer.HELPED, NOW);
+        assertEquals(won.rating(), log.rating().rating(), 1, "half is what was expected");
+        log.answered("d", List.of(), OptionalInt.of(600), Answer.FAILED, NOW);
+        assertTrue(log.rating().rating() < won.rating());
+        TrainingLog read = TrainingLog.parse(log.text()).orElseThrow();
+        assertEquals(log.text(), read.text());
+        assertEquals(log.rating().rating(), read.rating().rating(), 0.01);
+    }
+
+    @Test
+    void theRatingOfASolverComesToThatOfTheExercisesSolvedHalfTheTime() {
+        SolverRating rating = SolverRating.BEGIN;
+        for (int i = 0; i < 200; i++) {
+            rating = rating.after(1400, i % 2 == 0 ? Answer.KNOWN : Answer.FAILED);
+        }
+        assertEquals(1400, rating.rating(), 60);
+        assertTrue(rating.sure());
+        for (int i = 0; i < 2000; i++) {
+            rating = rating.after(500, Answer.KNOWN).after(4000, Answer.FAILED);
+        }
+        assertEquals(
+                Optional.of(rating.rounded()), SolverRating.parse(rating.text()).map(SolverRating::rounded));
     }
 
     @Test

@@ -25,6 +25,7 @@ import hexalyst.study.puzzle.SolutionSearch;
 import hexalyst.study.puzzle.Solutions;
 import hexalyst.study.puzzle.Task;
 import hexalyst.study.training.Answer;
+import hexalyst.study.training.SolverRating;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.files.FilesViewModel;
@@ -77,6 +78,12 @@ class PuzzleViewModelTest {
 
     @BeforeEach
     void make() {
+        training = new SharedTraining(
+                new TrainingFile(folder.resolve("training.txt")), task -> writing.execute(task), queue, () -> now);
+        puzzles = tab();
+    }
+
+    private PuzzleViewModel tab() {
         Nobody choice = new Nobody() {
             @Override
             public Optional<Path> toOpen() {
@@ -96,9 +103,7 @@ class PuzzleViewModelTest {
                 messages,
                 threads,
                 new OtherFiles() {});
-        training = new SharedTraining(
-                new TrainingFile(folder.resolve("training.txt")), task -> writing.execute(task), queue, () -> now);
-        puzzles = new PuzzleViewModel(
+        return new PuzzleViewModel(
                 new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages),
                 new PuzzleViewModel.Outside(
                         training,
@@ -190,7 +195,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(9, puzzles.sets().sets().size());
+        assertEquals(10, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
@@ -251,7 +256,20 @@ class PuzzleViewModelTest {
         assertEquals(Solving.WRONG, state(), said().text());
         queue.endPauses();
         assertTrue(puzzles.game().moment().tree().size() > 2, "the refutation is played");
-        wait(Solving.YOURS);
+        for (int i = 0; i < 100; i++) {
+            queue.endPauses();
+        }
+        assertEquals(Solving.WRONG, state(), "it stays until it is dismissed");
+        assertTrue(puzzles.solving().refutableProperty().get());
+        Node last = puzzles.game().moment().node();
+        puzzles.solving().refute();
+        wait(Solving.WRONG);
+        for (int i = 0; i < 100; i++) {
+            queue.endPauses();
+        }
+        assertEquals(last, puzzles.game().moment().node(), "Why? plays it again");
+        puzzles.solving().attempt(wrong);
+        assertFalse(puzzles.solving().refutableProperty().get(), "a click on the board goes back");
         assertEquals(start, puzzles.game().moment().position());
         assertTrue(said().text().contains("refuted by"), said().text());
         solve();
@@ -264,6 +282,74 @@ class PuzzleViewModelTest {
         now = now.plus(Duration.ofMinutes(11));
         puzzles.next();
         assertEquals(puzzle, shown());
+    }
+
+    @Test
+    void afterAPuzzleIsSolvedItIsSaidWhyAndHowTheRatingChanges() {
+        see();
+        puzzles.choose(longer(4));
+        solve();
+        assertTrue(
+                said().text()
+                        .matches("Solved: \\w+! .*The game is over: \\w+ has a quint. Your rating: \\d+\\? "
+                                + "\\(\\+\\d+\\)\\."),
+                said().text());
+        assertTrue(
+                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating \\d+\\?"),
+                puzzles.statisticsProperty().get());
+        SolverRating won = puzzles.training().log().rating();
+        puzzles.solving().again();
+        solve();
+        assertEquals(won, puzzles.training().log().rating(), "only first tries count");
+        puzzles.next();
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(puzzles.training().log().rating().rating() < won.rating());
+        assertTrue(said().text().matches(".* Your rating: \\d+\\? \\(−\\d+\\)\\."), said().text());
+    }
+
+    @Test
+    void aLineThatEndsBeforeTheGameSaysWhatIsProvedOfTheRest() throws IOException {
+        chosen.add(Files.writeString(folder.resolve("own.hgn"), """
+                [Game "Manalath"]
+                [Position "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w"]
+                [Task "win 7"]
+
+                1. g2w *
+                """));
+        see();
+        puzzles.open();
+        queue.runAll();
+        solve();
+        assertEquals(Solving.OVER, state());
+        assertEquals("Solved: g2w! White wins in at most 6 plies from here, whatever Black plays.", said().text());
+    }
+
+    @Test
+    void theSetThatWasOpenStaysOpenInOtherTabsAndThoseOfTheGameComeFirst() {
+        see();
+        PuzzleShelf other = puzzles.sets().sets().get(3);
+        puzzles.sets().chosenProperty().set(Optional.of(other));
+        Game hexade = Games.named("hexade").orElseThrow();
+        open.show(GameState.of(GameTree.of(hexade.start(hexade.editions().getFirst()))));
+        PuzzleViewModel second = tab();
+        second.setSeen(true);
+        queue.runAll();
+        assertEquals(Optional.of(other), second.sets().chosenProperty().get());
+        assertEquals(hexade.title(), second.sets().sets().getFirst().name());
+        assertEquals(hexade.title(), puzzles.sets().sets().getFirst().name(), "the page is shown already");
+        assertEquals(Optional.of(other), puzzles.sets().chosenProperty().get());
+        assertTrue(
+                other.puzzles().contains(second.solving().puzzleProperty().get().orElseThrow()));
+        PuzzleShelf last = second.sets().sets().getFirst();
+        second.sets().chosenProperty().set(Optional.of(last));
+        Puzzle before = shown();
+        puzzles.setSeen(false);
+        see();
+        assertEquals(Optional.of(last), puzzles.sets().chosenProperty().get());
+        assertEquals(before, shown(), "the puzzle stays until the next one is wanted");
+        puzzles.next();
+        assertTrue(last.puzzles().contains(shown()));
     }
 
     @Test
@@ -344,7 +430,8 @@ class PuzzleViewModelTest {
         puzzles.solving().again();
         solve();
         assertEquals(0, puzzles.training().log().count().known(), "only the first outcome counts");
-        assertTrue(said().text().endsWith("! Your first result counts."), said().text());
+        assertTrue(said().text().startsWith("Solved: "), said().text());
+        assertTrue(said().text().endsWith(". Your first result counts."), said().text());
     }
 
     @Test
@@ -457,7 +544,7 @@ class PuzzleViewModelTest {
         making.prove(other.start());
         queue.runAll();
         assertTrue(
-                making.findingProperty().get().contains("Unique: at every turn one move solves"),
+                making.findingProperty().get().contains("Unique: one first move solves"),
                 making.findingProperty().get());
         chosen.add(file);
         making.saveMade("mine", "me", "Look well");

@@ -152,8 +152,10 @@ class PuzzleWindowTest extends InWindow {
         OpenWindow.await(() -> puzzles().game().moment().tree().size() > 2);
         assertTrue(text(robot, "#puzzle-said").startsWith("The refutation: "), text(robot, "#puzzle-said"));
         window.picture("puzzle-refuted");
-        robot.clickOn("#puzzle-retry");
+        OpenWindow.await(() -> text(robot, "#puzzle-said").contains("Try again, or click"));
+        robot.clickOn("#puzzle-board");
         WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#puzzle-refute").query().isDisabled(), "it keeps its place");
         assertEquals(start, puzzles().game().moment().position());
         solve(robot);
         assertTrue(
