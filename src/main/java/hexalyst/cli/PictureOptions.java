@@ -7,6 +7,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import java.util.Arrays;
@@ -78,6 +79,13 @@ final class PictureOptions {
     private String diagrams = "marked";
 
     @Option(
+            names = "--layout",
+            paramLabel = "<how>",
+            description = "The games of a .pdf: running (default), one after the other, or pages, each on a page of its"
+                    + " own.")
+    private String layout = "running";
+
+    @Option(
             names = "--language",
             paramLabel = "<code>",
             converter = LanguageConverter.class,
@@ -96,6 +104,7 @@ final class PictureOptions {
         range("--turn", turn, 0, BoardGeometry.TURNS - 1);
         choice("--pieces", PieceSet.values(), pieces);
         choice("--move-numbers", MoveNumbers.values(), moveNumbers);
+        choice("--layout", PageLayout.values(), layout);
         if (!diagrams.matches("marked|none|[1-9]\\d{0,3}")) {
             throw new UsageException("--diagrams " + diagrams + ": marked, none or a number was expected");
         }
@@ -138,6 +147,15 @@ final class PictureOptions {
                 wins,
                 losses,
                 illegal);
-        return new ExportSettings(theme, set, shown, width, transparent, diagrams(), language, pause);
+        return new ExportSettings(
+                theme,
+                set,
+                shown,
+                width,
+                transparent,
+                diagrams(),
+                choice("--layout", PageLayout.values(), layout),
+                language,
+                pause);
     }
 }

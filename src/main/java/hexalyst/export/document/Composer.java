@@ -69,7 +69,31 @@ final class Composer {
                 composer.wording.result(),
                 composer.wording.sources(),
                 composer.blocks,
+                Optional.empty(),
                 composer.graph());
+    }
+
+    /// Makes the chapter of a puzzle, whose text is the solution.
+    ///
+    /// @param number its number in the document, from 1
+    static Chapter puzzle(Exercise exercise, int number, DocumentOptions options) {
+        GameTree tree = exercise.solution();
+        Composer composer = new Composer(tree, options.with(new Diagrams.None()));
+        if (!exercise.text().equals(tree.root().annotations().comment())) {
+            composer.said(tree.root());
+        }
+        composer.moves();
+        Block.Diagram question = new Block.Diagram(
+                0, GameTree.ROOT, NodePicture.of(tree, GameTree.ROOT, options.shown()), exercise.task());
+        return new Chapter(
+                tree,
+                exercise.name(number),
+                List.of(),
+                "",
+                List.of(),
+                composer.blocks,
+                Optional.of(new Chapter.Question(exercise, question)),
+                List.of());
     }
 
     private List<ValuePoint> graph() {
@@ -94,6 +118,10 @@ final class Composer {
             diagram(root, firstPly - 1, tree.start());
         }
         said(root);
+        moves();
+    }
+
+    private void moves() {
         open.push(new Step(GameTree.ROOT, tree.start(), firstPly, 0, Step.What.CONTINUATION));
         while (!open.isEmpty()) {
             Step step = open.pop();

@@ -97,9 +97,16 @@ final class Wording {
     List<String> sources() {
         List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
         return tree.tags().all().stream()
-                .filter(tag -> !said.contains(tag.name()) && !tag.value().isBlank())
+                .filter(tag -> !said.contains(tag.name()) && says(tag))
                 .map(this::source)
                 .toList();
+    }
+
+    /// Whether a tag says something to people: not `?`, and not only a number of a site's or a file's.
+    private static boolean says(Tag tag) {
+        String value = tag.value().strip();
+        boolean round = tag.name().equals("Round");
+        return round ? !value.matches("[?-]?") : value.codePoints().anyMatch(Character::isLetter);
     }
 
     private String source(Tag tag) {
@@ -168,14 +175,21 @@ final class Wording {
                 : texts.get("caption.after", number(ply) + " " + move(node));
     }
 
-    /// The value of a node's position, if it is noted and does not follow from earlier text.
+    /// The value of a node's position, if it is noted and says something else than the last one noted before it:
+    /// another
+    /// winner, or a proof instead of an estimate.
     Optional<Span.Worth> worth(Node node) {
-        Optional<MachineNote.Proved> before =
-                tree.find(node.parent()).flatMap(parent -> parent.annotations().proved());
-        Optional<MachineNote.Proved> proved = node.annotations().proved();
-        return proved.isPresent() && before.isPresent() && follows(before.get(), proved.get())
-                ? Optional.empty()
-                : value(node.annotations());
+        Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
+        Optional<Node> before = tree.find(node.parent());
+        while (noted.isPresent() && before.isPresent()) {
+            Optional<ValuePoint.Noted> earlier =
+                    ValuePoint.Noted.of(before.get().annotations());
+            if (earlier.isPresent()) {
+                return earlier.get().favours(noted.get()) ? Optional.empty() : value(node.annotations());
+            }
+            before = tree.find(before.get().parent());
+        }
+        return value(node.annotations());
     }
 
     /// A program's noted line, if there is one.
@@ -202,12 +216,6 @@ final class Wording {
             text.append(tree.start().text(moves.get(i)));
         }
         return text.toString();
-    }
-
-    private static boolean follows(MachineNote.Proved before, MachineNote.Proved after) {
-        return before.winner().equals(after.winner())
-                && before.plies().isPresent() == after.plies().isPresent()
-                && before.plies().orElse(1) == after.plies().orElse(0) + 1;
     }
 
     /// The noted value of a position, as text; a proved value takes precedence.

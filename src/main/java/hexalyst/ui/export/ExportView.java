@@ -2,6 +2,7 @@ package hexalyst.ui.export;
 
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.PageLayout;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
@@ -87,6 +88,13 @@ final class ExportView extends VBox {
                         "diagrams",
                         choice("diagrams", model.diagramsProperty(), DIAGRAMS, ExportView::key),
                         only(ExportView::isDocument)),
+                row(
+                        "layout",
+                        choice("layout", model.layoutProperty(), List.of(PageLayout.values()), PageLayout::name),
+                        model.formatProperty()
+                                .flatMap(format -> model.scopeProperty()
+                                        .map(scope ->
+                                                format == ExportFormat.PDF_DOCUMENT && scope == ExportScope.FILE))),
                 check("coordinates", model.coordinatesProperty()),
                 check("overlays", model.overlaysProperty()),
                 pictures(check("transparent", model.transparentProperty())));

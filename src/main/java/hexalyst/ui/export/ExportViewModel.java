@@ -14,8 +14,12 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.Exercise;
+import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.files.FilesViewModel;
@@ -57,7 +61,7 @@ public final class ExportViewModel {
     private final List<GameTree> trees;
     private final int node;
     private final BoardPicture onBoard;
-    private final Exporter exporter = new Exporter();
+    private final Exporter exporter = new Exporter(ExportViewModel::exercise);
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
     private final ObjectProperty<Theme> theme;
@@ -65,6 +69,7 @@ public final class ExportViewModel {
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
     private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
+    private final ObjectProperty<PageLayout> layout = new SimpleObjectProperty<>(PageLayout.RUNNING);
     private final NumberEntry width;
     private final NumberEntry pause;
     private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper("");
@@ -113,6 +118,7 @@ public final class ExportViewModel {
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
         diagrams.subscribe((before, now) -> show());
+        layout.subscribe((before, now) -> show());
         scope.subscribe((before, now) -> show());
         show();
     }
@@ -145,6 +151,11 @@ public final class ExportViewModel {
     /// Which positions a document shows.
     public ObjectProperty<Diagrams> diagramsProperty() {
         return diagrams;
+    }
+
+    /// How the games of printed pages follow one another.
+    public ObjectProperty<PageLayout> layoutProperty() {
+        return layout;
     }
 
     /// The width of a picture, in pixels.
@@ -198,7 +209,15 @@ public final class ExportViewModel {
     private ExportSettings settings(int wide) {
         PieceSet pieces = outside.board().look().piecesProperty().get();
         return new ExportSettings(
-                theme.get().key(), pieces, shown(), wide, transparent.get(), diagrams.get(), Texts.language(), millis);
+                theme.get().key(),
+                pieces,
+                shown(),
+                wide,
+                transparent.get(),
+                diagrams.get(),
+                layout.get(),
+                Texts.language(),
+                millis);
     }
 
     /// The picture of the position, as the board or as a diagram shows it.
@@ -206,6 +225,16 @@ public final class ExportViewModel {
         BoardPicture plain = NodePicture.of(tree, node, settings.shown());
         Overlays over = overlays.get() ? onBoard.overlays() : plain.overlays();
         return plain.with(plain.notes(), over, Optional.empty(), Grid.NONE);
+    }
+
+    private static Optional<Exercise> exercise(GameTree game) {
+        return Puzzle.read(game)
+                .map(puzzle -> new Exercise(
+                        puzzle.title(),
+                        PuzzleWords.task(puzzle),
+                        PuzzleWords.grade(puzzle),
+                        puzzle.text(),
+                        puzzle.solution()));
     }
 
     private List<GameTree> wanted() {

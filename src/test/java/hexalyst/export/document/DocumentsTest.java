@@ -119,8 +119,8 @@ class DocumentsTest {
         GameTree game = DocumentSamples.read("engine-game-12");
         PictureDetails all =
                 new PictureDetails(PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, true, true, true, true);
-        DocumentOptions options =
-                new DocumentOptions(new Diagrams.None(), "light", PieceSet.EDITION, all, Locale.ENGLISH);
+        DocumentOptions options = new DocumentOptions(
+                new Diagrams.None(), "light", PieceSet.EDITION, all, PageLayout.PAGES, Locale.ENGLISH);
         byte[] page = Objects.requireNonNull(DocumentFormat.HTML
                 .make(List.of(game), options, "a", Watch.NOBODY)
                 .get("a.html"));
@@ -213,7 +213,14 @@ class DocumentsTest {
                                 "figure",
                                 "figcaption",
                                 "script",
-                                "strong")
+                                "strong",
+                                "main",
+                                "svg",
+                                "use",
+                                "g",
+                                "polygon",
+                                "circle",
+                                "text")
                         .containsAll(elements),
                 elements.toString());
         assertInert(html);
@@ -296,19 +303,19 @@ class DocumentsTest {
 
     @Test
     void aBookletHasATitleContentsAndPageNumbers() throws IOException {
-        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN);
+        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN).with(PageLayout.PAGES);
         byte[] bytes = Objects.requireNonNull(
                 DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
-            assertEquals(5, document.getNumberOfPages());
+            assertEquals(4, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();
             contents.setSortByPosition(true);
-            contents.setStartPage(2);
-            contents.setEndPage(2);
+            contents.setStartPage(1);
+            contents.setEndPage(1);
             String text = contents.getText(document);
             assertTrue(text.contains("Inhalt"), text);
-            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*4")), text);
-            List<PDAnnotationLink> links = document.getPage(1).getAnnotations().stream()
+            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*3")), text);
+            List<PDAnnotationLink> links = document.getPage(0).getAnnotations().stream()
                     .map(PDAnnotationLink.class::cast)
                     .toList();
             assertEquals(3, links.size());
@@ -328,16 +335,38 @@ class DocumentsTest {
         for (int i = 0; i < 60; i++) {
             games.add(DocumentSamples.saying("g" + i));
         }
-        try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, games))) {
-            assertEquals(1 + 3 + 60, document.getNumberOfPages());
+        DocumentOptions apart = DocumentSamples.english().with(PageLayout.PAGES);
+        byte[] bytes = Objects.requireNonNull(
+                DocumentFormat.PDF.make(games, apart, "many", Watch.NOBODY).get("many.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            assertEquals(3 + 60, document.getNumberOfPages());
             PDFTextStripper last = new PDFTextStripper();
-            last.setStartPage(4);
-            last.setEndPage(4);
+            last.setStartPage(3);
+            last.setEndPage(3);
             assertTrue(last.getText(document).contains("g59 – g59"));
-            last.setStartPage(64);
-            last.setEndPage(64);
+            last.setStartPage(63);
+            last.setEndPage(63);
             String game = last.getText(document);
-            assertTrue(game.contains("g59 – g59") && game.strip().contains("64"), game);
+            assertTrue(game.contains("g59 – g59") && game.strip().contains("63"), game);
+        }
+    }
+
+    @Test
+    void gamesRunOnUnlessEachIsToHaveItsPage() throws IOException {
+        List<GameTree> games = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            games.add(DocumentSamples.saying("g" + i));
+        }
+        try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, games))) {
+            assertEquals(1 + 3, document.getNumberOfPages());
+            int bookmarks = 0;
+            for (PDOutlineItem item :
+                    document.getDocumentCatalog().getDocumentOutline().children()) {
+                assertTrue(item.findDestinationPage(document) != null);
+                bookmarks++;
+            }
+            assertEquals(1 + 12, bookmarks);
+            assertEquals(12, document.getPage(0).getAnnotations().size());
         }
     }
 
