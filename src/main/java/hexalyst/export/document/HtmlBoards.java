@@ -7,6 +7,7 @@ import hexalyst.export.board.FactLine;
 import hexalyst.export.picture.SvgPicture;
 import hexalyst.export.picture.Xml;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /// Boards in a page, to be seen without scripts. What several boards have in common, such as their cells, is in the
@@ -16,6 +17,10 @@ final class HtmlBoards {
     /// The width of every board in units of its drawing; the script uses the same.
     static final int WIDTH = 1000;
 
+    /// The size of a graph in units of its drawing; the script reads it from the element.
+    private static final int GRAPH_WIDTH = 420;
+
+    private static final int GRAPH_HEIGHT = 110;
     private static final double LETTERING = 1.75;
     /// Groups shorter than this are repeated.
     private static final int SHORT = 400;
@@ -35,6 +40,17 @@ final class HtmlBoards {
                             : "<use href=\"#s" + shared.computeIfAbsent(layer, one -> shared.size() + 1) + "\"/>\n");
         }
         return out.append("</svg>\n").toString();
+    }
+
+    /// The graph of a main line as an element.
+    static String graph(List<ValuePoint> points, String label) {
+        return "<svg class=\"graph\" viewBox=\"0 0 " + GRAPH_WIDTH + " " + GRAPH_HEIGHT
+                + "\" role=\"img\" aria-label=\"" + Xml.escaped(label) + "\">\n"
+                + String.join(
+                        "",
+                        SvgPicture.layers(
+                                surface -> new GraphPainter(surface, GRAPH_WIDTH, GRAPH_HEIGHT).paint(points)))
+                + "</svg>\n";
     }
 
     private static long height(BoardPicture picture) {

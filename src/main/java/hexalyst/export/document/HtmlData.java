@@ -74,10 +74,10 @@ final class HtmlData {
             names.add(tree.grid().name(cell));
         }
         game.set("kinds", looks.names());
+        // Which node each bar of the graph is, from left to right, and what a pointer tells of it.
         ArrayNode graph = game.putArray("graph");
         for (ValuePoint point : chapter.graph()) {
-            ObjectNode item = graph.addObject().put("n", place(point.node())).put("t", Xml.allowed(point.name()));
-            point.value().ifPresent(value -> item.put("c", value.chance()).put("p", value.proved()));
+            graph.addObject().put("n", place(point.node())).put("t", Xml.allowed(point.name()));
         }
     }
 

@@ -10,8 +10,9 @@ import java.util.Optional;
 ///
 /// @param node its node
 /// @param name the move that led there, as text
+/// @param blunder true if the move is marked `??`
 /// @param value the value noted for it
-public record ValuePoint(int node, String name, Optional<Noted> value) {
+public record ValuePoint(int node, String name, boolean blunder, Optional<Noted> value) {
     /// A value.
     ///
     /// @param chance White's chance to win, 0 to 1; 1, one half or 0 if it is proved

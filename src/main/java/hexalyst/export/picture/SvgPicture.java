@@ -38,11 +38,18 @@ public final class SvgPicture {
     /// @param width of the board
     /// @param lettering the scale of letters, 1 as usual
     public static List<String> layers(BoardPicture picture, double width, double lettering) {
-        SvgSurface surface = new SvgSurface(Optional.empty());
         BoardGeometry geometry = BoardGeometry.wide(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), width);
-        new BoardPainter(surface, geometry, lettering).paint(picture);
-        FactLine.paint(surface, picture.game().line(), width, Math.round(2 * geometry.centreY()));
+        return layers(surface -> {
+            new BoardPainter(surface, geometry, lettering).paint(picture);
+            FactLine.paint(surface, picture.game().line(), width, Math.round(2 * geometry.centreY()));
+        });
+    }
+
+    /// The layers of any drawing in a page whose style sheet has the colours, as groups.
+    public static List<String> layers(Consumer<Surface> painter) {
+        SvgSurface surface = new SvgSurface(Optional.empty());
+        painter.accept(surface);
         return surface.groups();
     }
 

@@ -1,35 +1,16 @@
 
-  const GRAPH_WIDTH = 600;
-  const GRAPH_HEIGHT = 100;
-
-  /** Draws the values of the main line; proved solid, estimates pale. Gives what marks a node on it. */
-  function drawGraph(svg, game) {
-    const half = GRAPH_HEIGHT / 2;
-    const step = Math.min(30, GRAPH_WIDTH / game.graph.length);
-    const marker = add(svg, 'rect', {y: 0, width: Math.max(2, step), height: GRAPH_HEIGHT, fill: ink('last-move'),
-      opacity: 0.3});
+  /** Makes the bars of the values of the main line lead to their moves. Gives what marks a node on it. */
+  function linkGraph(svg, game) {
+    const {width, height} = svg.viewBox.baseVal;
+    const step = width / game.graph.length;
+    const marker = add(svg, 'rect', {y: 0, width: Math.max(2, step), height, fill: ink('last-move'), opacity: 0.3});
+    svg.prepend(marker);
     const places = new Map();
-    game.graph.forEach((point, i) => {
-      const x = i * step;
-      places.set(point.n, x);
-      const group = add(svg, 'g', {'data-n': point.n});
-      add(group, 'title', {}, point.t + ': ' + (game.nodes[point.n].v || game.nodes[point.n].r || game.words.unknown));
-      add(group, 'rect', {x, y: 0, width: step, height: GRAPH_HEIGHT, fill: 'transparent'});
-      if (point.c === undefined) {
-        add(group, 'circle', {cx: x + step / 2, cy: half, r: Math.min(2, step / 3), fill: ink('letter')});
-        return;
-      }
-      const share = 2 * point.c - 1;
-      const length = Math.max(3, Math.abs(share) * (half - 2));
-      const y = share > 0 ? half - length : share < 0 ? half : half - length / 2;
-      const solid = ink(share > 0 ? 'win' : share < 0 ? 'loss' : 'draw');
-      const pale = ink(share > 0 ? 'pale-good' : share < 0 ? 'pale-bad' : 'pale-even');
-      add(group, 'rect', {x: x + 0.14 * step, y, width: 0.72 * step, height: length,
-        fill: point.p ? solid : pale, stroke: point.p ? 'none' : solid,
-        'stroke-width': 1, 'stroke-dasharray': '3 2'});
+    game.graph.forEach(({n, t}, i) => {
+      places.set(n, i * step);
+      const bar = add(svg, 'rect', {x: i * step, y: 0, width: step, height, fill: 'transparent', 'data-n': n});
+      add(bar, 'title', {}, t + ': ' + (game.nodes[n].v || game.nodes[n].r || game.words.unknown));
     });
-    add(svg, 'line', {x1: 0, x2: game.graph.length * step, y1: half, y2: half, stroke: ink('letter'),
-      'stroke-width': 0.7, 'pointer-events': 'none'});
     return n => {
       const x = places.get(n);
       marker.setAttribute('visibility', x === undefined ? 'hidden' : 'visible');
@@ -53,13 +34,12 @@
     const made = add(panel, 'div', {class: several ? 'other parts' : 'other', role: 'group', 'aria-label': words.parts || ''});
     const other = add(panel, 'div', {class: 'other'});
     const said = add(panel, 'div', {class: 'said'});
-    const values = game.graph.length ? add(panel, 'div', {class: 'values'}) : null;
-    const graph = values && add(values, 'svg', {class: 'graph', viewBox: `0 0 ${GRAPH_WIDTH} ${GRAPH_HEIGHT}`,
-      role: 'img', 'aria-label': words.graph, preserveAspectRatio: 'xMinYMid meet'});
+    // The graph is there without the script.
+    const values = panel.querySelector('.values');
+    const mark = values ? linkGraph(values.querySelector('svg'), game) : () => {};
     if (values) {
-      add(values, 'p', {class: 'legend'}, words.graph + ' · ' + words.legend);
+      panel.append(values);
     }
-    const mark = graph ? drawGraph(graph, game) : () => {};
     add(panel, 'p', {class: 'keys'}, words.keys);
     let here = -1;
     // The part of the turn after which the board is shown; undefined after all of it.
