@@ -6,6 +6,7 @@ import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
 import hexalyst.export.document.Exercise;
+import hexalyst.export.document.Watch;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -150,8 +152,10 @@ final class ExportCommand implements Callable<Integer> {
         try {
             batch.write(
                     force,
-                    (number, of) -> progress.show(
-                            number + " of " + of + ": " + items.get(number - 1).name()));
+                    watch(
+                            progress,
+                            (number, of) -> number + " of " + of + ": "
+                                    + items.get(number - 1).name()));
         } catch (FileAlreadyExistsException there) {
             OutputFile.assertNew(Path.of(there.getMessage()), force);
         } catch (IOException e) {
@@ -209,7 +213,7 @@ final class ExportCommand implements Callable<Integer> {
                 games,
                 looks.settings(),
                 base(file),
-                (number, of) -> progress.show(number + " of " + of + " games"));
+                watch(progress, (number, of) -> number + " of " + of + " games"));
         progress.clear();
         Map<Path, byte[]> files = DocumentFiles.placed(file, made);
         files.keySet().forEach(each -> OutputFile.assertNew(each, force));
@@ -218,6 +222,23 @@ final class ExportCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(file, e));
         }
+    }
+
+    /// Shows the progress, and says which letters are lost.
+    private Watch watch(Progress progress, BiFunction<Integer, Integer, String> words) {
+        return new Watch() {
+            @Override
+            public void begins(int number, int of) {
+                progress.show(words.apply(number, of));
+            }
+
+            @Override
+            public void lost(String letters) {
+                progress.clear();
+                printer.say("the fonts of the document do not have these characters, which are printed as \uFFFD: "
+                        + letters);
+            }
+        };
     }
 
     private int position(Source source) {

@@ -57,6 +57,9 @@ final class PdfDocument {
                 document.getDocumentCatalog().setPageMode(PageMode.USE_OUTLINES);
             }
             document.save(bytes);
+            if (!type.fonts().missing().isEmpty()) {
+                watch.lost(type.fonts().missing());
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
