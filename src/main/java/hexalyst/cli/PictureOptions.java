@@ -17,7 +17,10 @@ import picocli.CommandLine.Option;
 
 /// The options for the look of exported pictures.
 final class PictureOptions {
-    @Option(names = "--theme", paramLabel = "<name>", description = "light (default), dark or high-contrast.")
+    @Option(
+            names = "--theme",
+            paramLabel = "<name>",
+            description = "light (default), dark, high-contrast, or print (black on white).")
     private String theme = "light";
 
     @Option(
@@ -56,8 +59,10 @@ final class PictureOptions {
     @Option(
             names = "--move-numbers",
             paramLabel = "<which>",
-            description = "Number the pieces: off (default), all, or variation.")
-    private String moveNumbers = "off";
+            description =
+                    "Number the pieces: recent (default; in a document, those since the diagram before), off, all,"
+                            + " or variation.")
+    private String moveNumbers = "recent";
 
     @Option(names = "--sizes", description = "Show the size of each group of two or more.")
     private boolean sizes;
@@ -74,8 +79,9 @@ final class PictureOptions {
     @Option(
             names = "--diagrams",
             paramLabel = "<which>",
-            description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, and the"
-                    + " last position), none, or a number: one every so many plies.")
+            description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, where the"
+                    + " author wants one, and the last position), chosen (only where the author wants one: glyph $220),"
+                    + " none, or a number: one every so many plies.")
     private String diagrams = "marked";
 
     @Option(
@@ -97,7 +103,7 @@ final class PictureOptions {
     /// @throws UsageException if an option has an invalid value
     void check() {
         if (!Palette.THEMES.contains(theme)) {
-            throw new UsageException("--theme " + theme + ": light, dark or high-contrast was expected");
+            throw new UsageException("--theme " + theme + ": " + String.join(", ", Palette.THEMES) + " were expected");
         }
         range("--width", width, PictureStyle.LEAST, PictureStyle.MOST);
         range("--pause", pause, ExportSettings.SHORTEST, ExportSettings.LONGEST);
@@ -105,14 +111,15 @@ final class PictureOptions {
         choice("--pieces", PieceSet.values(), pieces);
         choice("--move-numbers", MoveNumbers.values(), moveNumbers);
         choice("--layout", PageLayout.values(), layout);
-        if (!diagrams.matches("marked|none|[1-9]\\d{0,3}")) {
-            throw new UsageException("--diagrams " + diagrams + ": marked, none or a number was expected");
+        if (!diagrams.matches("marked|chosen|none|[1-9]\\d{0,3}")) {
+            throw new UsageException("--diagrams " + diagrams + ": marked, chosen, none or a number was expected");
         }
     }
 
     private Diagrams diagrams() {
         return switch (diagrams) {
             case "marked" -> new Diagrams.Marked();
+            case "chosen" -> new Diagrams.Chosen();
             case "none" -> new Diagrams.None();
             default -> new Diagrams.Every(Integer.parseInt(diagrams));
         };

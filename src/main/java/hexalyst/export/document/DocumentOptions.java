@@ -33,7 +33,8 @@ public record DocumentOptions(
 
     /// The colours for boards of an edition.
     Palette palette(Edition edition) {
-        return palette(theme, edition);
+        Palette palette = palette(theme, edition);
+        return theme.equals(Palette.PRINT) ? palette : palette.legible();
     }
 
     /// The colours for boards of an edition in another theme.
@@ -41,9 +42,14 @@ public record DocumentOptions(
         return Palette.of(other, pieces.styleClass(edition.id()));
     }
 
+    /// Whether the background is white anyway.
+    boolean isLight() {
+        return theme.equals("light") || theme.equals(Palette.PRINT);
+    }
+
     /// Whether printed boards need the theme's background under them.
     boolean grounded() {
-        return !theme.equals("light");
+        return !isLight();
     }
 
     /// These options with another layout.

@@ -148,6 +148,7 @@ final class HtmlDocument {
         String text = Wording.clean(exercise.text());
         if (!text.isEmpty()) {
             inline("p", " class=\"comment\"", Xml.escaped(text).replace("\n", "<br>"));
+            out.append('\n');
         }
         out.append("<figure>\n")
                 .append(boards.element(question.diagram().picture(), exercise.task()))
@@ -170,13 +171,11 @@ final class HtmlDocument {
     }
 
     private void chapter(Chapter chapter, HtmlData data, int number) {
-        ObjectNode words =
-                words(data, List.of("start", "first", "previous", "next", "last", "choose", "keys", "graph"));
+        ObjectNode words = words(data, List.of("start", "first", "previous", "next", "last", "choose", "keys"));
         if (data.hasParts()) {
             words.put("keys", texts.get("keys") + " " + texts.get("keys.parts"));
             words.put("parts", texts.get("parts"));
         }
-        words.put("legend", texts.get("graph.legend"));
         words.put("unknown", texts.get("graph.unknown"));
         begin(chapter, "game", number);
         out.append("<header>\n");
@@ -188,7 +187,13 @@ final class HtmlDocument {
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }
-        out.append("</header>\n<div class=\"player\"></div>\n<div class=\"text\">\n");
+        out.append("</header>\n<div class=\"player\">\n");
+        if (!chapter.graph().isEmpty()) {
+            out.append("<div class=\"values\">\n").append(HtmlBoards.graph(chapter.graph(), texts.get("graph")));
+            element("p", " class=\"legend\"", texts.get("graph") + " · " + texts.get("graph.legend"));
+            out.append("</div>\n");
+        }
+        out.append("</div>\n<div class=\"text\">\n");
         out.append("<noscript>");
         element("p", " class=\"quiet\"", texts.get("noscript"));
         out.append("</noscript>\n");
@@ -214,7 +219,7 @@ final class HtmlDocument {
                         .append(" data-n=\"")
                         .append(data.place(diagram.node()))
                         .append("\">\n");
-                out.append(boards.element(small(diagram.picture()), diagram.caption()));
+                out.append(boards.element(small(diagram.picture()), diagram.name()));
                 element("figcaption", "", diagram.caption());
                 out.append("</figure>\n");
             }
@@ -250,7 +255,7 @@ final class HtmlDocument {
     }
 
     private String scheme() {
-        return options.theme().equals("light") ? "light dark" : "dark";
+        return options.theme().equals("light") ? "light dark" : options.isLight() ? "light" : "dark";
     }
 
     /// The colours of the boards and of the page. With a light theme, the page follows the reader's preference for a
@@ -265,7 +270,7 @@ final class HtmlDocument {
             css.append("@media screen and (prefers-color-scheme: dark) {\n")
                     .append(theme("dark", rich))
                     .append("}\n");
-        } else {
+        } else if (!options.isLight()) {
             css.append("@media print {\n").append(theme("light", rich)).append("}\n");
         }
         return css.toString();

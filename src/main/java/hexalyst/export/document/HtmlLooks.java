@@ -7,6 +7,7 @@ import hexalyst.export.board.BoardWords;
 import hexalyst.export.board.GameLook;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
@@ -49,11 +50,10 @@ final class HtmlLooks {
     /// What the contents so far are called by people, by their names; nothing for an empty cell.
     ObjectNode names() {
         ObjectNode out = JSON.createObjectNode();
-        names.forEach((content, name) -> {
-            if (!content.isEmpty() && !game.hides(content)) {
-                out.put(name, BoardWords.name(content, game));
-            }
-        });
+        names.keySet().stream()
+                .filter(content -> !content.isEmpty() && !game.hides(content))
+                .sorted(Comparator.comparing(BoardWords::order))
+                .forEach(content -> out.put(name(content), BoardWords.name(content, game)));
         return out;
     }
 

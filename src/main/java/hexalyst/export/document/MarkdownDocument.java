@@ -136,14 +136,13 @@ final class MarkdownDocument {
 
     private void graph(Chapter chapter, Palette palette, int number) {
         String title = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
-        double width = GraphPainter.width(chapter.graph().size(), GRAPH_WIDTH);
         String svg = SvgPicture.drawing(
                 palette,
-                width,
+                GRAPH_WIDTH,
                 GRAPH_HEIGHT,
                 false,
                 title,
-                surface -> new GraphPainter(surface, width, GRAPH_HEIGHT).paint(chapter.graph()));
+                surface -> new GraphPainter(surface, GRAPH_WIDTH, GRAPH_HEIGHT).paint(chapter.graph()));
         picture(0, "game-" + number + "-values.svg", svg, title);
     }
 

@@ -152,7 +152,7 @@ final class PdfText {
                     Face face = move.main() ? new Face(Lettering.BOLD, size, false) : plain;
                     lines.unbroken(face, type.printable(face, move.whole()));
                 }
-                case Span.Comment comment -> lines.add(plain, comment.text());
+                case Span.Comment comment -> lines.add(new Face(Lettering.SERIF, size, false), comment.text());
                 case Span.Worth worth ->
                     lines.add(
                             worth.proved()
@@ -206,7 +206,7 @@ final class PdfText {
         Face face = new Face(Lettering.OBLIQUE, CAPTION, false);
         PdfLines caption = new PdfLines(type, width);
         caption.add(face, diagram.caption());
-        List<List<Run>> lines = caption.finished().stream().limit(MOST_LINES).toList();
+        List<List<Run>> lines = caption.finished().stream().limit(2 * MOST_LINES).toList();
         Tag tag = section.figure(BoardWords.of(diagram.picture()));
         Tag below = section.with("Caption");
         double high = board.height() + CAPTION_GAP;
@@ -221,7 +221,7 @@ final class PdfText {
                     lines.get(i).forEach(run -> type.set(page.out(), face, run.text(), left + run.x(), base));
                 }
             });
-            mark.accept(diagram.caption(), new PdfPlace(page, y));
+            mark.accept(diagram.name(), new PdfPlace(page, y));
         }));
     }
 }

@@ -22,9 +22,6 @@ import java.util.stream.Collectors;
 
 /// The texts of a document, in the language of [Texts#language].
 final class Wording {
-    /// Glyph 220 requests a diagram and is not shown as a sign.
-    static final int DIAGRAM = 220;
-
     private static final Map<Integer, String> SIGNS = Map.ofEntries(
             Map.entry(7, "□"),
             Map.entry(10, "="),
@@ -152,7 +149,7 @@ final class Wording {
         for (int glyph : node.annotations().glyphs()) {
             if (glyph >= 1 && glyph <= Annotations.GLYPH_SIGNS.size()) {
                 text.append(Annotations.GLYPH_SIGNS.get(glyph - 1));
-            } else if (glyph != DIAGRAM) {
+            } else if (glyph != Annotations.DIAGRAM) {
                 text.append(' ').append(SIGNS.getOrDefault(glyph, "$" + glyph));
             }
         }

@@ -9,6 +9,7 @@ import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
@@ -25,7 +26,6 @@ import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.prefs.NumberEntry;
-import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -64,7 +64,7 @@ public final class ExportViewModel {
     private final Exporter exporter = new Exporter(ExportViewModel::exercise);
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
-    private final ObjectProperty<Theme> theme;
+    private final ObjectProperty<String> theme;
     private final BooleanProperty overlays = new SimpleBooleanProperty(true);
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
@@ -108,7 +108,7 @@ public final class ExportViewModel {
         run = new ExportRun(outside.threads());
         BoardPicture seen = outside.board().picture();
         onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), Grid.NONE);
-        theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get());
+        theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
         coordinates = new SimpleBooleanProperty(onBoard.look().coordinates());
         width = new NumberEntry(PictureStyle.LEAST, PictureStyle.MOST, pixels, number -> pixels = number);
         pause = new NumberEntry(ExportSettings.SHORTEST, ExportSettings.LONGEST, millis, number -> millis = number);
@@ -128,8 +128,8 @@ public final class ExportViewModel {
         return format;
     }
 
-    /// The colours.
-    public ObjectProperty<Theme> themeProperty() {
+    /// The colours, one of [hexalyst.export.picture.Palette#THEMES].
+    public ObjectProperty<String> themeProperty() {
         return theme;
     }
 
@@ -201,6 +201,10 @@ public final class ExportViewModel {
 
     private PictureDetails shown() {
         PictureDetails look = overlays.get() ? outside.board().look().shown() : PictureDetails.DIAGRAM;
+        if (look.moveNumbers() == MoveNumbers.OFF) {
+            // A board without numbers does not ask for documents without any.
+            look = look.with(MoveNumbers.RECENT);
+        }
         BoardLook seen = onBoard.look();
         boolean names = coordinates.get();
         return look.with(new BoardLook(seen.turn(), seen.mirrored(), names, names && seen.numbers(), seen.shapes()));
@@ -209,7 +213,7 @@ public final class ExportViewModel {
     private ExportSettings settings(int wide) {
         PieceSet pieces = outside.board().look().piecesProperty().get();
         return new ExportSettings(
-                theme.get().key(),
+                theme.get(),
                 pieces,
                 shown(),
                 wide,
@@ -334,7 +338,7 @@ public final class ExportViewModel {
         }
         run.goOn(() -> {
             long bytes = DocumentFiles.write(placed);
-            return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
+            return () -> run.saved(texts.get("saved", file, kilobytes(bytes)));
         });
     }
 
@@ -354,7 +358,7 @@ public final class ExportViewModel {
         }
         run.start(() -> {
             long bytes = batch.write(true, run);
-            return () -> run.done(texts.get("savedAll", items.size(), folder, kilobytes(bytes)));
+            return () -> run.saved(texts.get("savedAll", items.size(), folder, kilobytes(bytes)));
         });
     }
 
@@ -366,7 +370,7 @@ public final class ExportViewModel {
     /// Writes a picture, and returns what to do afterwards.
     private Runnable written(Path file, Map<String, byte[]> made) throws IOException {
         long bytes = DocumentFiles.write(DocumentFiles.placed(file, made));
-        return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
+        return () -> run.saved(texts.get("saved", file, kilobytes(bytes)));
     }
 
     private static long kilobytes(long bytes) {

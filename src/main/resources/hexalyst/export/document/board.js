@@ -50,15 +50,10 @@
 
   /** A board in words: what is on each cell, and who is to move or how the game ended. */
   function described(game, n, cells, part) {
-    const by = new Map();
-    cells.forEach((content, cell) => {
-      const name = game.kinds[content];
-      if (name) {
-        by.set(name, [...(by.get(name) || []), game.names[cell]]);
-      }
-    });
+    const by = new Map(Object.values(game.kinds).map(name => [name, []]));
+    cells.forEach((content, cell) => by.get(game.kinds[content])?.push(game.names[cell]));
     const node = game.nodes[n];
-    const all = [...by].map(([name, names]) => name + ': ' + names.join(', '));
+    const all = [...by].filter(([, names]) => names.length).map(([name, names]) => name + ': ' + names.join(', '));
     const next = part === undefined ? node.r || game.sides[node.s] : '';
     return [node.t || game.words.start, ...all, next].filter(Boolean).join('. ');
   }

@@ -34,6 +34,8 @@ import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -429,5 +431,75 @@ class DocumentsTest {
         assertTrue(text.contains("2500... "));
         assertTrue(text.contains("The last."));
         assertTrue(text.contains("The deepest."));
+    }
+
+    @Test
+    void lettersThatCannotBePrintedAreTold() {
+        GameTree game = DocumentSamples.saying("Ann 漢字 \uD83D\uDE00 漢 é");
+        List<String> lost = new ArrayList<>();
+        Watch watch = new Watch() {
+            @Override
+            public void begins(int number, int of) {}
+
+            @Override
+            public void lost(String letters) {
+                lost.add(letters);
+            }
+        };
+        DocumentFormat.PDF.make(List.of(game), DocumentSamples.english(), "a", watch);
+        assertEquals(1, lost.size());
+        assertTrue(lost.getFirst().matches("[漢字\uD83D\uDE00]+"), lost.getFirst());
+        DocumentFormat.PDF.make(samples(), DocumentSamples.english(), "a", watch);
+        assertEquals(1, lost.size(), "nothing is lost from plain games");
+    }
+
+    /// What programs that read a document aloud need: every text and figure in reading order, with words for figures.
+    @Test
+    void aPrintedGameIsTagged() throws IOException {
+        byte[] pdf = file(DocumentFormat.PDF, List.of(DocumentSamples.read("engine-game-12")));
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            assertTrue(document.getDocumentCatalog().getMarkInfo().isMarked());
+            assertEquals("en", document.getDocumentCatalog().getLanguage());
+            assertTrue(document.getDocumentCatalog().getViewerPreferences().displayDocTitle());
+            List<String> kinds = new ArrayList<>();
+            List<String> figures = new ArrayList<>();
+            walk(document.getDocumentCatalog().getStructureTreeRoot(), kinds, figures);
+            assertEquals(List.of("Document", "Sect", "H2", "P"), kinds.subList(0, 4));
+            assertEquals(5, figures.size(), "a graph and four boards");
+            assertEquals("White: a3, e5. Black: b4.", figures.get(1));
+            assertTrue(
+                    document.getDocumentCatalog()
+                            .getStructureTreeRoot()
+                            .getParentTree()
+                            .getNumbers()
+                            .containsKey(0),
+                    "from the page back to its elements");
+        }
+    }
+
+    private static void walk(PDStructureNode node, List<String> kinds, List<String> figures) {
+        for (Object kid : node.getKids()) {
+            if (kid instanceof PDStructureElement element) {
+                kinds.add(element.getStructureType());
+                if (element.getStructureType().equals("Figure")) {
+                    figures.add(element.getAlternateDescription());
+                }
+                walk(element, kinds, figures);
+            }
+        }
+    }
+
+    @Test
+    void aPagesDiagramsAndGraphAreThereWithoutItsScript() {
+        String html = text(DocumentFormat.HTML, samples());
+        assertTrue(html.contains("<main>"));
+        assertTrue(html.contains("aria-label=\"after 2. a3w??. White: a3, e5. Black: b4.\""), html);
+        int figures = html.split("<figure ", -1).length - 1;
+        int boards = html.split("<svg viewBox=", -1).length - 1;
+        assertTrue(figures > 3);
+        assertEquals(figures, boards);
+        assertTrue(html.contains("<svg class=\"graph\""));
+        assertTrue(html.contains(">??</text>"), "blunders in the graph");
+        assertTrue(html.contains("An engine against itself · Manalath"), "the contents name the event");
     }
 }
