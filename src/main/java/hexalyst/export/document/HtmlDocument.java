@@ -150,6 +150,11 @@ final class HtmlDocument {
             inline("p", " class=\"comment\"", Xml.escaped(text).replace("\n", "<br>"));
             out.append('\n');
         }
+        String facts = question.diagram().picture().game().line();
+        if (!facts.isEmpty()) {
+            // Below the board it is too small to be read.
+            element("p", " class=\"facts\"", facts);
+        }
         out.append("<figure>\n")
                 .append(boards.element(question.diagram().picture(), exercise.task()))
                 .append("</figure>\n<div class=\"solve\"></div>\n<details>\n");

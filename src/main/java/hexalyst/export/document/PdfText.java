@@ -206,7 +206,8 @@ final class PdfText {
         Face face = new Face(Lettering.OBLIQUE, CAPTION, false);
         PdfLines caption = new PdfLines(type, width);
         caption.add(face, diagram.caption());
-        List<List<Run>> lines = caption.finished().stream().limit(2 * MOST_LINES).toList();
+        List<List<Run>> lines =
+                caption.finished().stream().limit(2 * MOST_LINES).toList();
         Tag tag = section.figure(BoardWords.of(diagram.picture()));
         Tag below = section.with("Caption");
         double high = board.height() + CAPTION_GAP;

@@ -453,6 +453,16 @@ class DocumentsTest {
         assertEquals(1, lost.size(), "nothing is lost from plain games");
     }
 
+    /// A space in bold is wider than one in the face of the comment that follows.
+    @Test
+    void aCommentKeepsItsDistanceFromTheMoves() throws IOException {
+        try (PDDocument document =
+                Loader.loadPDF(file(DocumentFormat.PDF, List.of(DocumentSamples.read("medusa-01"))))) {
+            String text = pdfText(document);
+            assertTrue(text.contains("8. c7 g2 Both have"), text);
+        }
+    }
+
     /// What programs that read a document aloud need: every text and figure in reading order, with words for figures.
     @Test
     void aPrintedGameIsTagged() throws IOException {
