@@ -22,7 +22,7 @@ public final class BoardWords {
                 .filter(cell -> !picture.contents().get(cell).isEmpty())
                 .filter(cell -> !picture.game().hides(picture.contents().get(cell)))
                 .boxed()
-                .sorted(Comparator.comparing(cell -> order(picture.contents().get(cell))))
+                .sorted(Comparator.comparingInt(cell -> order(picture.contents().get(cell))))
                 .forEach(cell -> cells.merge(
                         name(picture.contents().get(cell), picture.game()),
                         picture.grid().name(cell),

@@ -53,16 +53,15 @@ final class Figure {
             Map<Integer, Integer> numbers = recent(node.id(), plain, captions);
             overlays = overlays.withNumbers(numbers, overlays.groupSizes());
         }
-        Optional<Move> instead = instead(node);
-        if (instead.isPresent()
-                && instead.get().put() instanceof Part.Put put
-                && put.piece().owner().isPresent()) {
-            if (position.at(put.cell()).isEmpty()) {
-                overlays = overlays.withPreview(
-                        List.of(new NumberedPiece(put.cell(), put.colour(), 0)), overlays.trails());
-                captions.add(texts.get(
-                        "pale", Wording.number(ply) + " " + tree.start().text(instead.get())));
-            }
+        Optional<Part.Put> pale = instead(node)
+                .flatMap(move -> Optional.ofNullable(move.put()))
+                .filter(put -> put.piece().owner().isPresent())
+                .filter(put -> position.at(put.cell()).isEmpty());
+        if (pale.isPresent()) {
+            Part.Put put = pale.get();
+            overlays = overlays.withPreview(List.of(new NumberedPiece(put.cell(), put.colour(), 0)), overlays.trails());
+            captions.add(
+                    texts.get("pale", Wording.number(ply) + " " + tree.start().text(Move.of(put))));
         }
         drawn.add(node.id());
         String name = wording.caption(node, ply, position);

@@ -52,7 +52,7 @@ final class HtmlLooks {
         ObjectNode out = JSON.createObjectNode();
         names.keySet().stream()
                 .filter(content -> !content.isEmpty() && !game.hides(content))
-                .sorted(Comparator.comparing(BoardWords::order))
+                .sorted(Comparator.comparingInt(BoardWords::order))
                 .forEach(content -> out.put(name(content), BoardWords.name(content, game)));
         return out;
     }

@@ -42,7 +42,7 @@ public final class SvgPicture {
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), width);
         return layers(surface -> {
             new BoardPainter(surface, geometry, lettering).paint(picture);
-            FactLine.paint(surface, picture.game().line(), width, Math.round(2 * geometry.centreY()));
+            FactLine.paint(surface, picture.game().line(), width, Math.rint(2 * geometry.centreY()));
         });
     }
 
