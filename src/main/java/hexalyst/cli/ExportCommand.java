@@ -5,8 +5,12 @@ import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
+import hexalyst.export.document.Exercise;
+import hexalyst.export.document.Watch;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -15,7 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,7 +32,7 @@ import picocli.CommandLine.Parameters;
         name = "export",
         mixinStandardHelpOptions = true,
         description = "Makes a picture of a position (.svg, .png), of a game (.gif), or a document of all games (.pdf,"
-                + " .html, .md), by suffix. Several files make a booklet. With a folder as <out>, a picture or a"
+                + " .html, .md), by suffix. Several games make a booklet, puzzles a sheet with the solutions apart. With a folder as <out>, a picture or a"
                 + " document for each game of each file.",
         footer = {
             "%nExample: hexalyst export sample-games/engine-game-12.hgn game.pdf",
@@ -75,6 +81,8 @@ final class ExportCommand implements Callable<Integer> {
             description = "The files to read, then the file or folder to write.")
     private List<Path> paths = List.of();
 
+    private final Exporter exporter = new Exporter(ExportCommand::exercise);
+
     private record Source(Path file, int number, GameTree tree) {}
 
     @Override
@@ -103,6 +111,16 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.of(good);
     }
 
+    private static Optional<Exercise> exercise(GameTree game) {
+        return Puzzle.read(game)
+                .map(puzzle -> new Exercise(
+                        puzzle.title(),
+                        PuzzleWords.task(puzzle),
+                        PuzzleWords.grade(puzzle),
+                        puzzle.text(),
+                        puzzle.solution()));
+    }
+
     private boolean read(Path file, boolean all, List<Source> sources) {
         ReadResult result = GameFile.read(file, printer);
         int games = result.games().size();
@@ -128,14 +146,16 @@ final class ExportCommand implements Callable<Integer> {
                 items.add(item(sources.get(i), names.get(i), node, wanted));
             }
         }
-        Batch batch = new Batch(new Exporter(), wanted, looks.settings(), folder, items);
+        Batch batch = new Batch(exporter, wanted, looks.settings(), folder, items);
         Progress progress = printer.progress();
         batch.existing().forEach(file -> OutputFile.assertNew(file, force));
         try {
             batch.write(
                     force,
-                    (number, of) -> progress.show(
-                            number + " of " + of + ": " + items.get(number - 1).name()));
+                    watch(
+                            progress,
+                            (number, of) -> number + " of " + of + ": "
+                                    + items.get(number - 1).name()));
         } catch (FileAlreadyExistsException there) {
             OutputFile.assertNew(Path.of(there.getMessage()), force);
         } catch (IOException e) {
@@ -180,7 +200,7 @@ final class ExportCommand implements Callable<Integer> {
     private void write(Path file, Source source, int node, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
         String title = title(source, source.tree().ply(node));
-        byte[] bytes = new Exporter().picture(wanted, source.tree(), node, looks.settings(), title);
+        byte[] bytes = exporter.picture(wanted, source.tree(), node, looks.settings(), title);
         OutputFile.write(file, bytes);
     }
 
@@ -188,13 +208,12 @@ final class ExportCommand implements Callable<Integer> {
     private void document(Path file, List<GameTree> games, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
         Progress progress = printer.progress();
-        Map<String, byte[]> made = new Exporter()
-                .document(
-                        wanted,
-                        games,
-                        looks.settings(),
-                        base(file),
-                        (number, of) -> progress.show(number + " of " + of + " games"));
+        Map<String, byte[]> made = exporter.document(
+                wanted,
+                games,
+                looks.settings(),
+                base(file),
+                watch(progress, (number, of) -> number + " of " + of + " games"));
         progress.clear();
         Map<Path, byte[]> files = DocumentFiles.placed(file, made);
         files.keySet().forEach(each -> OutputFile.assertNew(each, force));
@@ -203,6 +222,23 @@ final class ExportCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(file, e));
         }
+    }
+
+    /// Shows the progress, and says which letters are lost.
+    private Watch watch(Progress progress, BiFunction<Integer, Integer, String> words) {
+        return new Watch() {
+            @Override
+            public void begins(int number, int of) {
+                progress.show(words.apply(number, of));
+            }
+
+            @Override
+            public void lost(String letters) {
+                progress.clear();
+                printer.say("the fonts of the document do not have these characters, which are printed as \uFFFD: "
+                        + letters);
+            }
+        };
     }
 
     private int position(Source source) {

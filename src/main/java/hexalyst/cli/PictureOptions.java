@@ -7,6 +7,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import java.util.Arrays;
@@ -16,7 +17,10 @@ import picocli.CommandLine.Option;
 
 /// The options for the look of exported pictures.
 final class PictureOptions {
-    @Option(names = "--theme", paramLabel = "<name>", description = "light (default), dark or high-contrast.")
+    @Option(
+            names = "--theme",
+            paramLabel = "<name>",
+            description = "light (default), dark, high-contrast, or print (black on white).")
     private String theme = "light";
 
     @Option(
@@ -55,8 +59,10 @@ final class PictureOptions {
     @Option(
             names = "--move-numbers",
             paramLabel = "<which>",
-            description = "Number the pieces: off (default), all, or variation.")
-    private String moveNumbers = "off";
+            description =
+                    "Number the pieces: recent (default; in a document, those since the diagram before), off, all,"
+                            + " or variation.")
+    private String moveNumbers = "recent";
 
     @Option(names = "--sizes", description = "Show the size of each group of two or more.")
     private boolean sizes;
@@ -73,9 +79,17 @@ final class PictureOptions {
     @Option(
             names = "--diagrams",
             paramLabel = "<which>",
-            description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, and the"
-                    + " last position), none, or a number: one every so many plies.")
+            description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, where the"
+                    + " author wants one, and the last position), chosen (only where the author wants one: glyph $220),"
+                    + " none, or a number: one every so many plies.")
     private String diagrams = "marked";
+
+    @Option(
+            names = "--layout",
+            paramLabel = "<how>",
+            description = "The games of a .pdf: running (default), one after the other, or pages, each on a page of its"
+                    + " own.")
+    private String layout = "running";
 
     @Option(
             names = "--language",
@@ -89,21 +103,23 @@ final class PictureOptions {
     /// @throws UsageException if an option has an invalid value
     void check() {
         if (!Palette.THEMES.contains(theme)) {
-            throw new UsageException("--theme " + theme + ": light, dark or high-contrast was expected");
+            throw new UsageException("--theme " + theme + ": " + String.join(", ", Palette.THEMES) + " were expected");
         }
         range("--width", width, PictureStyle.LEAST, PictureStyle.MOST);
         range("--pause", pause, ExportSettings.SHORTEST, ExportSettings.LONGEST);
         range("--turn", turn, 0, BoardGeometry.TURNS - 1);
         choice("--pieces", PieceSet.values(), pieces);
         choice("--move-numbers", MoveNumbers.values(), moveNumbers);
-        if (!diagrams.matches("marked|none|[1-9]\\d{0,3}")) {
-            throw new UsageException("--diagrams " + diagrams + ": marked, none or a number was expected");
+        choice("--layout", PageLayout.values(), layout);
+        if (!diagrams.matches("marked|chosen|none|[1-9]\\d{0,3}")) {
+            throw new UsageException("--diagrams " + diagrams + ": marked, chosen, none or a number was expected");
         }
     }
 
     private Diagrams diagrams() {
         return switch (diagrams) {
             case "marked" -> new Diagrams.Marked();
+            case "chosen" -> new Diagrams.Chosen();
             case "none" -> new Diagrams.None();
             default -> new Diagrams.Every(Integer.parseInt(diagrams));
         };
@@ -138,6 +154,15 @@ final class PictureOptions {
                 wins,
                 losses,
                 illegal);
-        return new ExportSettings(theme, set, shown, width, transparent, diagrams(), language, pause);
+        return new ExportSettings(
+                theme,
+                set,
+                shown,
+                width,
+                transparent,
+                diagrams(),
+                choice("--layout", PageLayout.values(), layout),
+                language,
+                pause);
     }
 }

@@ -64,14 +64,14 @@ public final class Batch {
     /// Makes and writes the files. If it ends early, the files written so far stay, and each is complete.
     ///
     /// @param replace whether existing files may be replaced
-    /// @param watch is called for each file before it is made
+    /// @param watch is called for each file before it is made, and on another thread for letters that are lost
     /// @return how many bytes were written
     /// @throws java.nio.file.FileAlreadyExistsException if one exists and may not be replaced
     /// @throws IOException if one cannot be written
     /// @throws java.util.concurrent.CancellationException if the watch ends it
     public long write(boolean replace, Watch watch) throws IOException {
         long bytes = 0;
-        try (Ahead<Map<String, byte[]>> ahead = Ahead.of(items, this::made, threads())) {
+        try (Ahead<Map<String, byte[]>> ahead = Ahead.of(items, item -> made(item, watch), threads())) {
             for (int i = 0; i < items.size(); i++) {
                 watch.begins(i + 1, items.size());
                 Map<Path, byte[]> placed = DocumentFiles.placed(file(items.get(i)), ahead.next());
@@ -90,9 +90,20 @@ public final class Batch {
         return format.isPicture() ? Runtime.getRuntime().availableProcessors() : 1;
     }
 
-    private Map<String, byte[]> made(Item item) {
+    private Map<String, byte[]> made(Item item, Watch watch) {
+        Watch losses = new Watch() {
+            @Override
+            public void begins(int number, int of) {
+                // The batch counts its files itself.
+            }
+
+            @Override
+            public void lost(String letters) {
+                watch.lost(letters);
+            }
+        };
         return format.isPicture()
                 ? Map.of(item.name(), exporter.picture(format, item.tree(), item.node(), settings, item.title()))
-                : exporter.document(format, List.of(item.tree()), settings, item.name(), Watch.NOBODY);
+                : exporter.document(format, List.of(item.tree()), settings, item.name(), losses);
     }
 }

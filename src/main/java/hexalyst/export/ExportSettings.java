@@ -4,6 +4,7 @@ import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.DocumentOptions;
+import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import java.util.Locale;
@@ -16,6 +17,7 @@ import java.util.Locale;
 /// @param width of a picture, in pixels, [PictureStyle#LEAST] to [PictureStyle#MOST]
 /// @param transparent true to leave out the background of the board
 /// @param diagrams which positions a document shows
+/// @param layout how the games of a printed booklet follow one another
 /// @param language the language of the document's own texts
 /// @param pause how long an animation shows each move, in milliseconds, [#SHORTEST] to [#LONGEST]
 public record ExportSettings(
@@ -25,6 +27,7 @@ public record ExportSettings(
         int width,
         boolean transparent,
         Diagrams diagrams,
+        PageLayout layout,
         Locale language,
         int pause) {
     /// The shortest pause, in milliseconds: programs do not show GIFs any faster.
@@ -49,6 +52,6 @@ public record ExportSettings(
 
     /// How documents look.
     public DocumentOptions document() {
-        return new DocumentOptions(diagrams, theme, pieces, shown, language);
+        return new DocumentOptions(diagrams, theme, pieces, shown, layout, language);
     }
 }

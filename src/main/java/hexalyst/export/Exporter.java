@@ -3,6 +3,7 @@ package hexalyst.export;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.export.document.Exercise;
 import hexalyst.export.document.Watch;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureFormat;
@@ -17,7 +18,9 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -29,6 +32,17 @@ public final class Exporter {
 
     private final Map<String, Palette> palettes = new ConcurrentHashMap<>();
     private final PictureFormat.Maker pictures = new PictureFormat.Maker();
+    private final Function<GameTree, Optional<Exercise>> puzzles;
+
+    /// Makes exports of games, none of which is printed as a puzzle.
+    public Exporter() {
+        this(game -> Optional.empty());
+    }
+
+    /// @param puzzles recognises puzzles, in the language of [hexalyst.text.Texts#language]
+    public Exporter(Function<GameTree, Optional<Exercise>> puzzles) {
+        this.puzzles = puzzles;
+    }
 
     /// Makes the bytes of a picture's file.
     ///
@@ -66,7 +80,7 @@ public final class Exporter {
     /// Makes the files of a document.
     ///
     /// @param format a document format
-    /// @param games at least one; several make a booklet
+    /// @param games at least one; several make a booklet, puzzles a sheet
     /// @param name the name of the file without its suffix
     /// @param watch is called for each game, and may end the export
     /// @return the files' bytes by relative path, the document itself first
@@ -78,7 +92,7 @@ public final class Exporter {
             case PDF_DOCUMENT -> DocumentFormat.PDF;
             case SVG, PNG, GIF, PDF_PICTURE -> throw new IllegalArgumentException(format + " is no document");
         };
-        return kind.make(games, settings.document(), name, watch);
+        return kind.make(games, puzzles, settings.document(), name, watch);
     }
 
     /// A small PNG of the first page of games as printed.

@@ -37,6 +37,8 @@ public record Annotations(
             new Annotations("", "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
     /// The signs of the glyphs from 1 on that have their own sign.
     public static final List<String> GLYPH_SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
+    /// The glyph that wants a diagram in documents, as in PGN.
+    public static final int DIAGRAM = 220;
 
     /// The largest number of a glyph.
     public static final int MAX_GLYPH = 255;

@@ -58,6 +58,8 @@ class BalanceCommandTest {
         assertTrue(html.contains("<button type=\"button\">Plies</button>"), html);
         assertTrue(html.contains("default-src &#39;none&#39;") || html.contains("default-src 'none'"), html);
         assertFalse(html.replace("http://www.w3.org/2000/svg", "").contains("http://"), html);
+        assertEquals(rows, html.split("<td data-name=\"Plies\" ", -1).length - 1, "named on a narrow screen");
+        assertTrue(html.contains("content: attr(data-name)"), html);
         assertFalse(html.contains("src=\""), html);
         assertEquals(1, balance("--html", page.toString()).code());
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ExportCommandTest {
     private static final String SAMPLE = "sample-games/engine-game-12.hgn";
+    private static final String SHORT = "sample-games/designer-diagram-1.hgn";
 
     @TempDir
     private Path folder;
@@ -79,11 +80,37 @@ class ExportCommandTest {
         assertTrue(Files.isDirectory(folder.resolve("b-diagrams")));
         assertEquals(
                 0,
-                Run.run("export", SAMPLE, "sample-games/draw-by-passes.hgn", out("c.pdf"))
+                Run.run("export", SHORT, "sample-games/draw-by-passes.hgn", out("c.pdf"))
                         .code());
         try (PDDocument book = Loader.loadPDF(folder.resolve("c.pdf").toFile())) {
-            assertTrue(book.getNumberOfPages() >= 4, "title, contents and two games");
+            assertEquals(2, book.getNumberOfPages(), "contents, then both games");
         }
+        assertEquals(
+                0,
+                Run.run(
+                                "export",
+                                SAMPLE,
+                                "sample-games/draw-by-passes.hgn",
+                                out("c.pdf"),
+                                "--force",
+                                "--layout",
+                                "pages")
+                        .code());
+        try (PDDocument book = Loader.loadPDF(folder.resolve("c.pdf").toFile())) {
+            assertEquals(3, book.getNumberOfPages());
+        }
+        assertEquals(
+                0,
+                Run.run("export", "sample-games/puzzles/easy.hgn", out("sheet.md"))
+                        .code());
+        String sheet = Files.readString(folder.resolve("sheet.md"));
+        assertTrue(sheet.contains("## 6\n\nBlack to play and win within 3 plies (easy)\n"), sheet);
+        assertTrue(sheet.indexOf("g6b") > sheet.indexOf("# Solutions"));
+        Files.writeString(folder.resolve("far.hgn"), "[Game \"Manalath\"]\n\n1. e5w { 漢字 } *\n");
+        Run lossy = Run.run("export", out("far.hgn"), out("far.pdf"));
+        assertEquals(0, lossy.code());
+        assertTrue(lossy.err().strip().endsWith(": 漢字"), lossy.err());
+        assertEquals(1, lossy.err().lines().count());
         assertEquals(0, Run.run("export", SAMPLE, out("d.pdf"), "--picture").code());
         try (PDDocument picture = Loader.loadPDF(folder.resolve("d.pdf").toFile())) {
             assertEquals(1, picture.getNumberOfPages());
@@ -109,6 +136,7 @@ class ExportCommandTest {
         refused("no format xyz", 2, "export", SAMPLE, out("a.xyz"));
         refused("has 12 plies", 1, "export", SAMPLE, out("a.svg"), "--ply", "13");
         refused("it has 1 games", 1, "export", SAMPLE, out("a.svg"), "--number", "2");
+        refused("--layout some", 2, "export", SAMPLE, out("a.pdf"), "--layout", "some");
         refused("--theme blue", 2, "export", SAMPLE, out("a.svg"), "--theme", "blue");
         refused("--pieces round", 2, "export", SAMPLE, out("a.svg"), "--pieces", "round");
         refused("--width 7", 2, "export", SAMPLE, out("a.svg"), "--width", "7");

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.PageLayout;
 import hexalyst.export.document.Watch;
 import hexalyst.game.Games;
 import hexalyst.record.GameTree;
@@ -38,6 +39,7 @@ class BatchTest {
                 100,
                 false,
                 new Diagrams.Every(1),
+                PageLayout.PAGES,
                 Locale.ENGLISH,
                 100);
         return new Batch(new Exporter(), format, settings, folder, items);

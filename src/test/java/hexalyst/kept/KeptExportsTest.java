@@ -16,9 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 /// Boards are drawn and documents are made as before, byte by byte: a Manalath game of each edition, the second one
 /// with blocked cells, and one of Pentalath.
 ///
-/// The rows of `exports.tsv` are the SHA-256 of what `export sample-games/<game>.hgn <game>.<suffix>` wrote at commit
-/// d02a4e3, in two runs of the program; a document may come with a folder of pictures. After an intended change of
-/// looks or wording, print them again.
+/// The rows of `exports.tsv` are the SHA-256 of what `export sample-games/<game>.hgn <game>.<suffix>` wrote when
+/// diagrams
+/// got numbered pieces; a document may come with a folder of pictures. After an intended change of looks or wording,
+/// print them again.
 class KeptExportsTest {
     private static final List<String> GAMES = List.of("engine-game-12", "blocked-cells-70", "pentalath-02");
     private static final List<String> SUFFIXES = List.of("svg", "html", "md");

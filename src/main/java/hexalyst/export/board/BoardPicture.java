@@ -55,6 +55,11 @@ public record BoardPicture(
         this(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, Reach.NONE, GameLook.PLAIN);
     }
 
+    /// This picture shown in another way.
+    public BoardPicture in(BoardLook other) {
+        return new BoardPicture(grid, other, contents, lastMove, deciding, notes, overlays, hover, cursor, reach, game);
+    }
+
     /// This picture in the look of a game.
     public BoardPicture of(GameLook drawn) {
         return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, reach, drawn);

@@ -101,7 +101,7 @@ public final class NodePicture {
     }
 
     private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, MoveNumbers which) {
-        if (which == MoveNumbers.OFF) {
+        if (which == MoveNumbers.OFF || which == MoveNumbers.RECENT) {
             return Map.of();
         }
         List<Integer> path = tree.path(node);

@@ -352,7 +352,9 @@ final class OverlayPainter {
 
     void preview(Overlays.NumberedPiece piece) {
         pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56, PREVIEW_OPACITY);
-        number(piece.cell(), piece.number(), piece.colour(), 0.5);
+        if (piece.number() > 0) {
+            number(piece.cell(), piece.number(), piece.colour(), 0.5);
+        }
     }
 
     /// Draws the number of the move that placed each piece.

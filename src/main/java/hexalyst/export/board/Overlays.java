@@ -113,6 +113,8 @@ public record Overlays(
     public record BestMove(int cell, Side colour, int rank, LensValue value) {}
 
     /// A piece that is shown but not played.
+    ///
+    /// @param number its place in what is shown, from 1; 0 to show none
     public record NumberedPiece(int cell, Side colour, int number) {}
 
     /// The path of pieces that are shown moving.

@@ -19,9 +19,10 @@ public record PictureDetails(
         boolean wins,
         boolean losses,
         boolean illegal) {
-    /// As in a diagram in a book: unrotated, with coordinates, the last move and the deciding cells.
+    /// As in a diagram in a book: unrotated, with coordinates, the last move, the deciding cells and, in
+    /// a document, the numbers of the last moves.
     public static final PictureDetails DIAGRAM = new PictureDetails(
-            new BoardLook(0, false, true, true, false), true, true, MoveNumbers.OFF, false, false, false, false);
+            new BoardLook(0, false, true, true, false), true, true, MoveNumbers.RECENT, false, false, false, false);
 
     /// These details with other numbers on the pieces.
     public PictureDetails with(MoveNumbers numbers) {

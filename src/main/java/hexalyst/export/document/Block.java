@@ -19,6 +19,8 @@ public sealed interface Block {
     /// A diagram. It belongs to the block before it.
     ///
     /// @param node the node that it shows
-    /// @param caption its caption, such as `after 12. d4w`
-    record Diagram(int depth, int node, BoardPicture picture, String caption) implements Block {}
+    /// @param name the position, such as `after 12. d4w`
+    /// @param caption what is written below it: the figure's number, the position, the player to move, and what the
+    ///     picture cannot show
+    record Diagram(int depth, int node, BoardPicture picture, String name, String caption) implements Block {}
 }

@@ -2,6 +2,7 @@ package hexalyst.export.document;
 
 import hexalyst.record.GameTree;
 import java.util.List;
+import java.util.Optional;
 
 /// A game as text: plain data that the writers lay out.
 ///
@@ -11,6 +12,7 @@ import java.util.List;
 /// @param result such as `1-0, White wins`; empty if it is open
 /// @param sources further tags, one line each
 /// @param blocks its text
+/// @param question the puzzle that the game is, whose solution is then the text; empty for an ordinary game
 /// @param graph the values of its main line; empty if no values are noted or there are hardly any moves
 public record Chapter(
         GameTree tree,
@@ -19,7 +21,14 @@ public record Chapter(
         String result,
         List<String> sources,
         List<Block> blocks,
+        Optional<Question> question,
         List<ValuePoint> graph) {
+    /// A puzzle.
+    ///
+    /// @param exercise what is to be solved
+    /// @param diagram the position to solve
+    public record Question(Exercise exercise, Block.Diagram diagram) {}
+
     /// Copies the lists.
     public Chapter {
         event = List.copyOf(event);

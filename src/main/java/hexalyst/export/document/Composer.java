@@ -24,6 +24,7 @@ final class Composer {
     private final GameTree tree;
     private final DocumentOptions options;
     private final Wording wording;
+    private final Figure figures;
     private final Map<Integer, Integer> mainPlies = new HashMap<>();
     private final int last;
     private final int firstPly;
@@ -50,6 +51,7 @@ final class Composer {
         this.tree = tree;
         this.options = options;
         wording = new Wording(tree);
+        figures = new Figure(tree, wording, options);
         List<Integer> line = tree.mainLine();
         for (int i = 0; i < line.size(); i++) {
             mainPlies.put(line.get(i), i);
@@ -69,7 +71,35 @@ final class Composer {
                 composer.wording.result(),
                 composer.wording.sources(),
                 composer.blocks,
+                Optional.empty(),
                 composer.graph());
+    }
+
+    /// Makes the chapter of a puzzle, whose text is the solution.
+    ///
+    /// @param number its number in the document, from 1
+    static Chapter puzzle(Exercise exercise, int number, DocumentOptions options) {
+        GameTree tree = exercise.solution();
+        Composer composer = new Composer(tree, options.with(new Diagrams.None()));
+        if (!exercise.text().equals(tree.root().annotations().comment())) {
+            composer.said(tree.root());
+        }
+        composer.moves();
+        Block.Diagram question = new Block.Diagram(
+                0,
+                GameTree.ROOT,
+                NodePicture.of(tree, GameTree.ROOT, options.shown()),
+                exercise.task(),
+                exercise.task());
+        return new Chapter(
+                tree,
+                exercise.name(number),
+                List.of(),
+                "",
+                List.of(),
+                composer.blocks,
+                Optional.of(new Chapter.Question(exercise, question)),
+                List.of());
     }
 
     private List<ValuePoint> graph() {
@@ -80,7 +110,11 @@ final class Composer {
                     ? tree.text(id)
                     : Wording.number(firstPly + points.size() - 1) + " " + wording.move(node);
             Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
-            points.add(new ValuePoint(id, name, id == last ? atTheEnd.or(() -> noted) : noted));
+            points.add(new ValuePoint(
+                    id,
+                    name,
+                    node.annotations().hasSign(List.of("??")),
+                    id == last ? atTheEnd.or(() -> noted) : noted));
         }
         boolean said = tree.mainLine().stream()
                 .anyMatch(id -> id != last
@@ -94,6 +128,10 @@ final class Composer {
             diagram(root, firstPly - 1, tree.start());
         }
         said(root);
+        moves();
+    }
+
+    private void moves() {
         open.push(new Step(GameTree.ROOT, tree.start(), firstPly, 0, Step.What.CONTINUATION));
         while (!open.isEmpty()) {
             Step step = open.pop();
@@ -157,7 +195,8 @@ final class Composer {
 
     private void end(Step step) {
         atTheEnd = ValuePoint.Noted.of(step.before().outcome());
-        if (!(options.diagrams() instanceof Diagrams.None)) {
+        boolean chosen = !(options.diagrams() instanceof Diagrams.Chosen) || isWanted(tree.node(last));
+        if (chosen && !(options.diagrams() instanceof Diagrams.None)) {
             diagram(tree.node(last), step.ply() - 1, step.before());
         }
         String ending = wording.ending(step.before());
@@ -175,11 +214,7 @@ final class Composer {
 
     private void diagram(Node node, int ply, Position position) {
         flush(depth);
-        blocks.add(new Block.Diagram(
-                depth,
-                node.id(),
-                NodePicture.of(tree, node.id(), position, options.shown()),
-                wording.caption(node, ply, position)));
+        blocks.add(figures.of(node, depth, ply, position));
     }
 
     /// Ends the paragraph; the next one has the given depth.
@@ -194,6 +229,7 @@ final class Composer {
     private boolean isWanted(Node node) {
         return switch (options.diagrams()) {
             case Diagrams.None none -> false;
+            case Diagrams.Chosen chosen -> node.annotations().glyphs().contains(Annotations.DIAGRAM);
             case Diagrams.Marked marked -> node.isRoot() && !isEmpty(tree.start()) || isMarked(node.annotations());
             case Diagrams.Every every ->
                 node.isRoot()
@@ -207,7 +243,7 @@ final class Composer {
                 || !said.arrows().isEmpty()
                 || !said.labels().isEmpty()
                 || said.glyphs().stream()
-                        .anyMatch(glyph -> glyph == BRILLIANT || glyph == BLUNDER || glyph == Wording.DIAGRAM);
+                        .anyMatch(glyph -> glyph == BRILLIANT || glyph == BLUNDER || glyph == Annotations.DIAGRAM);
     }
 
     private static boolean isEmpty(Position position) {

@@ -20,6 +20,9 @@ public sealed interface Diagrams {
         }
     }
 
+    /// Only positions for which the author requests a diagram, with the glyph `$220`.
+    record Chosen() implements Diagrams {}
+
     /// No diagrams.
     record None() implements Diagrams {}
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// The formats of documents of games. Documents may be made on any thread.
 public enum DocumentFormat {
@@ -45,8 +46,22 @@ public enum DocumentFormat {
     /// @param watch is called for each game, and may end the export
     /// @throws IllegalArgumentException if there are no games
     public Map<String, byte[]> make(List<GameTree> games, DocumentOptions options, String name, Watch watch) {
+        return make(games, game -> Optional.empty(), options, name, watch);
+    }
+
+    /// Makes a document of games that may be puzzles.
+    ///
+    /// @param puzzles recognises puzzles, in the language of [Texts#language]; if all games are puzzles, the document
+    /// is
+    ///     a sheet of them, with the solutions apart
+    public Map<String, byte[]> make(
+            List<GameTree> games,
+            Function<GameTree, Optional<Exercise>> puzzles,
+            DocumentOptions options,
+            String name,
+            Watch watch) {
         return Texts.in(options.language(), () -> {
-            Book book = Book.of(games, options);
+            Book book = Book.of(games, puzzles, options);
             return switch (this) {
                 case HTML -> Map.of(name + ".html", HtmlDocument.file(book, options, watch));
                 case MARKDOWN -> MarkdownDocument.files(book, options, name, watch);

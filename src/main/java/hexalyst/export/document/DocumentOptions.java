@@ -12,11 +12,14 @@ import java.util.Locale;
 /// @param theme the colours of boards, one of [Palette#THEMES]
 /// @param pieces the set of pieces
 /// @param shown what diagrams show besides the pieces
+/// @param layout how the games of a printed booklet follow one another
 /// @param language the language of the document's own texts: German, or English for every other
-public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, PictureDetails shown, Locale language) {
+public record DocumentOptions(
+        Diagrams diagrams, String theme, PieceSet pieces, PictureDetails shown, PageLayout layout, Locale language) {
     /// The usual options, like in a book, for a language.
     public static DocumentOptions usual(Locale language) {
-        return new DocumentOptions(new Diagrams.Marked(), "light", PieceSet.EDITION, PictureDetails.DIAGRAM, language);
+        return new DocumentOptions(
+                new Diagrams.Marked(), "light", PieceSet.EDITION, PictureDetails.DIAGRAM, PageLayout.RUNNING, language);
     }
 
     /// Checks the theme.
@@ -30,7 +33,8 @@ public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, 
 
     /// The colours for boards of an edition.
     Palette palette(Edition edition) {
-        return palette(theme, edition);
+        Palette palette = palette(theme, edition);
+        return theme.equals(Palette.PRINT) ? palette : palette.legible();
     }
 
     /// The colours for boards of an edition in another theme.
@@ -38,8 +42,23 @@ public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, 
         return Palette.of(other, pieces.styleClass(edition.id()));
     }
 
+    /// Whether the background is white anyway.
+    boolean isLight() {
+        return theme.equals("light") || theme.equals(Palette.PRINT);
+    }
+
+    /// Whether printed boards need the theme's background under them.
+    boolean grounded() {
+        return !isLight();
+    }
+
+    /// These options with another layout.
+    public DocumentOptions with(PageLayout other) {
+        return new DocumentOptions(diagrams, theme, pieces, shown, other, language);
+    }
+
     /// These options with other diagrams.
     public DocumentOptions with(Diagrams others) {
-        return new DocumentOptions(others, theme, pieces, shown, language);
+        return new DocumentOptions(others, theme, pieces, shown, layout, language);
     }
 }

@@ -40,7 +40,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// The data of a game for the page's script, as JSON: the board's geometry and, for each node, the changes on the board
 /// and the annotations. Parents come before their children.
 final class HtmlData {
-    private static final int WIDTH = 1000;
+    private static final int WIDTH = HtmlBoards.WIDTH;
     private static final JsonMapper JSON = new JsonMapper();
 
     private final GameTree tree;
@@ -69,10 +69,15 @@ final class HtmlData {
         board();
         game.put("start", String.join("", contents(tree.start())));
         nodes(game.putArray("nodes"));
+        ArrayNode names = game.putArray("names");
+        for (int cell = 0; cell < tree.grid().cells(); cell++) {
+            names.add(tree.grid().name(cell));
+        }
+        game.set("kinds", looks.names());
+        // Which node each bar of the graph is, from left to right, and what a pointer tells of it.
         ArrayNode graph = game.putArray("graph");
         for (ValuePoint point : chapter.graph()) {
-            ObjectNode item = graph.addObject().put("n", place(point.node())).put("t", Xml.allowed(point.name()));
-            point.value().ifPresent(value -> item.put("c", value.chance()).put("p", value.proved()));
+            graph.addObject().put("n", place(point.node())).put("t", Xml.allowed(point.name()));
         }
     }
 

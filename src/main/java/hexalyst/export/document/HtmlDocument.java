@@ -1,5 +1,7 @@
 package hexalyst.export.document;
 
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Ink;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
@@ -8,20 +10,20 @@ import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A document as one HTML page that loads nothing. Its text is readable without scripts; its script adds boards for
 /// playing through. Only this script and this style sheet, identified by their hashes, are allowed in it.
 final class HtmlDocument {
     private static final int DEEPEST = 6;
-    /// The place in the script where the drawing code is inserted.
-    private static final String DRAWING = "//draw\n";
 
     private final Texts texts = Texts.of(HtmlDocument.class);
     private final Book book;
     private final DocumentOptions options;
     private final StringBuilder out = new StringBuilder();
     private final List<HtmlData> games = new ArrayList<>();
+    private final HtmlBoards boards = new HtmlBoards();
 
     private HtmlDocument(Book book, DocumentOptions options) {
         this.book = book;
@@ -36,22 +38,40 @@ final class HtmlDocument {
     }
 
     private void write(Watch watch) {
-        if (book.isBooklet()) {
+        out.append("<main>\n");
+        if (book.isSheet()) {
+            element("h1", "", book.title());
+            out.append("<div class=\"sheet\">\n");
+        } else if (book.isBooklet()) {
             contents();
         }
         for (int i = 0; i < book.chapters().size(); i++) {
             watch.begins(i + 1, book.chapters().size());
-            chapter(book.chapters().get(i), i + 1);
+            Chapter chapter = book.chapters().get(i);
+            HtmlData data = new HtmlData(chapter, options);
+            games.add(data);
+            ArrayNode sides = data.game().putArray("sides");
+            for (Side side : List.of(Side.WHITE, Side.BLACK)) {
+                sides.add(texts.get("toMove", chapter.tree().edition().sideName(side)));
+            }
+            if (chapter.question().isPresent()) {
+                puzzle(chapter, chapter.question().get(), data, i + 1);
+            } else {
+                chapter(chapter, data, i + 1);
+            }
         }
-        String body = out.toString();
+        out.append(book.isSheet() ? "</div>\n</main>\n" : "</main>\n");
+        String body = boards.common() + out;
         out.setLength(0);
         // The page's head contains the hashes of the scripts, which depend on the games.
         boolean rich = games.stream().anyMatch(HtmlData::isRich);
         if (rich) {
             games.forEach(HtmlData::enrich);
         }
-        String script =
-                PageParts.resource("player.js").replace(DRAWING, PageParts.resource(rich ? "pieces.js" : "stones.js"));
+        String script = PageParts.resource("board.js")
+                + PageParts.resource(rich ? "pieces.js" : "stones.js")
+                + PageParts.resource(book.isSheet() ? "solver.js" : "player.js")
+                + "})();\n";
         String style = colours(rich) + PageParts.resource("page.css");
         out.append("<!DOCTYPE html>\n<html lang=\"")
                 .append(texts.get("language"))
@@ -94,32 +114,76 @@ final class HtmlDocument {
         for (int i = 0; i < book.chapters().size(); i++) {
             Chapter chapter = book.chapters().get(i);
             out.append("<li><a href=\"#game-").append(i + 1).append("\">");
-            out.append(Xml.escaped(chapter.title())).append("</a> <span class=\"quiet\">");
-            out.append(Xml.escaped(chapter.result())).append("</span></li>\n");
+            out.append(Xml.escaped(chapter.title())).append("</a> ");
+            List<String> said = new ArrayList<>(chapter.event());
+            said.add(chapter.result());
+            said.removeIf(String::isEmpty);
+            inline("span", " class=\"quiet\"", Xml.escaped(String.join(" · ", said)));
+            out.append("</li>\n");
         }
         out.append("</ol>\n</nav>\n</header>\n");
     }
 
-    private void chapter(Chapter chapter, int number) {
-        HtmlData data = new HtmlData(chapter, options);
-        ObjectNode game = data.game();
-        game.putArray("sides").add(moves(chapter, Side.WHITE)).add(moves(chapter, Side.BLACK));
-        ObjectNode words = game.putObject("words");
-        for (String key : List.of("start", "first", "previous", "next", "last", "choose", "keys", "board", "graph")) {
-            words.put(key, texts.get(key));
+    private ObjectNode words(HtmlData data, List<String> keys) {
+        ObjectNode words = data.game().putObject("words");
+        // The script fills in values itself.
+        keys.forEach(key -> words.put(key, texts.get(key, "{0}", "{1}")));
+        return words;
+    }
+
+    /// Writes a puzzle, which can be solved on the board; its solution is folded away.
+    private void puzzle(Chapter chapter, Chapter.Question question, HtmlData data, int number) {
+        Exercise exercise = question.exercise();
+        HtmlPuzzle.add(exercise, data);
+        words(
+                data,
+                List.of(
+                        "start", "move", "enter", "again", "which", "right", "reply", "solved", "refuted", "tried",
+                        "other", "no"));
+        begin(chapter, "puzzle", number);
+        out.append("<h2>").append(Xml.escaped(chapter.title()));
+        inline("span", " class=\"quiet\"", Xml.escaped(exercise.grade()));
+        out.append("</h2>\n");
+        element("p", "", exercise.task());
+        String text = Wording.clean(exercise.text());
+        if (!text.isEmpty()) {
+            inline("p", " class=\"comment\"", Xml.escaped(text).replace("\n", "<br>"));
+            out.append('\n');
         }
+        String facts = question.diagram().picture().game().line();
+        if (!facts.isEmpty()) {
+            // Below the board it is too small to be read.
+            element("p", " class=\"facts\"", facts);
+        }
+        out.append("<figure>\n")
+                .append(boards.element(question.diagram().picture(), exercise.task()))
+                .append("</figure>\n<div class=\"solve\"></div>\n<details>\n");
+        element("summary", "", texts.get("solution"));
+        out.append("<div class=\"text\">\n");
+        chapter.blocks().forEach(block -> block(block, data, number));
+        if (exercise.hasTries()) {
+            element("p", " class=\"quiet\"", texts.get("tries"));
+        }
+        out.append("</div>\n</details>\n</article>\n");
+    }
+
+    private void begin(Chapter chapter, String kind, int number) {
+        out.append("<article class=\"").append(kind).append(" board-");
+        out.append(chapter.tree().edition().id())
+                .append("\" id=\"game-")
+                .append(number)
+                .append("\">\n");
+    }
+
+    private void chapter(Chapter chapter, HtmlData data, int number) {
+        ObjectNode words = words(data, List.of("start", "first", "previous", "next", "last", "choose", "keys"));
         if (data.hasParts()) {
             words.put("keys", texts.get("keys") + " " + texts.get("keys.parts"));
             words.put("parts", texts.get("parts"));
         }
-        words.put("legend", texts.get("graph.legend"));
         words.put("unknown", texts.get("graph.unknown"));
-        games.add(data);
-        out.append("<article class=\"game board-")
-                .append(chapter.tree().edition().id())
-                .append("\" id=\"game-")
-                .append(number)
-                .append("\">\n<header>\n");
+        begin(chapter, "game", number);
+        out.append("<header>\n");
         if (book.isBooklet()) {
             element("p", " class=\"rank\"", texts.get("game", number));
         }
@@ -128,17 +192,19 @@ final class HtmlDocument {
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }
-        out.append("</header>\n<div class=\"player\"></div>\n<div class=\"text\">\n");
+        out.append("</header>\n<div class=\"player\">\n");
+        if (!chapter.graph().isEmpty()) {
+            out.append("<div class=\"values\">\n").append(HtmlBoards.graph(chapter.graph(), texts.get("graph")));
+            element("p", " class=\"legend\"", texts.get("graph") + " · " + texts.get("graph.legend"));
+            out.append("</div>\n");
+        }
+        out.append("</div>\n<div class=\"text\">\n");
         out.append("<noscript>");
         element("p", " class=\"quiet\"", texts.get("noscript"));
         out.append("</noscript>\n");
         chapter.blocks().forEach(block -> block(block, data, number));
         chapter.sources().forEach(line -> element("p", " class=\"source\"", line));
         out.append("</div>\n</article>\n");
-    }
-
-    private String moves(Chapter chapter, Side side) {
-        return texts.get("toMove", chapter.tree().edition().sideName(side));
     }
 
     private void block(Block block, HtmlData data, int number) {
@@ -158,10 +224,17 @@ final class HtmlDocument {
                         .append(" data-n=\"")
                         .append(data.place(diagram.node()))
                         .append("\">\n");
+                out.append(boards.element(small(diagram.picture()), diagram.name()));
                 element("figcaption", "", diagram.caption());
                 out.append("</figure>\n");
             }
         }
+    }
+
+    /// A picture that is shown too small for the numbers of the cells.
+    private static BoardPicture small(BoardPicture picture) {
+        BoardLook look = picture.look();
+        return picture.in(new BoardLook(look.turn(), look.mirrored(), look.coordinates(), false, look.shapes()));
     }
 
     private void span(Span span, HtmlData data, int number) {
@@ -187,7 +260,7 @@ final class HtmlDocument {
     }
 
     private String scheme() {
-        return options.theme().equals("light") ? "light dark" : "dark";
+        return options.theme().equals("light") ? "light dark" : options.isLight() ? "light" : "dark";
     }
 
     /// The colours of the boards and of the page. With a light theme, the page follows the reader's preference for a
@@ -202,7 +275,7 @@ final class HtmlDocument {
             css.append("@media screen and (prefers-color-scheme: dark) {\n")
                     .append(theme("dark", rich))
                     .append("}\n");
-        } else {
+        } else if (!options.isLight()) {
             css.append("@media print {\n").append(theme("light", rich)).append("}\n");
         }
         return css.toString();

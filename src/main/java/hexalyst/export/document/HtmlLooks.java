@@ -3,10 +3,12 @@ package hexalyst.export.document;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.BoardWords;
 import hexalyst.export.board.GameLook;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
-import java.util.HashMap;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,7 +21,8 @@ final class HtmlLooks {
     private final GameLook game;
     private final BoardGeometry geometry;
     private final BoardLook look;
-    private final Map<Content, String> names = new HashMap<>();
+    /// In the order in which they come up, so that a page is the same each time.
+    private final Map<Content, String> names = new LinkedHashMap<>();
     private final ObjectNode drawn = JSON.createObjectNode();
 
     HtmlLooks(Edition edition, BoardGeometry geometry, BoardLook look) {
@@ -42,6 +45,16 @@ final class HtmlLooks {
                 drawn.putObject(name).put("top", String.valueOf(content.sign())).put("plain", game.isPlain(content));
         new BoardPainter(new LookSurface(item.putArray("parts")), geometry).content(look, game, content, 0, 0);
         return name;
+    }
+
+    /// What the contents so far are called by people, by their names; nothing for an empty cell.
+    ObjectNode names() {
+        ObjectNode out = JSON.createObjectNode();
+        names.keySet().stream()
+                .filter(content -> !content.isEmpty() && !game.hides(content))
+                .sorted(Comparator.comparingInt(BoardWords::order))
+                .forEach(content -> out.put(name(content), BoardWords.name(content, game)));
+        return out;
     }
 
     /// The contents with generated names so far.

@@ -43,6 +43,10 @@ final class MarkdownDocument {
     }
 
     private void write(Book book, Watch watch) {
+        if (book.isSheet()) {
+            sheet(book, watch);
+            return;
+        }
         if (book.isBooklet()) {
             block(0, "# " + MarkdownText.line(book.title()));
             block(0, "## " + texts.get("contents"));
@@ -59,6 +63,36 @@ final class MarkdownDocument {
         for (int i = 0; i < book.chapters().size(); i++) {
             watch.begins(i + 1, book.chapters().size());
             chapter(book.chapters().get(i), i + 1, book.isBooklet());
+        }
+    }
+
+    /// Writes the puzzles, then their solutions.
+    private void sheet(Book book, Watch watch) {
+        block(0, "# " + MarkdownText.line(book.title()));
+        for (int i = 0; i < book.chapters().size(); i++) {
+            watch.begins(i + 1, book.chapters().size());
+            Chapter chapter = book.chapters().get(i);
+            Chapter.Question question = chapter.question().orElseThrow();
+            Exercise exercise = question.exercise();
+            block(0, "## " + MarkdownText.line(chapter.title()));
+            String grade = exercise.grade().isEmpty() ? "" : " (" + MarkdownText.line(exercise.grade()) + ")";
+            block(0, MarkdownText.line(exercise.task()) + grade);
+            if (!exercise.text().isBlank()) {
+                block(0, String.join("\\\n", MarkdownText.lines(Wording.clean(exercise.text()))));
+            }
+            String svg = svg(question.diagram(), options.palette(chapter.tree().edition()));
+            block(0, "![" + MarkdownText.line(exercise.task()) + "](" + file("puzzle-" + (i + 1) + ".svg", svg) + ")");
+        }
+        block(0, "# " + texts.get("solutions"));
+        if (book.hasTries()) {
+            block(0, texts.get("tries"));
+        }
+        for (Chapter chapter : book.chapters()) {
+            String task = chapter.question().orElseThrow().exercise().task();
+            block(0, "**" + MarkdownText.line(chapter.title()) + "** " + MarkdownText.line(task));
+            chapter.blocks().stream()
+                    .map(Block.Paragraph.class::cast)
+                    .forEach(paragraph -> block(paragraph.depth(), paragraph(paragraph.spans())));
         }
     }
 
@@ -102,27 +136,35 @@ final class MarkdownDocument {
 
     private void graph(Chapter chapter, Palette palette, int number) {
         String title = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
-        double width = GraphPainter.width(chapter.graph().size(), GRAPH_WIDTH);
         String svg = SvgPicture.drawing(
                 palette,
-                width,
+                GRAPH_WIDTH,
                 GRAPH_HEIGHT,
                 false,
                 title,
-                surface -> new GraphPainter(surface, width, GRAPH_HEIGHT).paint(chapter.graph()));
+                surface -> new GraphPainter(surface, GRAPH_WIDTH, GRAPH_HEIGHT).paint(chapter.graph()));
         picture(0, "game-" + number + "-values.svg", svg, title);
     }
 
     private void diagram(Block.Diagram diagram, Palette palette, String number) {
-        String svg = SvgPicture.element(diagram.picture(), new PictureStyle(palette, WIDTH, false), diagram.caption());
+        String svg = svg(diagram, palette);
         picture(diagram.depth(), "game-" + number + ".svg", svg, diagram.caption());
     }
 
+    private static String svg(Block.Diagram diagram, Palette palette) {
+        return SvgPicture.element(diagram.picture(), new PictureStyle(palette, WIDTH, false), diagram.caption());
+    }
+
     private void picture(int depth, String file, String svg, String caption) {
-        String path = folder + file;
-        pictures.put(path, ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg).getBytes(StandardCharsets.UTF_8));
         String text = MarkdownText.line(caption);
-        block(depth, "![" + text + "](" + MarkdownText.address(path) + ")\\\n*" + text + "*");
+        block(depth, "![" + text + "](" + file(file, svg) + ")\\\n*" + text + "*");
+    }
+
+    /// Keeps a picture; returns its address.
+    private String file(String name, String svg) {
+        String path = folder + name;
+        pictures.put(path, ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg).getBytes(StandardCharsets.UTF_8));
+        return MarkdownText.address(path);
     }
 
     private static String paragraph(List<Span> spans) {

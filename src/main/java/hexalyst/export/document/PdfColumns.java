@@ -2,8 +2,8 @@ package hexalyst.export.document;
 
 import java.util.List;
 
-/// Fills columns with units so that units that belong together stay together, and the last two columns of a chapter are
-/// about equally long.
+/// Fills columns with units so that units that belong together stay together, and the last columns are about equally
+/// long.
 final class PdfColumns {
     private static final double STEP = 4;
 
@@ -38,9 +38,18 @@ final class PdfColumns {
         return kept > from ? kept : Math.max(to, from + 1);
     }
 
-    /// The height that two columns need for the rest, up to a limit.
-    double balanced(int from, double most) {
-        if (end(end(from, most), most) < units.size()) {
+    /// The height of a unit with those that are kept with it.
+    double together(int from) {
+        double height = units.get(from).height();
+        for (int at = from; at < units.size() - 1 && units.get(at).keep(); at++) {
+            height += units.get(at + 1).gap() + units.get(at + 1).height();
+        }
+        return height;
+    }
+
+    /// The height that some columns need for the rest, up to a limit.
+    double balanced(int from, double most, int count) {
+        if (end(from, most, count) < units.size()) {
             return most;
         }
         double all = 0;
@@ -52,10 +61,19 @@ final class PdfColumns {
             highest = Math.max(highest, together);
             together = unit.keep() ? together : 0;
         }
-        double height = Math.min(most, Math.max(all / 2, highest));
-        while (height < most && end(end(from, height), height) < units.size()) {
+        double height = Math.min(most, Math.max(all / count, highest));
+        while (height < most && end(from, height, count) < units.size()) {
             height += STEP;
         }
         return Math.min(most, height);
+    }
+
+    /// The first unit that does not fit into some columns.
+    private int end(int from, double height, int count) {
+        int end = from;
+        for (int i = 0; i < count && end < units.size(); i++) {
+            end = end(end, height);
+        }
+        return end;
     }
 }

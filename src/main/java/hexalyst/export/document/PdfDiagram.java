@@ -3,14 +3,16 @@ package hexalyst.export.document;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
-import hexalyst.export.board.FactLine;
+import hexalyst.export.document.PdfLines.Run;
+import hexalyst.export.document.PdfType.Face;
 import hexalyst.export.picture.Colour;
+import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
-import hexalyst.export.picture.PdfFonts;
 import hexalyst.export.picture.PdfSurface;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.util.Matrix;
 
@@ -18,17 +20,29 @@ import org.apache.pdfbox.util.Matrix;
 final class PdfDiagram {
     /// The width of the drawing in pixels, before scaling.
     private static final double DRAWN = 340;
+    /// Letters are larger than on a screen, as far as cells have room, to be readable in print.
+    private static final double LETTERING = 1.6;
 
+    private static final Face FACTS = new Face(Lettering.REGULAR, 6.5, true);
+    private static final double LEADING = 9;
+
+    private final PdfType type;
     private final BoardPicture picture;
     private final Palette palette;
     private final double width;
     private final BoardGeometry geometry;
+    /// What the position has besides the board, in lines.
+    private final List<List<Run>> facts;
 
     /// @param width in points
-    PdfDiagram(BoardPicture picture, Palette palette, double width) {
+    PdfDiagram(PdfType type, BoardPicture picture, Palette palette, double width) {
+        this.type = type;
         this.picture = picture;
         this.palette = palette;
         this.width = width;
+        PdfLines lines = new PdfLines(type, width);
+        lines.add(FACTS, picture.game().line());
+        facts = lines.finished();
         geometry = BoardGeometry.wide(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), drawn());
     }
@@ -42,7 +56,7 @@ final class PdfDiagram {
     }
 
     double height() {
-        return (board() + (picture.game().facts().isEmpty() ? 0 : FactLine.height(drawn()))) * scale();
+        return board() * scale() + facts.size() * LEADING;
     }
 
     private double board() {
@@ -56,30 +70,35 @@ final class PdfDiagram {
     /// Draws the board.
     ///
     /// @param x its left edge
-    /// @param y its upper edge, from the foot of the page
-    void draw(PDPageContentStream out, PdfFonts fonts, double x, double y) {
+    /// @param y its upper edge, from the bottom of the page
+    /// @param grounded true to draw the theme's background under it
+    void print(PdfPages.Page page, double x, double y, boolean grounded) {
+        PDPageContentStream out = page.out();
         try {
+            if (grounded) {
+                Colour ground = palette.background();
+                out.setNonStrokingColor(new Color(ground.red(), ground.green(), ground.blue()));
+                out.addRect((float) x, (float) (y - height()), (float) width, (float) height());
+                out.fill();
+            }
             out.saveGraphicsState();
             out.transform(Matrix.getTranslateInstance((float) x, (float) y));
             out.transform(Matrix.getScaleInstance((float) scale(), (float) scale()));
-            PdfSurface surface = new PdfSurface(out, palette, fonts, 0, 0);
-            new BoardPainter(surface, geometry).paint(picture);
-            FactLine.paint(surface, picture.game().line(), drawn(), board());
+            PdfSurface surface = new PdfSurface(out, palette, type.fonts(), 0, 0);
+            new BoardPainter(surface, geometry, LETTERING).paint(picture);
             out.restoreGraphicsState();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /// Draws the theme's background under the board.
-    void ground(PDPageContentStream out, double x, double y) {
-        try {
-            Colour ground = palette.background();
-            out.setNonStrokingColor(new Color(ground.red(), ground.green(), ground.blue()));
-            out.addRect((float) x, (float) (y - height()), (float) width, (float) height());
-            out.fill();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        for (int i = 0; i < facts.size(); i++) {
+            List<Run> line = facts.get(i);
+            double left = x
+                    + (width
+                                    - line.getLast().x()
+                                    - type.width(FACTS, line.getLast().text()))
+                            / 2;
+            double base = y - board() * scale() - (i + 1) * LEADING + 2;
+            line.forEach(run -> type.set(out, FACTS, run.text(), left + run.x(), base));
         }
     }
 }

@@ -1,41 +1,32 @@
 package hexalyst.export.document;
 
-import hexalyst.export.document.PdfLines.Run;
-import hexalyst.export.document.PdfPages.Page;
-import hexalyst.export.document.PdfType.Face;
-import hexalyst.export.picture.Lettering;
-import hexalyst.export.picture.Palette;
-import hexalyst.export.picture.PdfSurface;
+import hexalyst.export.document.PdfTags.Tag;
 import hexalyst.text.Texts;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
+import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PageMode;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/// A document as printed pages: A4 in two columns, each game starting on a new page; several games have a title page
-/// and a table of contents first. Bookmarks lead to the games and their diagrams.
+/// A document as printed pages: A4 in two columns. Several games begin with their contents and follow one another, or
+/// each has a page of its own. A sheet of puzzles ends with their solutions. Bookmarks lead to the games and their
+/// diagrams.
 final class PdfDocument {
-    private static final double COLUMN_GAP = 24;
-    private static final double COLUMN = (PdfPages.ROOM - COLUMN_GAP) / 2;
-    private static final double GRAPH_HEIGHT = 66;
-    private static final Face TITLE = new Face(Lettering.BOLD, 17, false);
-    private static final Face RANK = new Face(Lettering.REGULAR, 9, true);
-    private static final Face EVENT = new Face(Lettering.REGULAR, 9, true);
-    private static final Face RESULT = new Face(Lettering.BOLD, 10, false);
-    private static final Face LEGEND = new Face(Lettering.REGULAR, 7, true);
-    private static final double LEADING = 1.35;
-    /// A title of many lines would leave no room for the game.
-    private static final int MOST_LINES = 6;
+    private static final int COLUMNS = 2;
 
     private final Texts texts = Texts.of(PdfDocument.class);
     private final Book book;
     private final DocumentOptions options;
     private final PdfType type;
     private final PdfPages pages;
+    private final PdfFlow flow;
     private final PDDocumentOutline outline;
 
     private PdfDocument(Book book, DocumentOptions options, PdfType type, PdfPages pages, PDDocumentOutline outline) {
@@ -44,6 +35,7 @@ final class PdfDocument {
         this.type = type;
         this.pages = pages;
         this.outline = outline;
+        flow = new PdfFlow(pages);
     }
 
     /// Makes the file.
@@ -60,121 +52,133 @@ final class PdfDocument {
             document.getDocumentInformation().setCreator("Hexalyst");
             document.getDocumentCatalog().setDocumentOutline(outline);
             document.getDocumentCatalog().setLanguage(texts.get("language"));
+            document.getDocumentCatalog().setViewerPreferences(shownTitle());
             if (book.isBooklet()) {
                 document.getDocumentCatalog().setPageMode(PageMode.USE_OUTLINES);
             }
             document.save(bytes);
+            if (!type.fonts().missing().isEmpty()) {
+                watch.lost(type.fonts().missing());
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
     }
 
+    /// Shows the document's title instead of the file's name.
+    private static PDViewerPreferences shownTitle() {
+        PDViewerPreferences preferences = new PDViewerPreferences(new COSDictionary());
+        preferences.setDisplayDocTitle(true);
+        return preferences;
+    }
+
     private void write(Watch watch) {
-        PdfFront front = new PdfFront(book, options, type, pages);
-        if (book.isBooklet()) {
-            front.reserve();
-            outline.addLast(item(texts.get("contents"), front.contents()));
+        if (book.isSheet()) {
+            sheet(watch);
+        } else {
+            games(watch);
+        }
+    }
+
+    private void sheet(Watch watch) {
+        pages.frame("");
+        Tag section = Tag.DOCUMENT.with("Sect");
+        PdfText head = new PdfText(type, section, PdfPages.ROOM);
+        mark(head, texts.get("puzzles.heading"));
+        head.add(section.with("H1"), PdfText.TITLE, book.title(), 0);
+        head.add(section.with("P"), PdfText.QUIET, book.subtitle(), 2);
+        List<PdfUnit> units = head.units();
+        units.addAll(new PdfSheet(book, type, section, options).rows(book.chapters()));
+        flow.pour(units, 1, book.title());
+        solutions(watch);
+    }
+
+    private void solutions(Watch watch) {
+        Tag section = Tag.DOCUMENT.with("Sect");
+        PdfText solutions = new PdfText(type, section, PdfFlow.column(COLUMNS));
+        PdfText heading = new PdfText(type, section, PdfPages.ROOM);
+        mark(heading, texts.get("solutions"));
+        heading.add(section.with("H2"), PdfText.HEADING, texts.get("solutions"), 0);
+        if (book.hasTries()) {
+            heading.add(section.with("P"), PdfText.QUIET, texts.get("tries"), 2);
         }
         for (int i = 0; i < book.chapters().size(); i++) {
             watch.begins(i + 1, book.chapters().size());
-            Page page = book.isBooklet() ? pages.next() : pages.page();
-            chapter(book.chapters().get(i), i + 1, page);
-            front.entry(page);
+            Chapter chapter = book.chapters().get(i);
+            solutions.solution(chapter, options.palette(chapter.tree().edition()));
+        }
+        flow.next(book.title());
+        flow.pour(heading.units(), 1, book.title());
+        flow.pour(solutions.units(), COLUMNS, book.title());
+    }
+
+    private void games(Watch watch) {
+        PdfFront front = new PdfFront(book, type, pages);
+        boolean running = book.isBooklet() && options.layout() == PageLayout.RUNNING;
+        if (book.isBooklet()) {
+            front.reserve();
+            PDOutlineItem contents = item(outline, texts.get("contents"));
+            contents.setDestination(pages.again(1).place(PdfPages.HEIGHT));
+        } else {
+            pages.frame("");
+        }
+        List<PdfUnit> all = new ArrayList<>();
+        for (int i = 0; i < book.chapters().size(); i++) {
+            watch.begins(i + 1, book.chapters().size());
+            Chapter chapter = book.chapters().get(i);
+            PDOutlineItem item = item(outline, chapter.title());
+            int index = i;
+            Tag section = Tag.DOCUMENT.with("Sect");
+            PdfText head = new PdfText(type, section, running ? PdfFlow.column(COLUMNS) : PdfPages.ROOM);
+            head.head(
+                    chapter,
+                    book.isBooklet() ? texts.get("game", i + 1) : "",
+                    running ? PdfText.HEADING : PdfText.TITLE,
+                    options.palette(chapter.tree().edition()),
+                    place -> {
+                        item.setDestination(place.page().place(place.y()));
+                        front.entry(index, place);
+                    });
+            PdfText text = new PdfText(type, section, PdfFlow.column(COLUMNS));
+            text.text(
+                    chapter,
+                    options.palette(chapter.tree().edition()),
+                    options.grounded(),
+                    (caption, place) ->
+                            item(item, caption).setDestination(place.page().place(place.y())));
+            if (running) {
+                all.addAll(head.units());
+                all.addAll(text.units());
+            } else {
+                if (book.isBooklet()) {
+                    flow.next(book.title());
+                } else {
+                    item.openNode();
+                }
+                flow.pour(head.units(), 1, chapter.title());
+                flow.pour(text.units(), COLUMNS, chapter.title());
+            }
+        }
+        if (running) {
+            flow.next(book.title());
+            flow.pour(all, COLUMNS, book.title());
         }
         if (book.isBooklet()) {
             front.write();
         }
     }
 
-    private PDOutlineItem item(String title, Page page) {
-        return item(title, page, PdfPages.HEIGHT);
+    /// Adds a bookmark for what comes next.
+    private void mark(PdfText text, String name) {
+        PDOutlineItem item = item(outline, name);
+        text.units().add(new PdfUnit(0, 0, true, (page, x, y) -> item.setDestination(page.place(y))));
     }
 
-    private static PDOutlineItem item(String title, Page page, double y) {
+    private static PDOutlineItem item(PDOutlineNode parent, String title) {
         PDOutlineItem item = new PDOutlineItem();
         item.setTitle(title);
-        item.setDestination(page.place(y));
+        parent.addLast(item);
         return item;
-    }
-
-    private void chapter(Chapter chapter, int number, Page first) {
-        PDOutlineItem item = item(chapter.title(), first);
-        outline.addLast(item);
-        if (!book.isBooklet()) {
-            item.openNode();
-        }
-        Palette palette = options.palette(chapter.tree().edition());
-        List<PdfUnit> units = new PdfText(
-                        type,
-                        palette,
-                        !options.theme().equals("light"),
-                        COLUMN,
-                        (caption, place) -> item.addLast(item(caption, place.page(), place.y())))
-                .units(chapter);
-        PdfColumns columns = new PdfColumns(units);
-        pages.frame(book.isBooklet() ? book.title() : "");
-        double top = head(chapter, number, palette, first);
-        Page page = first;
-        int at = 0;
-        while (at < units.size()) {
-            double height = columns.balanced(at, top - PdfPages.FOOT);
-            int middle = columns.end(at, height);
-            int end = columns.end(middle, height);
-            column(units.subList(at, middle), page, PdfPages.MARGIN, top);
-            column(units.subList(middle, end), page, PdfPages.MARGIN + COLUMN + COLUMN_GAP, top);
-            at = end;
-            if (at < units.size()) {
-                page = pages.next();
-                pages.frame(chapter.title());
-                top = PdfPages.TOP;
-            }
-        }
-    }
-
-    private static void column(List<PdfUnit> units, Page page, double x, double top) {
-        double y = top;
-        for (int i = 0; i < units.size(); i++) {
-            PdfUnit unit = units.get(i);
-            y -= i == 0 ? 0 : unit.gap();
-            unit.drawing().on(page, x, y);
-            y -= unit.height();
-        }
-    }
-
-    /// Writes a chapter's head across both columns; returns where the columns begin.
-    private double head(Chapter chapter, int number, Palette palette, Page page) {
-        double y = PdfPages.TOP;
-        if (book.isBooklet()) {
-            y = lines(page, RANK, texts.get("game", number), y);
-        }
-        y = lines(page, TITLE, chapter.title(), y) - 2;
-        y = lines(page, EVENT, String.join(" · ", chapter.event()), y);
-        if (!chapter.result().isEmpty()) {
-            y = lines(page, RESULT, chapter.result(), y - 3);
-        }
-        y -= 5;
-        page.rule(PdfPages.MARGIN, PdfPages.WIDTH - PdfPages.MARGIN, y);
-        y -= 12;
-        if (!chapter.graph().isEmpty()) {
-            PdfSurface surface = new PdfSurface(page.out(), palette, type.fonts(), PdfPages.MARGIN, y);
-            new GraphPainter(surface, PdfPages.ROOM, GRAPH_HEIGHT).paint(chapter.graph());
-            String legend = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
-            y = lines(page, LEGEND, legend, y - GRAPH_HEIGHT) - 10;
-        }
-        return y;
-    }
-
-    private double lines(Page page, Face face, String text, double top) {
-        PdfLines lines = new PdfLines(type, PdfPages.ROOM);
-        lines.add(face, text);
-        double y = top;
-        for (List<Run> line : lines.finished().stream().limit(MOST_LINES).toList()) {
-            for (Run run : line) {
-                type.set(page.out(), run.face(), run.text(), PdfPages.MARGIN + run.x(), y - face.size());
-            }
-            y -= LEADING * face.size();
-        }
-        return y;
     }
 }

@@ -61,7 +61,7 @@ final class PdfLines {
     /// Adds a printable text that is kept together if a line has room for it.
     void unbroken(Face face, String text) {
         double width = type.width(face, text);
-        if (!line.isEmpty() && used + space + width > room) {
+        if (!line.isEmpty() && used + before(face) + width > room) {
             end();
         }
         int from = 0;
@@ -95,14 +95,25 @@ final class PdfLines {
         if (text.isEmpty()) {
             return;
         }
-        Run last = line.isEmpty() ? null : line.getLast();
-        if (last != null && last.face().equals(face) && space > 0) {
+        double gap = before(face);
+        if (continues(face)) {
+            Run last = line.getLast();
             line.set(line.size() - 1, new Run(last.x(), face, last.text() + " " + text));
         } else {
-            line.add(new Run(used + space, face, text));
+            line.add(new Run(used + gap, face, text));
         }
-        used += space + width;
+        used += gap + width;
         space = 0;
+    }
+
+    /// Whether the next text is printed in one run with the one before it.
+    private boolean continues(Face face) {
+        return !line.isEmpty() && line.getLast().face().equals(face) && space > 0;
+    }
+
+    /// The pending space before a text; within a run it is as wide as the run's own.
+    private double before(Face face) {
+        return continues(face) ? type.width(face, ' ') : space;
     }
 
     private void end() {

@@ -30,6 +30,7 @@ final class PdfPages implements AutoCloseable {
 
     private final PDDocument document;
     private final PdfType type;
+    private final PdfTags tags;
     private final List<PDPage> pages = new ArrayList<>();
     private PDPageContentStream out;
     private int open = 1;
@@ -39,7 +40,13 @@ final class PdfPages implements AutoCloseable {
     /// @param out the content of the page
     /// @param page the page itself
     /// @param number from 1
-    record Page(PDPageContentStream out, PDPage page, int number) {
+    /// @param tags the structure of the document
+    record Page(PDPageContentStream out, PDPage page, int number, PdfTags tags) {
+        /// Prints content of an element of the structure.
+        void print(PdfTags.Tag tag, Runnable drawing) {
+            tags.print(out, page, tag, drawing);
+        }
+
         /// A place on the page, as a link target.
         ///
         /// @param y from the bottom of the page
@@ -69,6 +76,7 @@ final class PdfPages implements AutoCloseable {
     PdfPages(PDDocument document, PdfType type) throws IOException {
         this.document = document;
         this.type = type;
+        tags = new PdfTags(document);
         PDPage first = new PDPage(PDRectangle.A4);
         pages.add(first);
         document.addPage(first);
@@ -77,7 +85,7 @@ final class PdfPages implements AutoCloseable {
 
     /// The page that is being written.
     Page page() {
-        return new Page(out, pages.get(open - 1), open);
+        return new Page(out, pages.get(open - 1), open, tags);
     }
 
     /// Begins a new page.
@@ -107,12 +115,15 @@ final class PdfPages implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new Page(out, pages.get(number - 1), number);
+        return new Page(out, pages.get(number - 1), number, tags);
     }
 
     /// Writes the running head, if there is one, and the number of the page.
     void frame(String head) {
-        Page page = page();
+        PdfTags.aside(out, () -> frame(page(), head));
+    }
+
+    private void frame(Page page, String head) {
         String number = Integer.toString(page.number());
         type.set(page.out(), SMALL, number, (WIDTH - type.width(SMALL, number)) / 2, NUMBER_LINE);
         if (!head.isEmpty()) {
@@ -124,6 +135,7 @@ final class PdfPages implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        tags.finish();
         out.close();
     }
 }

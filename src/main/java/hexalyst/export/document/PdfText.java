@@ -1,67 +1,143 @@
 package hexalyst.export.document;
 
+import hexalyst.export.board.BoardWords;
 import hexalyst.export.document.PdfLines.Run;
+import hexalyst.export.document.PdfTags.Tag;
 import hexalyst.export.document.PdfType.Face;
 import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.PdfSurface;
+import hexalyst.text.Texts;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
-/// Converts a chapter's blocks to units, for columns of a given width.
+/// Converts text, diagrams and graphs to units, for columns of a given width.
 final class PdfText {
+    static final Face TITLE = new Face(Lettering.BOLD, 17, false);
+    static final Face HEADING = new Face(Lettering.BOLD, 12, false);
+    static final Face QUIET = new Face(Lettering.REGULAR, 9, true);
+    static final Face SMALL = new Face(Lettering.REGULAR, 7, true);
+    private static final Face RESULT = new Face(Lettering.BOLD, 10, false);
     private static final double MAIN = 9.2;
     private static final double SIDE = 8.2;
     private static final double CAPTION = 8;
     private static final double LEADING = 1.42;
+    private static final double HEAD_LEADING = 1.3;
     private static final double INDENT = 10;
     private static final int DEEPEST = 7;
     private static final double DIAGRAM = 0.8;
     private static final double GAP = 5;
     private static final double CAPTION_GAP = 3;
+    private static final double CHAPTER_GAP = 24;
+    private static final double GRAPH_HEIGHT = 66;
     /// The distance from the upper edge of a line to the base line, relative to the font size.
     private static final double ASCENT = 1.05;
+    /// A title of many lines would leave no room for the game.
+    private static final int MOST_LINES = 6;
 
     private final PdfType type;
-    private final Palette palette;
-    private final boolean grounded;
+    private final Tag section;
     private final double width;
-    private final BiConsumer<String, PdfPagesPlace> mark;
     private final List<PdfUnit> units = new ArrayList<>();
 
-    /// The place of something printed.
-    ///
-    /// @param y its upper edge, from the bottom of the page
-    record PdfPagesPlace(PdfPages.Page page, double y) {}
-
-    /// @param grounded true if diagrams need the theme's background under them
+    /// @param section the part of the document that the units are in
     /// @param width the width of a column
-    /// @param mark receives where each diagram was printed, by its caption
-    PdfText(PdfType type, Palette palette, boolean grounded, double width, BiConsumer<String, PdfPagesPlace> mark) {
+    PdfText(PdfType type, Tag section, double width) {
         this.type = type;
-        this.palette = palette;
-        this.grounded = grounded;
+        this.section = section;
         this.width = width;
-        this.mark = mark;
     }
 
-    List<PdfUnit> units(Chapter chapter) {
+    /// What was added so far.
+    List<PdfUnit> units() {
+        return units;
+    }
+
+    /// Adds the head of a chapter; it stays with what comes next.
+    ///
+    /// @param rank a line above the title; may be empty
+    /// @param title how the title is printed
+    /// @param begun receives where it was printed
+    void head(Chapter chapter, String rank, Face title, Palette palette, Consumer<PdfPlace> begun) {
+        int first = units.size();
+        units.add(new PdfUnit(0, CHAPTER_GAP, true, (page, x, y) -> begun.accept(new PdfPlace(page, y))));
+        add(section.with("P"), QUIET, rank, 0);
+        add(section.with("H2"), title, chapter.title(), 0);
+        add(section.with("P"), QUIET, String.join(" · ", chapter.event()), 2);
+        add(section.with("P"), RESULT, chapter.result(), 3);
+        units.add(new PdfUnit(
+                5, 0, true, (page, x, y) -> PdfTags.aside(page.out(), () -> page.rule(x, x + width, y - 3))));
+        if (!chapter.graph().isEmpty()) {
+            graph(chapter, palette);
+        }
+        for (int i = first; i < units.size(); i++) {
+            units.set(i, units.get(i).kept());
+        }
+    }
+
+    /// Adds a text in lines of its own; nothing if it is empty.
+    ///
+    /// @param gap the space above it
+    void add(Tag tag, Face face, String text, double gap) {
+        PdfLines lines = new PdfLines(type, width);
+        lines.add(face, text);
+        lines(
+                tag,
+                lines.finished().stream().limit(MOST_LINES).toList(),
+                face.size(),
+                face.size() > MAIN ? HEAD_LEADING : LEADING,
+                0,
+                gap);
+    }
+
+    private void graph(Chapter chapter, Palette palette) {
+        Texts texts = Texts.of(PdfText.class);
+        String legend = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
+        Tag tag = section.figure(texts.get("graph"));
+        units.add(new PdfUnit(
+                GRAPH_HEIGHT,
+                GAP,
+                true,
+                (page, x, y) -> page.print(tag, () -> {
+                    PdfSurface surface = new PdfSurface(page.out(), palette, type.fonts(), x, y);
+                    new GraphPainter(surface, width, GRAPH_HEIGHT).paint(chapter.graph());
+                })));
+        add(section.with("Caption"), SMALL, legend, 2);
+        units.add(new PdfUnit(GAP, 0, true, (page, x, y) -> {}));
+    }
+
+    /// Adds the text of a chapter.
+    ///
+    /// @param grounded true if diagrams need the theme's background under them
+    /// @param mark receives where each diagram was printed, by its caption
+    void text(Chapter chapter, Palette palette, boolean grounded, BiConsumer<String, PdfPlace> mark) {
         for (Block block : chapter.blocks()) {
             switch (block) {
                 case Block.Paragraph paragraph -> paragraph(paragraph);
-                case Block.Diagram diagram -> diagram(diagram);
+                case Block.Diagram diagram -> diagram(diagram, palette, grounded, mark);
             }
         }
-        Face small = new Face(Lettering.REGULAR, 7, true);
         PdfLines lines = new PdfLines(type, width);
         for (String source : chapter.sources()) {
-            lines.add(small, source + "\n");
+            lines.add(SMALL, source + "\n");
         }
-        lines(lines.finished(), small.size(), 0, 2 * GAP);
-        return units;
+        lines(section.with("P"), lines.finished(), SMALL.size(), LEADING, 0, 2 * GAP);
+    }
+
+    /// Adds the solution of a puzzle, after its number and its task.
+    void solution(Chapter chapter, Palette palette) {
+        PdfLines lines = new PdfLines(type, width);
+        lines.add(new Face(Lettering.BOLD, MAIN, false), chapter.title());
+        lines.gap(SMALL);
+        lines.add(SMALL, chapter.question().orElseThrow().exercise().task());
+        lines(section.with("H3"), lines.finished(), MAIN, LEADING, 0, 1.6 * GAP);
+        units.set(units.size() - 1, units.getLast().kept());
+        text(chapter, palette, false, (caption, place) -> {});
     }
 
     private void paragraph(Block.Paragraph paragraph) {
@@ -76,7 +152,7 @@ final class PdfText {
                     Face face = move.main() ? new Face(Lettering.BOLD, size, false) : plain;
                     lines.unbroken(face, type.printable(face, move.whole()));
                 }
-                case Span.Comment comment -> lines.add(plain, comment.text());
+                case Span.Comment comment -> lines.add(new Face(Lettering.SERIF, size, false), comment.text());
                 case Span.Worth worth ->
                     lines.add(
                             worth.proved()
@@ -87,22 +163,23 @@ final class PdfText {
                 case Span.Ending ending -> lines.add(new Face(Lettering.BOLD, size, false), ending.text());
             }
         }
-        lines(lines.finished(), size, INDENT * depth, depth == 0 ? GAP : 0.6 * GAP);
+        lines(section.with("P"), lines.finished(), size, LEADING, INDENT * depth, depth == 0 ? GAP : 0.6 * GAP);
     }
 
     /// Adds the lines of a paragraph; its first two and its last two stay together.
-    private void lines(List<List<Run>> lines, double size, double indent, double gap) {
-        double height = LEADING * size;
+    private void lines(Tag tag, List<List<Run>> lines, double size, double leading, double indent, double gap) {
+        double height = leading * size;
         for (int i = 0; i < lines.size(); i++) {
             List<Run> runs = lines.get(i);
             boolean keep = lines.size() > 1 && (i == 0 || i == lines.size() - 2);
-            boolean whole = indent > 0;
             units.add(new PdfUnit(height, i == 0 ? gap : 0, keep, (page, x, y) -> {
-                for (Run run : runs) {
-                    type.set(page.out(), run.face(), run.text(), x + indent + run.x(), y - ASCENT * size);
-                }
-                if (whole) {
-                    bar(page, x + indent - 5, y, height);
+                page.print(tag, () -> {
+                    for (Run run : runs) {
+                        type.set(page.out(), run.face(), run.text(), x + indent + run.x(), y - ASCENT * size);
+                    }
+                });
+                if (indent > 0) {
+                    PdfTags.aside(page.out(), () -> bar(page, x + indent - 5, y, height));
                 }
             }));
         }
@@ -121,29 +198,31 @@ final class PdfText {
         }
     }
 
-    private void diagram(Block.Diagram diagram) {
+    private void diagram(Block.Diagram diagram, Palette palette, boolean grounded, BiConsumer<String, PdfPlace> mark) {
         if (!units.isEmpty()) {
             units.set(units.size() - 1, units.getLast().kept());
         }
-        PdfDiagram board = new PdfDiagram(diagram.picture(), palette, DIAGRAM * width);
-        double wide = board.width();
-        double high = board.height();
+        PdfDiagram board = new PdfDiagram(type, diagram.picture(), palette, DIAGRAM * width);
         Face face = new Face(Lettering.OBLIQUE, CAPTION, false);
-        String caption = type.fitted(face, type.printable(face, diagram.caption()), width);
-        double below = high + CAPTION_GAP + LEADING * CAPTION + 3;
-        units.add(new PdfUnit(below, 1.4 * GAP, false, (page, x, y) -> {
-            double left = x + (width - wide) / 2;
-            if (grounded) {
-                board.ground(page.out(), left, y);
-            }
-            board.draw(page.out(), type.fonts(), left, y);
-            type.set(
-                    page.out(),
-                    face,
-                    caption,
-                    x + (width - type.width(face, caption)) / 2,
-                    y - high - CAPTION_GAP - ASCENT * CAPTION);
-            mark.accept(diagram.caption(), new PdfPagesPlace(page, y));
+        PdfLines caption = new PdfLines(type, width);
+        caption.add(face, diagram.caption());
+        List<List<Run>> lines =
+                caption.finished().stream().limit(2 * MOST_LINES).toList();
+        Tag tag = section.figure(BoardWords.of(diagram.picture()));
+        Tag below = section.with("Caption");
+        double high = board.height() + CAPTION_GAP;
+        double leading = LEADING * CAPTION;
+        units.add(new PdfUnit(high + lines.size() * leading + 3, 1.4 * GAP, false, (page, x, y) -> {
+            page.print(tag, () -> board.print(page, x + (width - board.width()) / 2, y, grounded));
+            page.print(below, () -> {
+                for (int i = 0; i < lines.size(); i++) {
+                    Run last = lines.get(i).getLast();
+                    double left = x + (width - last.x() - type.width(last.face(), last.text())) / 2;
+                    double base = y - high - i * leading - ASCENT * CAPTION;
+                    lines.get(i).forEach(run -> type.set(page.out(), face, run.text(), left + run.x(), base));
+                }
+            });
+            mark.accept(diagram.name(), new PdfPlace(page, y));
         }));
     }
 }

@@ -71,8 +71,11 @@ public record SortablePage(String language, String title, List<String> notes, Li
         out.append("</tr></thead>\n<tbody>\n");
         for (Row row : rows) {
             out.append("<tr><td>").append(row.picture()).append("</td>");
-            for (Cell cell : row.cells()) {
-                out.append("<td data-key=\"").append(cell.key()).append("\">");
+            for (int i = 0; i < row.cells().size(); i++) {
+                Cell cell = row.cells().get(i);
+                // On a narrow screen the headings stand before the values.
+                out.append("<td data-name=\"").append(Xml.escaped(columns.get(i + 1)));
+                out.append("\" data-key=\"").append(cell.key()).append("\">");
                 out.append(Xml.escaped(cell.text())).append("</td>");
             }
             out.append("</tr>\n");

@@ -10,13 +10,26 @@ import java.util.Optional;
 ///
 /// @param node its node
 /// @param name the move that led there, as text
+/// @param blunder true if the move is marked `??`
 /// @param value the value noted for it
-public record ValuePoint(int node, String name, Optional<Noted> value) {
+public record ValuePoint(int node, String name, boolean blunder, Optional<Noted> value) {
     /// A value.
     ///
     /// @param chance White's chance to win, 0 to 1; 1, one half or 0 if it is proved
     /// @param proved true if it is proved, false if it is estimated
     public record Noted(double chance, boolean proved) {
+        private static final double EVEN = 0.05;
+
+        /// Whether another value favours the same player, or neither, as surely.
+        boolean favours(Noted other) {
+            return proved == other.proved && favoured() == other.favoured();
+        }
+
+        /// 1 for White, -1 for Black, 0 for a draw or about even chances.
+        private int favoured() {
+            return chance > 0.5 + EVEN ? 1 : chance < 0.5 - EVEN ? -1 : 0;
+        }
+
         /// What the rules say of a finished game.
         static Optional<Noted> of(Outcome outcome) {
             return switch (outcome) {

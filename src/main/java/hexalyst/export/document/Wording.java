@@ -22,9 +22,6 @@ import java.util.stream.Collectors;
 
 /// The texts of a document, in the language of [Texts#language].
 final class Wording {
-    /// Glyph 220 requests a diagram and is not shown as a sign.
-    static final int DIAGRAM = 220;
-
     private static final Map<Integer, String> SIGNS = Map.ofEntries(
             Map.entry(7, "□"),
             Map.entry(10, "="),
@@ -97,9 +94,16 @@ final class Wording {
     List<String> sources() {
         List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
         return tree.tags().all().stream()
-                .filter(tag -> !said.contains(tag.name()) && !tag.value().isBlank())
+                .filter(tag -> !said.contains(tag.name()) && says(tag))
                 .map(this::source)
                 .toList();
+    }
+
+    /// Whether a tag says something to people: not `?`, and not only a number of a site's or a file's.
+    private static boolean says(Tag tag) {
+        String value = tag.value().strip();
+        boolean round = tag.name().equals("Round");
+        return round ? !value.matches("[?-]?") : value.codePoints().anyMatch(Character::isLetter);
     }
 
     private String source(Tag tag) {
@@ -145,7 +149,7 @@ final class Wording {
         for (int glyph : node.annotations().glyphs()) {
             if (glyph >= 1 && glyph <= Annotations.GLYPH_SIGNS.size()) {
                 text.append(Annotations.GLYPH_SIGNS.get(glyph - 1));
-            } else if (glyph != DIAGRAM) {
+            } else if (glyph != Annotations.DIAGRAM) {
                 text.append(' ').append(SIGNS.getOrDefault(glyph, "$" + glyph));
             }
         }
@@ -168,14 +172,21 @@ final class Wording {
                 : texts.get("caption.after", number(ply) + " " + move(node));
     }
 
-    /// The value of a node's position, if it is noted and does not follow from earlier text.
+    /// The value of a node's position, if it is noted and says something else than the last one noted before it:
+    /// another
+    /// winner, or a proof instead of an estimate.
     Optional<Span.Worth> worth(Node node) {
-        Optional<MachineNote.Proved> before =
-                tree.find(node.parent()).flatMap(parent -> parent.annotations().proved());
-        Optional<MachineNote.Proved> proved = node.annotations().proved();
-        return proved.isPresent() && before.isPresent() && follows(before.get(), proved.get())
-                ? Optional.empty()
-                : value(node.annotations());
+        Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
+        Optional<Node> before = tree.find(node.parent());
+        while (noted.isPresent() && before.isPresent()) {
+            Optional<ValuePoint.Noted> earlier =
+                    ValuePoint.Noted.of(before.get().annotations());
+            if (earlier.isPresent()) {
+                return earlier.get().favours(noted.get()) ? Optional.empty() : value(node.annotations());
+            }
+            before = tree.find(before.get().parent());
+        }
+        return value(node.annotations());
     }
 
     /// A program's noted line, if there is one.
@@ -202,12 +213,6 @@ final class Wording {
             text.append(tree.start().text(moves.get(i)));
         }
         return text.toString();
-    }
-
-    private static boolean follows(MachineNote.Proved before, MachineNote.Proved after) {
-        return before.winner().equals(after.winner())
-                && before.plies().isPresent() == after.plies().isPresent()
-                && before.plies().orElse(1) == after.plies().orElse(0) + 1;
     }
 
     /// The noted value of a position, as text; a proved value takes precedence.

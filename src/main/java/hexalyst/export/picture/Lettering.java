@@ -3,11 +3,14 @@ package hexalyst.export.picture;
 import java.io.InputStream;
 import java.util.Objects;
 
-/// The fonts of pictures and documents: DejaVu Sans, which comes with the program.
+/// The fonts of pictures and documents: DejaVu Sans and, for continuous text, DejaVu Serif, which come with the
+/// program.
 public enum Lettering {
     REGULAR("DejaVuSans"),
     BOLD("DejaVuSans-Bold"),
-    OBLIQUE("DejaVuSans-Oblique");
+    OBLIQUE("DejaVuSans-Oblique"),
+    /// For what people write.
+    SERIF("DejaVuSerif");
 
     /// The font family to request where the reader's own fonts are used.
     public static final String FAMILY = "DejaVu Sans, Verdana, Segoe UI, sans-serif";

@@ -19,8 +19,10 @@ import java.util.regex.Pattern;
 /// `styles/board.css` and the theme's own. It supports only the part of CSS that they use: blocks of `-hx-name:
 /// value;`, where a value is a colour or another name, and later definitions replace earlier ones.
 public final class Palette {
+    /// The theme for black on white in print, which the window does not have.
+    public static final String PRINT = "print";
     /// The themes, by the names of their style sheets.
-    public static final List<String> THEMES = List.of("light", "dark", "high-contrast");
+    public static final List<String> THEMES = List.of("light", "dark", "high-contrast", PRINT);
 
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern BLOCK = Pattern.compile("([^{}]+)\\{([^{}]*)\\}");
@@ -52,7 +54,8 @@ public final class Palette {
         }
         Set<String> wanted = Set.of(".root", ".board", "." + pieces);
         Map<String, String> settings = new HashMap<>();
-        for (String sheet : List.of(theme, "board")) {
+        List<String> sheets = theme.equals(PRINT) ? List.of("light", "board", PRINT) : List.of(theme, "board");
+        for (String sheet : sheets) {
             Matcher block = BLOCK.matcher(COMMENT.matcher(sheet(sheet)).replaceAll(""));
             while (block.find()) {
                 if (List.of(block.group(1).split(",", -1)).stream()
@@ -83,6 +86,22 @@ public final class Palette {
         String found = value;
         return Colour.parse(found)
                 .orElseThrow(() -> new IllegalStateException("the style sheets give " + name + " no colour: " + found));
+    }
+
+    /// This palette for boards in documents, where the numbers of cells are needed to follow the text: they get the ink
+    /// of
+    /// the letters beside the board.
+    public Palette legible() {
+        Palette legible = new Palette(this);
+        legible.inks.put(Ink.NUMBER, colour(Ink.LETTER));
+        return legible;
+    }
+
+    private Palette(Palette other) {
+        inks.putAll(other.inks);
+        background = other.background;
+        text = other.text;
+        quiet = other.quiet;
     }
 
     /// The colour of a tone.

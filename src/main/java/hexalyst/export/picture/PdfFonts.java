@@ -2,7 +2,10 @@ package hexalyst.export.picture;
 
 import java.io.IOException;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -19,6 +22,7 @@ public final class PdfFonts {
     private final PDDocument document;
     private final Map<Lettering, PDType0Font> fonts = new EnumMap<>(Lettering.class);
     private final Map<Lettering, CmapLookup> glyphs = new EnumMap<>(Lettering.class);
+    private final Set<Integer> missing = new LinkedHashSet<>();
 
     /// The fonts of a document that is being made.
     public PdfFonts(PDDocument document) {
@@ -46,9 +50,17 @@ public final class PdfFonts {
         text.codePoints().forEach(c -> {
             int letter = c == '\n' || c == '\t' ? ' ' : c;
             boolean writes = Xml.isAllowed(letter) && known != null && known.getGlyphId(letter) != 0;
+            if (!writes && Xml.isAllowed(letter)) {
+                missing.add(letter);
+            }
             out.append(writes ? Character.toString(letter) : NO_GLYPH);
         });
         return out.toString();
+    }
+
+    /// The letters that were replaced because the fonts do not have them, each once.
+    public String missing() {
+        return missing.stream().map(Character::toString).collect(Collectors.joining());
     }
 
     /// The width of a [#printable] text.

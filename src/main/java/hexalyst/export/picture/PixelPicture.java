@@ -3,10 +3,12 @@ package hexalyst.export.picture;
 import com.pngencoder.PngEncoder;
 import hexalyst.export.board.BoardPicture;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -79,13 +81,18 @@ public final class PixelPicture {
                     .mapToInt(frame -> opaque.height(frame.picture))
                     .max()
                     .orElseThrow();
+            BufferedImage before = null;
             for (int i = 0; i < frames.size(); i++) {
                 Frame frame = frames.get(i);
                 BufferedImage image = image(frame.picture, opaque, height);
                 ImageWriteParam how = writer.getDefaultWriteParam();
                 int shown = i == frames.size() - 1 ? 3 * frame.pause : frame.pause;
-                IIOMetadata data = timed(writer, how, image, shown / TICK);
-                writer.writeToSequence(new IIOImage(image, null, data), how);
+                // Each picture only replaces the part of the one before that differs from it.
+                Rectangle part = before == null ? new Rectangle(style.width(), height) : changed(before, image);
+                BufferedImage cut = image.getSubimage(part.x, part.y, part.width, part.height);
+                IIOMetadata data = timed(writer, how, cut, shown / TICK, part);
+                writer.writeToSequence(new IIOImage(cut, null, data), how);
+                before = image;
             }
             writer.endWriteSequence();
         } catch (IOException e) {
@@ -96,12 +103,37 @@ public final class PixelPicture {
         return bytes.toByteArray();
     }
 
+    /// The smallest rectangle outside of which two pictures of one size are equal; one pixel if they are equal.
+    private static Rectangle changed(BufferedImage before, BufferedImage after) {
+        Rectangle all = new Rectangle();
+        int[] old = new int[after.getWidth()];
+        int[] now = new int[after.getWidth()];
+        for (int y = 0; y < after.getHeight(); y++) {
+            before.getRGB(0, y, old.length, 1, old, 0, old.length);
+            after.getRGB(0, y, now.length, 1, now, 0, now.length);
+            int first = Arrays.mismatch(old, now);
+            if (first >= 0) {
+                int last = now.length - 1;
+                while (old[last] == now[last]) {
+                    last--;
+                }
+                Rectangle row = new Rectangle(first, y, last - first + 1, 1);
+                all = all.isEmpty() ? row : all.union(row);
+            }
+        }
+        return all.isEmpty() ? new Rectangle(1, 1) : all;
+    }
+
     /// The data of a frame (javax.imageio's GIF metadata): how long it is shown and, for the first one, that the
     /// animation repeats.
-    private static IIOMetadata timed(ImageWriter writer, ImageWriteParam how, BufferedImage image, int ticks)
+    private static IIOMetadata timed(
+            ImageWriter writer, ImageWriteParam how, BufferedImage image, int ticks, Rectangle part)
             throws IOException {
         IIOMetadata data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), how);
         IIOMetadataNode root = (IIOMetadataNode) data.getAsTree(GIF_FORMAT);
+        IIOMetadataNode place = child(root, "ImageDescriptor");
+        place.setAttribute("imageLeftPosition", Integer.toString(part.x));
+        place.setAttribute("imageTopPosition", Integer.toString(part.y));
         IIOMetadataNode control = child(root, "GraphicControlExtension");
         control.setAttribute("disposalMethod", "none");
         control.setAttribute("userInputFlag", "FALSE");

@@ -2,6 +2,7 @@ package hexalyst.export.picture;
 
 import static hexalyst.export.picture.Xml.number;
 
+import hexalyst.export.board.Ink;
 import hexalyst.export.board.Surface;
 import hexalyst.export.board.Tone;
 import java.util.ArrayList;
@@ -9,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// Draws SVG 1.1. Each layer is a group with the style of most of its figures, so that a figure only states the
 /// differences. Text stays text.
 final class SvgSurface implements Surface {
-    private final Palette palette;
+    private final Optional<Palette> palette;
+    private final List<String> layers = new ArrayList<>();
     private final StringBuilder out = new StringBuilder();
     private final List<Figure> figures = new ArrayList<>();
     private String layer = "";
@@ -24,21 +27,27 @@ final class SvgSurface implements Surface {
         }
     }
 
-    SvgSurface(Palette palette) {
+    /// @param palette the colours; if there are none, they are properties of the style sheet of the page that the
+    /// drawing
+    ///     is in, and the groups have no ids, since there may be several drawings
+    SvgSurface(Optional<Palette> palette) {
         this.palette = palette;
     }
 
-    /// Everything drawn, as SVG groups.
-    String groups() {
+    /// Everything drawn, as an SVG group for each layer.
+    List<String> groups() {
         layer("");
-        return out.toString();
+        return layers;
     }
 
     @Override
     public void layer(String name) {
         if (!figures.isEmpty()) {
             Map<String, String> usual = usual();
-            out.append("<g id=\"").append(layer).append('"');
+            out.append("<g");
+            if (palette.isPresent()) {
+                attribute("id", layer);
+            }
             usual.forEach(this::attribute);
             out.append(">\n");
             for (Figure figure : figures) {
@@ -54,7 +63,8 @@ final class SvgSurface implements Surface {
                         .forEach(key -> attribute(key, plain(key)));
                 out.append(figure.isText() ? ">" + figure.content() + "</text>\n" : "/>\n");
             }
-            out.append("</g>\n");
+            layers.add(out.append("</g>\n").toString());
+            out.setLength(0);
             figures.clear();
         }
         layer = name;
@@ -106,12 +116,20 @@ final class SvgSurface implements Surface {
     }
 
     private String colour(String what, Tone tone, double opacity, Map<String, String> looks) {
-        Colour colour = palette.colour(tone);
-        double much = opacity * colour.opacity();
+        Optional<Colour> colour = palette.map(known -> known.colour(tone));
+        double much = opacity * colour.map(Colour::opacity).orElse(1.0);
         if (much < 1) {
             looks.put(what + "-opacity", String.format(Locale.ROOT, "%.2f", much));
         }
-        return colour.hex();
+        return colour.map(Colour::hex).orElseGet(() -> property(tone));
+    }
+
+    /// The paint in a page: a property of its style sheet, or a user's own colour.
+    private static String property(Tone tone) {
+        return switch (tone) {
+            case Ink ink -> "var(-" + ink.property() + ")";
+            case Tone.Named named -> Colour.parse(named.name()).map(Colour::hex).orElseGet(() -> property(Ink.MARK));
+        };
     }
 
     private void add(String form, Style style) {

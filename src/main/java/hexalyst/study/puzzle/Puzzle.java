@@ -61,6 +61,11 @@ public record Puzzle(
         themes = themes.stream().distinct().toList();
     }
 
+    /// The puzzle that a game is, if it is one; wrong tags are left out.
+    public static Optional<Puzzle> read(GameTree game) {
+        return new PuzzleTags(game).read();
+    }
+
     /// A puzzle with only a task and a solution.
     public static Puzzle of(Task task, GameTree solution) {
         return new Puzzle("", task, solution, List.of(), Optional.empty(), "", "");

@@ -83,6 +83,11 @@ public final class PuzzleWords {
         return text("grade." + grade.id());
     }
 
+    /// The name of a puzzle's grade; empty if it has none.
+    public static String grade(Puzzle puzzle) {
+        return puzzle.difficulty().map(known -> grade(known.grade())).orElse("");
+    }
+
     /// The moves of the solution's main line, with spaces between.
     public static String solution(Puzzle puzzle) {
         return puzzle.solution().mainLine().stream()

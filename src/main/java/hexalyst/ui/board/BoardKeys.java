@@ -92,7 +92,7 @@ public final class BoardKeys {
         List<Command> all = new ArrayList<>(List.of(
                 command("moveNumbers", look::nextMoveNumbers).withKeys("N"),
                 command("pieces", look::nextPieces).withKeys("P")));
-        all.addAll(choices("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
+        all.addAll(choices("moveNumbers", MoveNumbers.ofBoard(), look.moveNumbersProperty()));
         all.addAll(choices("pieces", PieceSet.values(), look.piecesProperty()));
         all.addAll(List.of(
                 flip("coordinates", look.coordinatesProperty()).withKeys("O"),

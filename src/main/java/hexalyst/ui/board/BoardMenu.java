@@ -43,7 +43,7 @@ public final class BoardMenu {
                 tick("owners", Overlay.OWNERS),
                 commands.check("sizes", look.groupSizesProperty()),
                 new SeparatorMenuItem(),
-                choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
+                choice("moveNumbers", MoveNumbers.ofBoard(), look.moveNumbersProperty()));
     }
 
     /// The entries of the menu beside the tools above the board. Each call makes new ones.

@@ -8,6 +8,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.PageLayout;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Layer;
@@ -65,6 +66,7 @@ public final class RowsCard {
                 RowsView.PICTURE,
                 true,
                 new Diagrams.None(),
+                PageLayout.PAGES,
                 Texts.language(),
                 ExportSettings.USUAL_PAUSE);
         threads.background().execute(() -> {

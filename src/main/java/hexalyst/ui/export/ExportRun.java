@@ -25,6 +25,8 @@ public final class ExportRun implements Watch {
     private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper("");
     private final LatestUpdate<Step> steps;
     private volatile boolean cancelled;
+    /// The letters that the export could not print; empty if there are none.
+    private volatile String lost = "";
 
     /// The number of the current game, and the number of games.
     private record Step(int number, int of) {}
@@ -68,6 +70,7 @@ public final class ExportRun implements Watch {
     /// Starts an export.
     void start(Part part) {
         cancelled = false;
+        lost = "";
         goOn(part);
     }
 
@@ -103,6 +106,11 @@ public final class ExportRun implements Watch {
         });
     }
 
+    /// Ends the export with its success, and says what was lost.
+    void saved(String text) {
+        done(lost.isEmpty() ? text : text + " " + texts.get("lost", lost));
+    }
+
     /// Ends the export with an outcome.
     void done(String text) {
         busy.set(false);
@@ -115,6 +123,12 @@ public final class ExportRun implements Watch {
     public void begins(int number, int of) {
         made();
         steps.offer(new Step(number, of));
+    }
+
+    /// Letters were lost. Called on the export's thread.
+    @Override
+    public void lost(String letters) {
+        lost = letters;
     }
 
     @Override

@@ -2,6 +2,8 @@ package hexalyst.ui.export;
 
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.PageLayout;
+import hexalyst.export.picture.Palette;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
@@ -10,7 +12,6 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.prefs.NumberEntry;
-import hexalyst.ui.theme.Theme;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -57,6 +58,7 @@ final class ExportView extends VBox {
 
     private static final List<Diagrams> DIAGRAMS = List.of(
             new Diagrams.Marked(),
+            new Diagrams.Chosen(),
             new Diagrams.Every(4),
             new Diagrams.Every(2),
             new Diagrams.Every(1),
@@ -80,13 +82,20 @@ final class ExportView extends VBox {
                         "scope",
                         choice("scope", model.scopeProperty(), List.of(ExportScope.values()), ExportScope::name),
                         new SimpleBooleanProperty(model.games() > 1)),
-                row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
+                row("theme", choice("theme", model.themeProperty(), Palette.THEMES, key -> key)),
                 row("width", field("width", model.width()), only(ExportFormat::isPicture)),
                 row("pause", field("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
                 row(
                         "diagrams",
                         choice("diagrams", model.diagramsProperty(), DIAGRAMS, ExportView::key),
                         only(ExportView::isDocument)),
+                row(
+                        "layout",
+                        choice("layout", model.layoutProperty(), List.of(PageLayout.values()), PageLayout::name),
+                        model.formatProperty()
+                                .flatMap(format -> model.scopeProperty()
+                                        .map(scope ->
+                                                format == ExportFormat.PDF_DOCUMENT && scope == ExportScope.FILE))),
                 check("coordinates", model.coordinatesProperty()),
                 check("overlays", model.overlaysProperty()),
                 pictures(check("transparent", model.transparentProperty())));
@@ -111,6 +120,7 @@ final class ExportView extends VBox {
         return switch (diagrams) {
             case Diagrams.Marked marked -> "marked";
             case Diagrams.Every every -> "every" + every.plies();
+            case Diagrams.Chosen chosen -> "chosen";
             case Diagrams.None none -> "none";
         };
     }

@@ -9,19 +9,23 @@ import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.Exercise;
+import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.prefs.NumberEntry;
-import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,14 +61,15 @@ public final class ExportViewModel {
     private final List<GameTree> trees;
     private final int node;
     private final BoardPicture onBoard;
-    private final Exporter exporter = new Exporter();
+    private final Exporter exporter = new Exporter(ExportViewModel::exercise);
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
-    private final ObjectProperty<Theme> theme;
+    private final ObjectProperty<String> theme;
     private final BooleanProperty overlays = new SimpleBooleanProperty(true);
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
     private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
+    private final ObjectProperty<PageLayout> layout = new SimpleObjectProperty<>(PageLayout.RUNNING);
     private final NumberEntry width;
     private final NumberEntry pause;
     private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper("");
@@ -103,7 +108,7 @@ public final class ExportViewModel {
         run = new ExportRun(outside.threads());
         BoardPicture seen = outside.board().picture();
         onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), Grid.NONE);
-        theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get());
+        theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
         coordinates = new SimpleBooleanProperty(onBoard.look().coordinates());
         width = new NumberEntry(PictureStyle.LEAST, PictureStyle.MOST, pixels, number -> pixels = number);
         pause = new NumberEntry(ExportSettings.SHORTEST, ExportSettings.LONGEST, millis, number -> millis = number);
@@ -113,6 +118,7 @@ public final class ExportViewModel {
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
         diagrams.subscribe((before, now) -> show());
+        layout.subscribe((before, now) -> show());
         scope.subscribe((before, now) -> show());
         show();
     }
@@ -122,8 +128,8 @@ public final class ExportViewModel {
         return format;
     }
 
-    /// The colours.
-    public ObjectProperty<Theme> themeProperty() {
+    /// The colours, one of [hexalyst.export.picture.Palette#THEMES].
+    public ObjectProperty<String> themeProperty() {
         return theme;
     }
 
@@ -145,6 +151,11 @@ public final class ExportViewModel {
     /// Which positions a document shows.
     public ObjectProperty<Diagrams> diagramsProperty() {
         return diagrams;
+    }
+
+    /// How the games of printed pages follow one another.
+    public ObjectProperty<PageLayout> layoutProperty() {
+        return layout;
     }
 
     /// The width of a picture, in pixels.
@@ -190,6 +201,10 @@ public final class ExportViewModel {
 
     private PictureDetails shown() {
         PictureDetails look = overlays.get() ? outside.board().look().shown() : PictureDetails.DIAGRAM;
+        if (look.moveNumbers() == MoveNumbers.OFF) {
+            // A board without numbers does not ask for documents without any.
+            look = look.with(MoveNumbers.RECENT);
+        }
         BoardLook seen = onBoard.look();
         boolean names = coordinates.get();
         return look.with(new BoardLook(seen.turn(), seen.mirrored(), names, names && seen.numbers(), seen.shapes()));
@@ -198,7 +213,15 @@ public final class ExportViewModel {
     private ExportSettings settings(int wide) {
         PieceSet pieces = outside.board().look().piecesProperty().get();
         return new ExportSettings(
-                theme.get().key(), pieces, shown(), wide, transparent.get(), diagrams.get(), Texts.language(), millis);
+                theme.get(),
+                pieces,
+                shown(),
+                wide,
+                transparent.get(),
+                diagrams.get(),
+                layout.get(),
+                Texts.language(),
+                millis);
     }
 
     /// The picture of the position, as the board or as a diagram shows it.
@@ -206,6 +229,16 @@ public final class ExportViewModel {
         BoardPicture plain = NodePicture.of(tree, node, settings.shown());
         Overlays over = overlays.get() ? onBoard.overlays() : plain.overlays();
         return plain.with(plain.notes(), over, Optional.empty(), Grid.NONE);
+    }
+
+    private static Optional<Exercise> exercise(GameTree game) {
+        return Puzzle.read(game)
+                .map(puzzle -> new Exercise(
+                        puzzle.title(),
+                        PuzzleWords.task(puzzle),
+                        PuzzleWords.grade(puzzle),
+                        puzzle.text(),
+                        puzzle.solution()));
     }
 
     private List<GameTree> wanted() {
@@ -305,7 +338,7 @@ public final class ExportViewModel {
         }
         run.goOn(() -> {
             long bytes = DocumentFiles.write(placed);
-            return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
+            return () -> run.saved(texts.get("saved", file, kilobytes(bytes)));
         });
     }
 
@@ -325,7 +358,7 @@ public final class ExportViewModel {
         }
         run.start(() -> {
             long bytes = batch.write(true, run);
-            return () -> run.done(texts.get("savedAll", items.size(), folder, kilobytes(bytes)));
+            return () -> run.saved(texts.get("savedAll", items.size(), folder, kilobytes(bytes)));
         });
     }
 
@@ -337,7 +370,7 @@ public final class ExportViewModel {
     /// Writes a picture, and returns what to do afterwards.
     private Runnable written(Path file, Map<String, byte[]> made) throws IOException {
         long bytes = DocumentFiles.write(DocumentFiles.placed(file, made));
-        return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
+        return () -> run.saved(texts.get("saved", file, kilobytes(bytes)));
     }
 
     private static long kilobytes(long bytes) {

@@ -371,6 +371,19 @@ public final class GameViewModel {
         annotate(old.withGlyphs(glyphs));
     }
 
+    /// Wants a diagram of the current position in documents, or no longer wants one.
+    public void toggleDiagram() {
+        commitComment();
+        Annotations old = moment().annotations();
+        List<Integer> glyphs = new ArrayList<>(old.glyphs());
+        boolean wanted = !glyphs.removeIf(number -> number == Annotations.DIAGRAM);
+        if (wanted) {
+            glyphs.add(Annotations.DIAGRAM);
+        }
+        annotate(old.withGlyphs(glyphs));
+        messages.say(texts.get(wanted ? "diagram" : "noDiagram"));
+    }
+
     /// Writes a program's findings about several positions into the game, as a single edit.
     ///
     /// @param notes the findings by node

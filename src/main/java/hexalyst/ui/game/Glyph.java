@@ -42,8 +42,11 @@ public enum Glyph {
         return ALL.stream().filter(glyph -> glyph.number == number).findFirst();
     }
 
-    /// Any numeric glyph as text: one of the six as its sign, others like `$14`.
+    /// Any numeric glyph as text: one of the six as its sign, a wanted diagram in words, others like `$14`.
     public static String text(int number) {
+        if (number == Annotations.DIAGRAM) {
+            return "(" + Texts.of(Glyph.class).get("glyph." + number) + ")";
+        }
         return of(number).map(Glyph::text).orElse("$" + number);
     }
 }

@@ -68,7 +68,8 @@ final class WindowCommands {
                         .everywhere("Shortcut+Shift+Z")
                         .withKeys("Shortcut+Y")
                         .when(game.momentProperty()
-                                .map(moment -> moment.history().redoName().isPresent())));
+                                .map(moment -> moment.history().redoName().isPresent())),
+                command("diagram-here", CommandGroup.EDIT, game::toggleDiagram));
     }
 
     private List<Command> variation() {

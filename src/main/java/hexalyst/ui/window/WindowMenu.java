@@ -68,7 +68,7 @@ final class WindowMenu extends MenuBar {
             name(redo, "menu.redo", history.redoName());
         });
         edit.getItems().addAll(undo, redo);
-        add(edit, "", "promote", "main-line", "move-up", "move-down");
+        add(edit, "", "promote", "main-line", "move-up", "move-down", "", "diagram-here");
         add(
                 edit,
                 "",

@@ -1,16 +1,11 @@
-  /** Draws the board at a node, with cells and pieces of any kind, which the data draws; a small one with larger letters,
-   * without the numbers of the cells and the line below, which its title tells; in the middle of a turn as it is after
-   * a part. */
-  function draw(svg, game, n, small, part) {
+  /** Draws the board at a node, with cells and pieces of any kind, which the data draws; in the middle of a turn as it is
+   * after a part. */
+  function draw(svg, game, n, part) {
     const node = part === undefined ? game.nodes[n] : game.nodes[n].q[part];
     const {cells, numbers} = position(game, n, part);
     const r = game.radius;
     svg.replaceChildren();
-    const told = node.f && small ? [node.f] : [];
-    add(svg, 'title', {}, [node.t || game.words.start, ...told].join(' · '));
-    if (small && game.facts) {
-      svg.setAttribute('viewBox', `0 0 ${game.width} ${game.facts.top}`);
-    }
+    svg.setAttribute('aria-label', described(game, n, cells, part));
     const outline = (cell, scale, looks) => {
       const [x, y] = game.cells[cell];
       const points = game.outlines[cell].map(([dx, dy]) => (x + scale * dx).toFixed(1) + ',' + (y + scale * dy).toFixed(1));
@@ -32,12 +27,12 @@
         stroke: ink(content === 'x' ? 'blocked-edge' : 'cell-edge'), 'stroke-width': 0.03 * r});
     });
     if (game.letters) {
-      game.rows.forEach(([x, y, name]) => text(name, x, y, (small ? 0.66 : 0.4) * r, ink('letter'), true));
+      game.rows.forEach(([x, y, name]) => text(name, x, y, (game.answers ? 0.6 : 0.4) * r, ink('letter'), true));
     }
     cells.forEach((content, cell) => {
       const [x, y, number] = game.cells[cell];
-      if (content === '.' && game.numbers && !small) {
-        text(number, x, y + 0.58 * r, 0.28 * r, ink('number'));
+      if (content === '.' && game.numbers) {
+        text(number, x, y + 0.58 * r, (game.answers ? 0.4 : 0.28) * r, ink('number'));
       }
       if (game.looks[content]) {
         const group = add(svg, 'g', {transform: `translate(${x} ${y})`});
@@ -79,7 +74,7 @@
       text(string, x, y, r * Math.min(0.62, Math.max(0.3, 1.5 / string.length)), ink(fill), true);
     });
     (node.a || []).forEach(arrow => drawArrow(svg, game, arrow));
-    if (node.f && !small) {
+    if (node.f) {
       const {y, size, letter} = game.facts;
       const most = game.width / (letter * node.f.length);
       text(node.f, game.width / 2, y, Math.min(size, most), ink('letter'));

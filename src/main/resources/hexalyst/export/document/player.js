@@ -1,160 +1,16 @@
-'use strict';
-(() => {
-  const SVG = 'http://www.w3.org/2000/svg';
-  const PIECE = 0.66;
-  const games = JSON.parse(document.getElementById('games').textContent);
 
-  function add(parent, name, attributes, text) {
-    const svg = parent instanceof SVGElement || name === 'svg';
-    const node = svg ? document.createElementNS(SVG, name) : document.createElement(name);
-    for (const [key, value] of Object.entries(attributes || {})) {
-      node.setAttribute(key, value);
-    }
-    if (text !== undefined) {
-      node.textContent = text;
-    }
-    parent.append(node);
-    return node;
-  }
-
-  const ink = name => 'var(--hx-' + name + ')';
-  // A mark's colour: the name of a theme's property, or a colour itself.
-  const tone = colour => colour.startsWith('--') ? 'var(' + colour + ')' : colour;
-
-  /** What is on each cell at a node, or after a part of the turn that leads there, with the numbers of the moves that
-   * placed it, as far as they are shown. */
-  function position(game, n, part) {
-    const path = [];
-    const parts = part === undefined ? [] : game.nodes[n].q.slice(0, part + 1);
-    for (let at = parts.length ? game.nodes[n].p : n; at >= 0; at = game.nodes[at].p) {
-      path.push(at);
-    }
-    const cells = [...game.start];
-    const numbers = {};
-    let number = 0;
-    path.reverse().forEach(at => {
-      const node = game.nodes[at];
-      node.d.forEach(([cell, content]) => { cells[cell] = content; });
-      // In a variation, from where it leaves the main line.
-      const counts = game.moveNumbers === 'ALL' || game.moveNumbers === 'VARIATION' && (number > 0 || node.x);
-      if (at > 0 && counts) {
-        number++;
-        if (node.l !== undefined) {
-          numbers[node.l] = number;
-        }
-      }
-    });
-    parts.forEach(({d}) => d.forEach(([cell, content]) => { cells[cell] = content; }));
-    return {cells, numbers};
-  }
-
-//draw
-  /** Draws a piece; where the players' pieces differ by shape too, a square for Black. */
-  function drawPiece(svg, game, x, y, colour, size, opacity) {
-    const r = game.radius;
-    const name = colour === 'w' ? 'white' : 'black';
-    const looks = {fill: ink(name), stroke: ink(name + '-edge'), 'stroke-width': 0.05 * r, opacity};
-    const half = 0.84 * size * r;
-    if (game.shapes && colour === 'b') {
-      add(svg, 'rect', {x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 0.15 * half, ...looks});
-    } else {
-      add(svg, 'circle', {cx: x, cy: y, r: size * r, ...looks});
-    }
-  }
-
-  /** What the rules say of a move: a ring with a point up wins, down loses, without one threatens; crossed, illegal. */
-  function drawSign(svg, game, [cell, aside, colour, kind]) {
-    const r = game.radius;
-    const x = game.cells[cell][0] + 0.43 * aside * r;
-    const y = game.cells[cell][1];
-    if (kind === 'ILLEGAL') {
-      const c = 0.3 * r;
-      drawPiece(svg, game, x, y, colour, 0.26, 0.5);
-      add(svg, 'path', {d: `M${x - c},${y - c}L${x + c},${y + c}M${x - c},${y + c}L${x + c},${y - c}`, fill: 'none',
-        stroke: ink('illegal'), 'stroke-width': 0.08 * r});
-      return;
-    }
-    const tint = ink({WINS: 'win', LOSES: 'loss', THREATENS: 'threat'}[kind]);
-    drawPiece(svg, game, x, y, colour, 0.31, 1);
-    add(svg, 'circle', {cx: x, cy: y, r: 0.385 * r, fill: 'none', stroke: tint, 'stroke-width': 0.08 * r});
-    if (kind !== 'THREATENS') {
-      const way = kind === 'WINS' ? -1 : 1;
-      const foot = y + way * 0.47 * r;
-      add(svg, 'path', {d: `M${x - 0.17 * r},${foot}H${x + 0.17 * r}L${x},${foot + way * 0.2 * r}Z`, fill: tint});
-    }
-  }
-
-  function drawMark(svg, game, [cell, shape, colour]) {
-    const [x, y] = game.cells[cell];
-    const s = 0.42 * game.radius;
-    const looks = {fill: 'none', stroke: tone(colour), 'stroke-width': 0.11 * game.radius};
-    const c = 0.75 * s;
-    switch (shape) {
-      case 'square':
-        add(svg, 'rect', {x: x - 0.8 * s, y: y - 0.8 * s, width: 1.6 * s, height: 1.6 * s, ...looks});
-        break;
-      case 'triangle':
-        add(svg, 'path', {d: `M${x},${y - s}L${x + 0.9 * s},${y + 0.6 * s}H${x - 0.9 * s}Z`, ...looks});
-        break;
-      case 'cross':
-        add(svg, 'path', {d: `M${x - c},${y - c}L${x + c},${y + c}M${x - c},${y + c}L${x + c},${y - c}`, ...looks});
-        break;
-      default:
-        add(svg, 'circle', {cx: x, cy: y, r: 1.8 * s, ...looks});
-    }
-  }
-
-  function drawArrow(svg, game, [from, to, colour]) {
-    const r = game.radius;
-    const [x1, y1] = game.cells[from];
-    const [x2, y2] = game.cells[to];
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    const ux = (x2 - x1) / length;
-    const uy = (y2 - y1) / length;
-    const at = (along, aside) => `${x1 + along * ux - aside * uy},${y1 + along * uy + aside * ux}`;
-    const tip = length - 0.2 * r;
-    const neck = tip - 0.45 * r;
-    const shaft = 'M' + at(0.25 * r, 0) + 'L' + at(neck, 0);
-    const head = 'M' + at(tip, 0) + 'L' + at(neck, 0.26 * r) + 'L' + at(neck, -0.26 * r) + 'Z';
-    const group = add(svg, 'g', {opacity: 0.85});
-    const edge = ink('cell-hover');
-    add(group, 'path', {d: shaft, stroke: edge, 'stroke-width': 0.23 * r});
-    add(group, 'path', {d: head, fill: edge, stroke: edge, 'stroke-width': 0.08 * r});
-    add(group, 'path', {d: shaft, stroke: tone(colour), 'stroke-width': 0.15 * r});
-    add(group, 'path', {d: head, fill: tone(colour)});
-  }
-
-  const GRAPH_WIDTH = 600;
-  const GRAPH_HEIGHT = 100;
-
-  /** Draws the values of the main line; proved solid, estimates pale. Gives what marks a node on it. */
-  function drawGraph(svg, game) {
-    const half = GRAPH_HEIGHT / 2;
-    const step = Math.min(30, GRAPH_WIDTH / game.graph.length);
-    const marker = add(svg, 'rect', {y: 0, width: Math.max(2, step), height: GRAPH_HEIGHT, fill: ink('last-move'),
-      opacity: 0.3});
+  /** Makes the bars of the values of the main line lead to their moves. Gives what marks a node on it. */
+  function linkGraph(svg, game) {
+    const {width, height} = svg.viewBox.baseVal;
+    const step = width / game.graph.length;
+    const marker = add(svg, 'rect', {y: 0, width: Math.max(2, step), height, fill: ink('last-move'), opacity: 0.3});
+    svg.prepend(marker);
     const places = new Map();
-    game.graph.forEach((point, i) => {
-      const x = i * step;
-      places.set(point.n, x);
-      const group = add(svg, 'g', {'data-n': point.n});
-      add(group, 'title', {}, point.t + ': ' + (game.nodes[point.n].v || game.nodes[point.n].r || game.words.unknown));
-      add(group, 'rect', {x, y: 0, width: step, height: GRAPH_HEIGHT, fill: 'transparent'});
-      if (point.c === undefined) {
-        add(group, 'circle', {cx: x + step / 2, cy: half, r: Math.min(2, step / 3), fill: ink('letter')});
-        return;
-      }
-      const share = 2 * point.c - 1;
-      const length = Math.max(3, Math.abs(share) * (half - 2));
-      const y = share > 0 ? half - length : share < 0 ? half : half - length / 2;
-      const solid = ink(share > 0 ? 'win' : share < 0 ? 'loss' : 'draw');
-      const pale = ink(share > 0 ? 'pale-good' : share < 0 ? 'pale-bad' : 'pale-even');
-      add(group, 'rect', {x: x + 0.14 * step, y, width: 0.72 * step, height: length,
-        fill: point.p ? solid : pale, stroke: point.p ? 'none' : solid,
-        'stroke-width': 1, 'stroke-dasharray': '3 2'});
+    game.graph.forEach(({n, t}, i) => {
+      places.set(n, i * step);
+      const bar = add(svg, 'rect', {x: i * step, y: 0, width: step, height, fill: 'transparent', 'data-n': n});
+      add(bar, 'title', {}, t + ': ' + (game.nodes[n].v || game.nodes[n].r || game.words.unknown));
     });
-    add(svg, 'line', {x1: 0, x2: game.graph.length * step, y1: half, y2: half, stroke: ink('letter'),
-      'stroke-width': 0.7, 'pointer-events': 'none'});
     return n => {
       const x = places.get(n);
       marker.setAttribute('visibility', x === undefined ? 'hidden' : 'visible');
@@ -171,20 +27,19 @@
     article.querySelectorAll('.text a[data-n]').forEach(link => links.set(Number(link.dataset.n), link));
     const panel = article.querySelector('.player');
     const view = `0 0 ${game.width} ${game.height}`;
-    const board = add(panel, 'svg', {class: 'board', viewBox: view, role: 'img', 'aria-label': words.board});
+    const board = add(panel, 'svg', {class: 'board', viewBox: view, role: 'img'});
     const bar = add(panel, 'div', {class: 'bar'});
     const now = add(panel, 'div', {class: 'now', 'aria-live': 'polite'});
     const several = game.nodes.some(node => node.q && node.q.length);
     const made = add(panel, 'div', {class: several ? 'other parts' : 'other', role: 'group', 'aria-label': words.parts || ''});
     const other = add(panel, 'div', {class: 'other'});
     const said = add(panel, 'div', {class: 'said'});
-    const values = game.graph.length ? add(panel, 'div', {class: 'values'}) : null;
-    const graph = values && add(values, 'svg', {class: 'graph', viewBox: `0 0 ${GRAPH_WIDTH} ${GRAPH_HEIGHT}`,
-      role: 'img', 'aria-label': words.graph, preserveAspectRatio: 'xMinYMid meet'});
+    // The graph is there without the script.
+    const values = panel.querySelector('.values');
+    const mark = values ? linkGraph(values.querySelector('svg'), game) : () => {};
     if (values) {
-      add(values, 'p', {class: 'legend'}, words.graph + ' · ' + words.legend);
+      panel.append(values);
     }
-    const mark = graph ? drawGraph(graph, game) : () => {};
     add(panel, 'p', {class: 'keys'}, words.keys);
     let here = -1;
     // The part of the turn after which the board is shown; undefined after all of it.
@@ -220,7 +75,7 @@
         chosen[game.nodes[at].p] = at;
       }
       const node = game.nodes[n];
-      draw(board, game, n, false, part);
+      draw(board, game, n, part);
       mark(n);
       now.replaceChildren();
       add(now, 'b', {}, node.t || words.start);
@@ -231,6 +86,8 @@
         add(now, 'span', {class: node.vp ? 'proved' : 'estimated'}, node.v);
       }
       said.textContent = node.c || '';
+      // A button that goes away would take the focus with it.
+      const focused = made.contains(document.activeElement) || other.contains(document.activeElement);
       made.replaceChildren();
       (node.q || []).forEach((one, i) => {
         const to = i < node.q.length - 1 ? i : undefined;
@@ -244,7 +101,10 @@
           .addEventListener('click', () => go(child)));
       }
       const more = children[n].length > 0 || part !== undefined;
-      buttons.forEach((button, i) => { button.disabled = i < 2 ? n === 0 : !more; });
+      buttons.forEach((button, i) => button.setAttribute('aria-disabled', i < 2 ? n === 0 : !more));
+      if (focused) {
+        buttons[2].focus();
+      }
       const link = links.get(n);
       if (link) {
         link.classList.add('here');
@@ -287,11 +147,6 @@
       return true;
     }
 
-    article.querySelectorAll('figure[data-n]').forEach(figure => {
-      const svg = add(figure, 'svg', {viewBox: view, role: 'img'});
-      figure.prepend(svg);
-      draw(svg, game, Number(figure.dataset.n), true);
-    });
     article.addEventListener('click', event => {
       const target = event.target.closest('[data-n]');
       if (target) {
@@ -352,4 +207,3 @@
       event.preventDefault();
     }
   });
-})();

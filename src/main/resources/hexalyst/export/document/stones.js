@@ -1,10 +1,10 @@
-  /** Draws the board at a node; a small one with larger letters and without the numbers of the cells. */
-  function draw(svg, game, n, small) {
+  /** Draws the board at a node. */
+  function draw(svg, game, n) {
     const node = game.nodes[n];
     const {cells, numbers} = position(game, n);
     const r = game.radius;
     svg.replaceChildren();
-    add(svg, 'title', {}, node.t || game.words.start);
+    svg.setAttribute('aria-label', described(game, n, cells));
     const hexagon = (cell, scale, looks) => {
       const [x, y] = game.cells[cell];
       const points = [0, 1, 2, 3, 4, 5].map(i => {
@@ -21,12 +21,12 @@
       fill: ink(content === 'x' ? 'blocked' : deciding.has(cell) ? 'deciding-cell' : 'cell'),
       stroke: ink(content === 'x' ? 'blocked-edge' : 'cell-edge'), 'stroke-width': 0.03 * r}));
     if (game.letters) {
-      game.rows.forEach(([x, y, name]) => text(name, x, y, (small ? 0.66 : 0.4) * r, ink('letter'), true));
+      game.rows.forEach(([x, y, name]) => text(name, x, y, (game.answers ? 0.6 : 0.4) * r, ink('letter'), true));
     }
     cells.forEach((content, cell) => {
       const [x, y, number] = game.cells[cell];
-      if (content === '.' && game.numbers && !small) {
-        text(number, x, y + 0.58 * r, 0.28 * r, ink('number'));
+      if (content === '.' && game.numbers) {
+        text(number, x, y + 0.58 * r, (game.answers ? 0.4 : 0.28) * r, ink('number'));
       } else if (content === 'w' || content === 'b') {
         const name = content === 'w' ? 'white' : 'black';
         drawPiece(svg, game, x, y, content, PIECE, 1);

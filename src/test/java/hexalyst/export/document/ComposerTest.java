@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.board.Overlays;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ComposerTest {
@@ -34,7 +37,7 @@ class ComposerTest {
     private static List<String> captions(GameTree tree, Diagrams diagrams) {
         return composed(tree, diagrams).blocks().stream()
                 .filter(Block.Diagram.class::isInstance)
-                .map(block -> ((Block.Diagram) block).caption())
+                .map(block -> ((Block.Diagram) block).name())
                 .toList();
     }
 
@@ -171,5 +174,81 @@ class ComposerTest {
         assertTrue(text.contains("nach 2. a3w??"), text);
         assertTrue(text.contains("vermerkt: Weiß gewinnt in höchstens 31 Halbzügen"), text);
         assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
+    }
+
+    private static final GameTree MISTAKEN = Trees.read("""
+            [Game "Manalath"]
+
+            1. e5w d4b 2. f5w? $220 { [%eval -0.5] } (2. e4b c3w) 2... c3w { [%eval -0.6] } 3. g7b $220 { [%eval -0.7] } *
+            """);
+
+    private static List<Block.Diagram> diagrams(GameTree tree, Diagrams wanted) {
+        return composed(tree, wanted).blocks().stream()
+                .filter(Block.Diagram.class::isInstance)
+                .map(Block.Diagram.class::cast)
+                .toList();
+    }
+
+    @Test
+    void diagramsNumberTheMovesSinceTheOneBeforeAndSayWhatTheyCannotShow() {
+        List<Block.Diagram> diagrams = diagrams(MISTAKEN, new Diagrams.Chosen());
+        assertEquals(
+                List.of(
+                        "Figure 1: after 2. f5w?; Black to move; pale: 2. e4b.",
+                        "Figure 2: after 3. g7b; Black to move."),
+                diagrams.stream().map(Block.Diagram::caption).toList());
+        assertEquals(
+                Map.of(cell("e5"), 1, cell("d4"), 2, cell("f5"), 3),
+                diagrams.get(0).picture().overlays().moveNumbers());
+        assertEquals(
+                Map.of(cell("c3"), 4, cell("g7"), 5),
+                diagrams.get(1).picture().overlays().moveNumbers());
+        assertEquals(
+                List.of(new Overlays.NumberedPiece(cell("e4"), Side.BLACK, 0)),
+                diagrams.get(0).picture().overlays().preview());
+        assertEquals(List.of(), diagrams.get(1).picture().overlays().preview());
+    }
+
+    private static int cell(String name) {
+        return MISTAKEN.grid().named(name).orElseThrow();
+    }
+
+    @Test
+    void onlyWhereTheAuthorWantsThemMeansOnlyThere() {
+        assertEquals(List.of("after 4. h3w"), captions(GAME, new Diagrams.Chosen()));
+        assertEquals(List.of(), captions(DocumentSamples.read("engine-game-12"), new Diagrams.Chosen()));
+    }
+
+    /// In Pentalath a captured piece leaves its cell, and the cell may be used again.
+    @Test
+    void aMoveWhosePieceIsGoneIsInTheCaption() {
+        List<Block.Diagram> diagrams = diagrams(DocumentSamples.read("pentalath-02"), new Diagrams.Every(12));
+        assertEquals("Figure 4: after 22. c5w; 40 at a5.", diagrams.getLast().caption());
+        assertFalse(diagrams.getLast().picture().overlays().moveNumbers().containsValue(40));
+    }
+
+    @Test
+    void anEstimateIsWrittenAgainOnlyWhenTheFavouriteChanges() {
+        String text = composed(MISTAKEN, new Diagrams.None()).blocks().stream()
+                .map(block -> line((Block.Paragraph) block))
+                .reduce("", (one, other) -> one + other);
+        assertEquals(2, text.split("estimated", -1).length, text);
+        GameTree turning = Trees.read("""
+                [Game "Manalath"]
+
+                1. e5w { [%eval 0.9] } d4b { [%eval 0.5] } 2. f5w { [%eval -0.5] } c3w { [%win b 4] } 3. g7b { [%win b 3] } *
+                """);
+        assertEquals(
+                "0: *1. e5w* [≈White about 71 %, estimated] *1... d4b* *2. f5w* [≈White about 38 %, estimated] "
+                        + "*2... c3w* [noted: Black wins in at most 4 plies] *3. g7b*",
+                line((Block.Paragraph)
+                        composed(turning, new Diagrams.None()).blocks().getFirst()));
+    }
+
+    @Test
+    void numbersOfASiteAreNotPrinted() {
+        GameTree tree =
+                Trees.read("[Game \"Manalath\"]\n[Site \"#24\"]\n[Round \"3\"]\n[Annotator \"?\"]\n\n1. e5w *\n");
+        assertEquals(List.of("Round: 3"), composed(tree, new Diagrams.None()).sources());
     }
 }

@@ -34,6 +34,8 @@ import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -119,8 +121,8 @@ class DocumentsTest {
         GameTree game = DocumentSamples.read("engine-game-12");
         PictureDetails all =
                 new PictureDetails(PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, true, true, true, true);
-        DocumentOptions options =
-                new DocumentOptions(new Diagrams.None(), "light", PieceSet.EDITION, all, Locale.ENGLISH);
+        DocumentOptions options = new DocumentOptions(
+                new Diagrams.None(), "light", PieceSet.EDITION, all, PageLayout.PAGES, Locale.ENGLISH);
         byte[] page = Objects.requireNonNull(DocumentFormat.HTML
                 .make(List.of(game), options, "a", Watch.NOBODY)
                 .get("a.html"));
@@ -213,7 +215,14 @@ class DocumentsTest {
                                 "figure",
                                 "figcaption",
                                 "script",
-                                "strong")
+                                "strong",
+                                "main",
+                                "svg",
+                                "use",
+                                "g",
+                                "polygon",
+                                "circle",
+                                "text")
                         .containsAll(elements),
                 elements.toString());
         assertInert(html);
@@ -296,19 +305,19 @@ class DocumentsTest {
 
     @Test
     void aBookletHasATitleContentsAndPageNumbers() throws IOException {
-        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN);
+        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN).with(PageLayout.PAGES);
         byte[] bytes = Objects.requireNonNull(
                 DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
-            assertEquals(5, document.getNumberOfPages());
+            assertEquals(4, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();
             contents.setSortByPosition(true);
-            contents.setStartPage(2);
-            contents.setEndPage(2);
+            contents.setStartPage(1);
+            contents.setEndPage(1);
             String text = contents.getText(document);
             assertTrue(text.contains("Inhalt"), text);
-            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*4")), text);
-            List<PDAnnotationLink> links = document.getPage(1).getAnnotations().stream()
+            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*3")), text);
+            List<PDAnnotationLink> links = document.getPage(0).getAnnotations().stream()
                     .map(PDAnnotationLink.class::cast)
                     .toList();
             assertEquals(3, links.size());
@@ -328,16 +337,38 @@ class DocumentsTest {
         for (int i = 0; i < 60; i++) {
             games.add(DocumentSamples.saying("g" + i));
         }
-        try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, games))) {
-            assertEquals(1 + 3 + 60, document.getNumberOfPages());
+        DocumentOptions apart = DocumentSamples.english().with(PageLayout.PAGES);
+        byte[] bytes = Objects.requireNonNull(
+                DocumentFormat.PDF.make(games, apart, "many", Watch.NOBODY).get("many.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            assertEquals(3 + 60, document.getNumberOfPages());
             PDFTextStripper last = new PDFTextStripper();
-            last.setStartPage(4);
-            last.setEndPage(4);
+            last.setStartPage(3);
+            last.setEndPage(3);
             assertTrue(last.getText(document).contains("g59 – g59"));
-            last.setStartPage(64);
-            last.setEndPage(64);
+            last.setStartPage(63);
+            last.setEndPage(63);
             String game = last.getText(document);
-            assertTrue(game.contains("g59 – g59") && game.strip().contains("64"), game);
+            assertTrue(game.contains("g59 – g59") && game.strip().contains("63"), game);
+        }
+    }
+
+    @Test
+    void gamesRunOnUnlessEachIsToHaveItsPage() throws IOException {
+        List<GameTree> games = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            games.add(DocumentSamples.saying("g" + i));
+        }
+        try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, games))) {
+            assertEquals(1 + 3, document.getNumberOfPages());
+            int bookmarks = 0;
+            for (PDOutlineItem item :
+                    document.getDocumentCatalog().getDocumentOutline().children()) {
+                assertTrue(item.findDestinationPage(document) != null);
+                bookmarks++;
+            }
+            assertEquals(1 + 12, bookmarks);
+            assertEquals(12, document.getPage(0).getAnnotations().size());
         }
     }
 
@@ -400,5 +431,85 @@ class DocumentsTest {
         assertTrue(text.contains("2500... "));
         assertTrue(text.contains("The last."));
         assertTrue(text.contains("The deepest."));
+    }
+
+    @Test
+    void lettersThatCannotBePrintedAreTold() {
+        GameTree game = DocumentSamples.saying("Ann 漢字 \uD83D\uDE00 漢 é");
+        List<String> lost = new ArrayList<>();
+        Watch watch = new Watch() {
+            @Override
+            public void begins(int number, int of) {}
+
+            @Override
+            public void lost(String letters) {
+                lost.add(letters);
+            }
+        };
+        DocumentFormat.PDF.make(List.of(game), DocumentSamples.english(), "a", watch);
+        assertEquals(1, lost.size());
+        assertTrue(lost.getFirst().matches("[漢字\uD83D\uDE00]+"), lost.getFirst());
+        DocumentFormat.PDF.make(samples(), DocumentSamples.english(), "a", watch);
+        assertEquals(1, lost.size(), "nothing is lost from plain games");
+    }
+
+    /// A space in bold is wider than one in the face of the comment that follows.
+    @Test
+    void aCommentKeepsItsDistanceFromTheMoves() throws IOException {
+        try (PDDocument document =
+                Loader.loadPDF(file(DocumentFormat.PDF, List.of(DocumentSamples.read("medusa-01"))))) {
+            String text = pdfText(document);
+            assertTrue(text.contains("8. c7 g2 Both have"), text);
+        }
+    }
+
+    /// What programs that read a document aloud need: every text and figure in reading order, with words for figures.
+    @Test
+    void aPrintedGameIsTagged() throws IOException {
+        byte[] pdf = file(DocumentFormat.PDF, List.of(DocumentSamples.read("engine-game-12")));
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            assertTrue(document.getDocumentCatalog().getMarkInfo().isMarked());
+            assertEquals("en", document.getDocumentCatalog().getLanguage());
+            assertTrue(document.getDocumentCatalog().getViewerPreferences().displayDocTitle());
+            List<String> kinds = new ArrayList<>();
+            List<String> figures = new ArrayList<>();
+            walk(document.getDocumentCatalog().getStructureTreeRoot(), kinds, figures);
+            assertEquals(List.of("Document", "Sect", "H2", "P"), kinds.subList(0, 4));
+            assertEquals(5, figures.size(), "a graph and four boards");
+            assertEquals("White: a3, e5. Black: b4.", figures.get(1));
+            assertTrue(
+                    document.getDocumentCatalog()
+                            .getStructureTreeRoot()
+                            .getParentTree()
+                            .getNumbers()
+                            .containsKey(0),
+                    "from the page back to its elements");
+        }
+    }
+
+    private static void walk(PDStructureNode node, List<String> kinds, List<String> figures) {
+        for (Object kid : node.getKids()) {
+            if (kid instanceof PDStructureElement element) {
+                kinds.add(element.getStructureType());
+                if (element.getStructureType().equals("Figure")) {
+                    figures.add(element.getAlternateDescription());
+                }
+                walk(element, kinds, figures);
+            }
+        }
+    }
+
+    @Test
+    void aPagesDiagramsAndGraphAreThereWithoutItsScript() {
+        String html = text(DocumentFormat.HTML, samples());
+        assertTrue(html.contains("<main>"));
+        assertTrue(html.contains("aria-label=\"after 2. a3w??. White: a3, e5. Black: b4.\""), html);
+        int figures = html.split("<figure ", -1).length - 1;
+        int boards = html.split("<svg viewBox=", -1).length - 1;
+        assertTrue(figures > 3);
+        assertEquals(figures, boards);
+        assertTrue(html.contains("<svg class=\"graph\""));
+        assertTrue(html.contains(">??</text>"), "blunders in the graph");
+        assertTrue(html.contains("An engine against itself · Manalath"), "the contents name the event");
     }
 }

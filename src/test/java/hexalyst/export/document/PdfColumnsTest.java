@@ -34,11 +34,11 @@ class PdfColumnsTest {
     @Test
     void theLastColumnsAreAboutAsLong() {
         PdfColumns lines = columns(unit(10, false), unit(10, false), unit(10, false), unit(10, false));
-        assertEquals(24, lines.balanced(0, 500), 4);
+        assertEquals(24, lines.balanced(0, 500, 2), 4);
         PdfColumns diagram = columns(unit(10, true), unit(90, false), unit(10, false));
-        assertEquals(2, diagram.end(0, diagram.balanced(0, 500)), "the move stays with its diagram");
-        assertEquals(20, lines.balanced(0, 20), "what needs more pages takes whole ones");
+        assertEquals(2, diagram.end(0, diagram.balanced(0, 500, 2)), "the move stays with its diagram");
+        assertEquals(20, lines.balanced(0, 20, 2), "what needs more pages takes whole ones");
         assertEquals(
-                10, columns(unit(10, false), unit(10, false), unit(10, false)).balanced(0, 10));
+                10, columns(unit(10, false), unit(10, false), unit(10, false)).balanced(0, 10, 2));
     }
 }

@@ -22,6 +22,26 @@ class PaletteTest {
     }
 
     @Test
+    void printIsBlackOnWhiteWhateverTheEdition() {
+        for (String edition : new String[] {"edition-designer", "edition-nestorgames", "edition-pie1"}) {
+            Palette print = Palette.of(Palette.PRINT, edition);
+            assertEquals("#ffffff", print.background().hex());
+            assertEquals("#ffffff", print.colour(Ink.CELL).hex());
+            assertEquals("#ffffff", print.colour(Ink.WHITE).hex(), edition);
+            assertEquals("#000000", print.colour(Ink.BLACK).hex(), edition);
+            assertEquals("#000000", print.text().hex());
+        }
+    }
+
+    @Test
+    void theNumbersOfCellsAreLegibleInDocuments() {
+        Palette usual = Palette.of("light", "edition-designer");
+        assertNotEquals(usual.colour(Ink.LETTER), usual.colour(Ink.NUMBER));
+        assertEquals(usual.colour(Ink.LETTER), usual.legible().colour(Ink.NUMBER));
+        assertEquals(usual.colour(Ink.CELL), usual.legible().colour(Ink.CELL));
+    }
+
+    @Test
     void theSetOfPiecesComesAfterWhatIsUsual() {
         Palette usual = Palette.of("light", "edition-designer");
         assertEquals("#fdfcf8", usual.colour(Ink.WHITE).hex());

@@ -52,6 +52,24 @@ class ExportRunTest {
     }
 
     @Test
+    void whatWasLostIsToldOnceWithTheSuccess() {
+        run.start(() -> {
+            run.lost("漢字");
+            return () -> run.saved("Saved.");
+        });
+        background.remove().run();
+        queue.runAll();
+        assertTrue(
+                run.saidProperty().get().startsWith("Saved. "),
+                run.saidProperty().get());
+        assertTrue(run.saidProperty().get().endsWith(": 漢字"), run.saidProperty().get());
+        run.start(() -> () -> run.saved("Saved."));
+        background.remove().run();
+        queue.runAll();
+        assertEquals("Saved.", run.saidProperty().get());
+    }
+
+    @Test
     void whatGoesWrongIsTold() {
         run.start(() -> {
             throw new IOException("the disk is full");

@@ -142,6 +142,18 @@ class GameViewModelTest {
     }
 
     @Test
+    void aDiagramIsWantedBesideAnyGlyphAndByASecondPressNoLonger() {
+        game.toggleDiagram();
+        assertEquals(List.of(220), game.moment().annotations().glyphs(), "at the start too");
+        play("c3w");
+        game.toggleDiagram();
+        game.toggle(Glyph.GOOD);
+        assertEquals(List.of(1, 220), game.moment().annotations().glyphs());
+        game.toggleDiagram();
+        assertEquals(List.of(1), game.moment().annotations().glyphs());
+    }
+
+    @Test
     void variationsAreMovedCopiedAndDeleted() {
         play("c3w", "a1b");
         game.back();

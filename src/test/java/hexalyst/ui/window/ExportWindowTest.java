@@ -122,7 +122,11 @@ class ExportWindowTest extends InWindow {
         choose(robot, "#export-scope", "All 3 games in the file");
         window.picture("export-booklet");
         try (PDDocument book = Loader.loadPDF(save(robot, "g.pdf").toFile())) {
-            assertEquals(5, book.getNumberOfPages(), "title, contents and three games");
+            assertEquals(2, book.getNumberOfPages(), "contents, then all three games");
+        }
+        choose(robot, "#export-layout", "Each on a page of its own");
+        try (PDDocument book = Loader.loadPDF(save(robot, "i.pdf").toFile())) {
+            assertEquals(4, book.getNumberOfPages(), "contents, then three games");
         }
         choose(robot, "#export-scope", "This game");
         try (PDDocument page = Loader.loadPDF(save(robot, "h.pdf").toFile())) {

@@ -1,0 +1,34 @@
+package hexalyst.export.document;
+
+import hexalyst.record.GameTree;
+import java.util.List;
+
+/// A puzzle as documents print it. In its tree the player to move at the start is the solver, whose moves solve, except
+/// tries.
+///
+/// @param title the title or number; may be empty
+/// @param task such as `White to play and win within 5 plies`
+/// @param grade how hard it is, in a word; empty if unknown
+/// @param text the text for the solver; may be empty
+/// @param solution the position and the solution
+public record Exercise(String title, String task, String grade, String text, GameTree solution) {
+    private static final List<String> TRY_SIGNS = List.of("?", "??");
+
+    /// True if the move that leads to a node is a try: a move of the solver that is shown because it does not solve.
+    boolean isTry(int node) {
+        return solution.ply(node) % 2 == 1 && solution.node(node).annotations().hasSign(TRY_SIGNS);
+    }
+
+    /// True if the solution shows tries.
+    boolean hasTries() {
+        return solution.preorder(GameTree.ROOT).stream().anyMatch(this::isTry);
+    }
+
+    /// The name in a document: its own number or title, after its number in the document if it is no number itself.
+    ///
+    /// @param number its number in the document, from 1
+    String name(int number) {
+        String own = Wording.shortened(Wording.clean(title));
+        return own.matches("\\d+") ? own : own.isEmpty() ? Integer.toString(number) : number + " · " + own;
+    }
+}

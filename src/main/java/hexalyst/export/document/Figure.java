@@ -1,0 +1,134 @@
+package hexalyst.export.document;
+
+import hexalyst.board.Grid;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.Overlays;
+import hexalyst.export.board.Overlays.NumberedPiece;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Node;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
+/// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
+/// moves whose piece is gone, or whose cell was used again ("20 at c4"), and passes.
+final class Figure {
+    private static final List<String> MISTAKES = List.of("?", "??");
+
+    /// How many moves a caption tells at most.
+    private static final int MOST_TOLD = 40;
+
+    private final Texts texts = Texts.of(Figure.class);
+    private final GameTree tree;
+    private final Wording wording;
+    private final DocumentOptions options;
+    private final Set<Integer> drawn = new HashSet<>();
+
+    Figure(GameTree tree, Wording wording, DocumentOptions options) {
+        this.tree = tree;
+        this.wording = wording;
+        this.options = options;
+    }
+
+    /// The next diagram.
+    ///
+    /// @param ply the ply of the move that led there, as for [Wording#number]
+    Block.Diagram of(Node node, int depth, int ply, Position position) {
+        BoardPicture plain = NodePicture.of(tree, node.id(), position, options.shown());
+        List<String> captions = new ArrayList<>();
+        Overlays overlays = plain.overlays();
+        if (options.shown().moveNumbers() == MoveNumbers.RECENT) {
+            Map<Integer, Integer> numbers = recent(node.id(), plain, captions);
+            overlays = overlays.withNumbers(numbers, overlays.groupSizes());
+        }
+        Optional<Part.Put> pale = instead(node)
+                .flatMap(move -> Optional.ofNullable(move.put()))
+                .filter(put -> put.piece().owner().isPresent())
+                .filter(put -> position.at(put.cell()).isEmpty());
+        if (pale.isPresent()) {
+            Part.Put put = pale.get();
+            overlays = overlays.withPreview(List.of(new NumberedPiece(put.cell(), put.colour(), 0)), overlays.trails());
+            captions.add(
+                    texts.get("pale", Wording.number(ply) + " " + tree.start().text(Move.of(put))));
+        }
+        drawn.add(node.id());
+        String name = wording.caption(node, ply, position);
+        if (!position.outcome().over() && !node.isRoot()) {
+            captions.addFirst(texts.get("caption.next", tree.edition().sideName(position.toMove())));
+        }
+        captions.addFirst(texts.get("figure", drawn.size(), name));
+        return new Block.Diagram(
+                depth,
+                node.id(),
+                plain.with(plain.notes(), overlays, Optional.empty(), Grid.NONE),
+                name,
+                String.join("; ", captions) + ".");
+    }
+
+    /// The numbers of the moves since the last diagram on the way to a node, by cell.
+    ///
+    /// @param captions receives what the board cannot show
+    private Map<Integer, Integer> recent(int node, BoardPicture picture, List<String> captions) {
+        List<Integer> path = tree.path(node);
+        int first = path.size() - 1;
+        while (first > 0 && !drawn.contains(path.get(first - 1)) && first > 1) {
+            first--;
+        }
+        Map<Integer, Integer> numbers = new HashMap<>();
+        Map<Integer, Integer> cells = new HashMap<>();
+        for (int number = Math.max(1, first); number < path.size(); number++) {
+            Move move = tree.node(path.get(number)).move().orElse(Move.pass());
+            int cell = move.isSwap() ? Grid.NONE : move.lastCell();
+            cells.put(number, cell);
+            if (cell != Grid.NONE && !picture.contents().get(cell).pieces().isEmpty()) {
+                numbers.put(cell, number);
+            }
+        }
+        cells.keySet().stream().sorted().forEach(number -> {
+            int cell = cells.getOrDefault(number, Grid.NONE);
+            if (cell == Grid.NONE) {
+                Move move = tree.node(path.get(number)).move().orElse(Move.pass());
+                captions.add(number + ": " + tree.start().text(move));
+            } else if (numbers.getOrDefault(cell, 0) != number.intValue()) {
+                captions.add(texts.get("at", number, tree.grid().name(cell)));
+            }
+        });
+        if (captions.size() > MOST_TOLD) {
+            captions.subList(MOST_TOLD, captions.size()).clear();
+            captions.add("…");
+        }
+        return numbers;
+    }
+
+    /// The move that the game shows instead of a mistake: the first of the line noted before it, or else the first
+    /// variation that is no mistake itself. Empty after other moves.
+    private Optional<Move> instead(Node node) {
+        if (node.isRoot() || !node.annotations().hasSign(MISTAKES)) {
+            return Optional.empty();
+        }
+        Node before = tree.node(node.parent());
+        Optional<Move> noted = before.annotations().notes().stream()
+                .filter(MachineNote.Line.class::isInstance)
+                .flatMap(note -> ((MachineNote.Line) note).moves().stream().limit(1))
+                .findFirst();
+        return noted.or(() -> before.children().stream()
+                        .map(tree::node)
+                        .filter(other ->
+                                other.id() != node.id() && !other.annotations().hasSign(MISTAKES))
+                        .findFirst()
+                        .flatMap(Node::move))
+                .filter(move -> !node.move().equals(Optional.of(move)));
+    }
+}

@@ -1,0 +1,71 @@
+package hexalyst.export.document;
+
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What the page's script needs to let a puzzle be solved: for each position of the solver, the moves of the solution,
+/// with the cells that have to be clicked for them, and the other moves that the same click may mean.
+final class HtmlPuzzle {
+    private final Exercise exercise;
+    private final GameTree tree;
+    private final HtmlData data;
+
+    private HtmlPuzzle(Exercise exercise, HtmlData data) {
+        this.exercise = exercise;
+        tree = exercise.solution();
+        this.data = data;
+    }
+
+    /// Adds it to the data of the game.
+    static void add(Exercise exercise, HtmlData data) {
+        new HtmlPuzzle(exercise, data).add();
+    }
+
+    private void add() {
+        ObjectNode answers = data.game().putObject("answers");
+        for (int node : tree.preorder(GameTree.ROOT)) {
+            List<Integer> children = tree.node(node).children();
+            if (tree.ply(node) % 2 == 0 && !children.isEmpty()) {
+                ArrayNode out = answers.putArray(Integer.toString(data.place(node)));
+                Position position = tree.position(node);
+                List<Move> given = new ArrayList<>();
+                for (int child : children) {
+                    Move move = tree.node(child).move().orElseThrow();
+                    given.add(move);
+                    ObjectNode answer = answer(out, position, move).put("n", data.place(child));
+                    if (exercise.isTry(child)) {
+                        answer.put("y", true);
+                    }
+                }
+                given.stream()
+                        .filter(move -> move.parts().size() == 1 && move.parts().getFirst() instanceof Part.Put)
+                        .flatMap(move -> position.candidates(move.lastCell()).stream())
+                        .distinct()
+                        .filter(move -> !given.contains(move))
+                        .forEach(move -> answer(out, position, move));
+            }
+        }
+    }
+
+    private static ObjectNode answer(ArrayNode out, Position position, Move move) {
+        ObjectNode answer = out.addObject().put("t", position.text(move));
+        ArrayNode cells = answer.putArray("c");
+        for (Part part : move.parts()) {
+            switch (part) {
+                case Part.Put put -> cells.add(put.cell());
+                case Part.Shift shift -> cells.add(shift.from()).add(shift.to());
+                case Part.Remove remove -> cells.add(remove.cell());
+                case Part.Choose choose -> {
+                    // Said, not clicked.
+                }
+            }
+        }
+        return answer;
+    }
+}

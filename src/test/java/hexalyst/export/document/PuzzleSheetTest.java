@@ -1,0 +1,132 @@
+package hexalyst.export.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.record.GameTree;
+import hexalyst.ui.game.Trees;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class PuzzleSheetTest {
+    private static final GameTree PUZZLE = Trees.read("""
+            [Game "Manalath"]
+            [Position "2b2/w5/2wbb2/2w1wwb1/9/w2w4/w3w2/b5/1b3 b"]
+
+            { Look <b>twice</b>. } 1... f4b (1... a1w? { Too slow. } 2. f4b) 2. i2b g6b *
+            """);
+
+    private static Map<String, byte[]> made(DocumentFormat format, int count) {
+        return format.make(
+                Collections.nCopies(count, PUZZLE),
+                game -> Optional.of(new Exercise("", "Black to win", "easy", "Look <b>twice</b>.", game)),
+                DocumentSamples.english(),
+                "sheet",
+                Watch.NOBODY);
+    }
+
+    private static String text(DocumentFormat format) {
+        byte[] bytes = Objects.requireNonNull(made(format, 2).get("sheet." + format.suffix()));
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static String page(PDDocument document, int number) throws IOException {
+        PDFTextStripper page = new PDFTextStripper();
+        page.setStartPage(number);
+        page.setEndPage(number);
+        return page.getText(document).replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void ninePuzzlesAreOnAPageAndTheSolutionsAtTheEnd() throws IOException {
+        byte[] bytes = Objects.requireNonNull(made(DocumentFormat.PDF, 14).get("sheet.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            assertEquals(3, document.getNumberOfPages());
+            String first = page(document, 1);
+            assertTrue(first.contains("Manalath: 14 puzzles 1 Black to win easy Look <b>twice</b>."), first);
+            assertEquals(9, first.split("Black to win", -1).length - 1);
+            assertFalse(first.contains("f4b"), "no solution beside the question");
+            String last = page(document, 3);
+            assertTrue(last.contains("Solutions A move with ? is a try"), last);
+            assertTrue(last.contains("14 Black to win 1... f4b 1... a1w? Too slow. 2. f4b 2. i2b g6b"), last);
+        }
+    }
+
+    @Test
+    void aPageKnowsWhichClicksSolve() {
+        String html = text(DocumentFormat.HTML);
+        Matcher data = Pattern.compile("id=\"games\">(.*?)</script>").matcher(html);
+        assertTrue(data.find());
+        JsonNode game = new JsonMapper().readTree(data.group(1)).get(0);
+        JsonNode answers = game.get("answers").get("0");
+        assertEquals(4, answers.size(), answers.toString());
+        int f4 = PUZZLE.grid().named("f4").orElseThrow();
+        assertEquals("f4b", answers.get(0).get("t").stringValue());
+        assertEquals(1, answers.get(0).get("n").intValue());
+        assertEquals(f4, answers.get(0).get("c").get(0).intValue());
+        assertTrue(answers.get(1).get("y").booleanValue(), "a try");
+        assertEquals(
+                List.of("f4w", "a1b"),
+                List.of(
+                        answers.get(2).get("t").stringValue(),
+                        answers.get(3).get("t").stringValue()),
+                "the same cells with the other piece");
+        assertFalse(answers.get(2).has("n"));
+        assertTrue(game.get("answers").has("2"), "the solver moves again after the reply");
+        assertFalse(game.get("answers").has("1"));
+    }
+
+    @Test
+    void aPageFoldsItsSolutionsAndShowsItsBoardsWithoutAScript() {
+        String html = text(DocumentFormat.HTML);
+        int solution = html.indexOf("<details>\n<summary>Solution</summary>");
+        assertTrue(solution > 0 && html.indexOf("&nbsp;f4b") > solution, "not before it is unfolded");
+        assertTrue(html.contains("Look &lt;b>twice&lt;/b>.") || html.contains("Look &lt;b&gt;twice&lt;/b&gt;."), html);
+        assertTrue(html.contains("aria-label=\"Black to win. White: "), html);
+        Matcher used = Pattern.compile("<use href=\"#(s\\d+)\"").matcher(html);
+        int count = 0;
+        while (used.find()) {
+            assertTrue(html.contains("<g id=\"" + used.group(1) + "\">"));
+            count++;
+        }
+        assertTrue(count >= 2, "both boards share their cells");
+        assertEquals(1, html.split("<g id=\"s1\">", -1).length - 1);
+    }
+
+    @Test
+    void markdownHasThemApartToo() {
+        String text = text(DocumentFormat.MARKDOWN);
+        assertTrue(text.startsWith("# Manalath: 2 puzzles\n\n## 1\n\nBlack to win (easy)\n"), text);
+        assertTrue(text.indexOf("f4b") > text.indexOf("# Solutions"), text);
+        assertTrue(text.contains("![Black to win](sheet-diagrams/puzzle-2.svg)"), text);
+        assertTrue(made(DocumentFormat.MARKDOWN, 2).containsKey("sheet-diagrams/puzzle-2.svg"));
+    }
+
+    @Test
+    void aPuzzleAmongGamesIsPrintedAsAGame() {
+        Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(
+                List.of(PUZZLE, DocumentSamples.read("engine-game-12")),
+                game -> game == PUZZLE
+                        ? Optional.of(new Exercise("", "Black to win", "easy", "", game))
+                        : Optional.empty(),
+                DocumentSamples.english(),
+                "mixed",
+                Watch.NOBODY);
+        String text = new String(Objects.requireNonNull(files.get("mixed.md")), StandardCharsets.UTF_8);
+        assertTrue(text.contains("Manalath: 2 games") && !text.contains("Solutions"), text);
+    }
+}
