@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.ResultStore;
 import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
@@ -32,13 +33,16 @@ import picocli.CommandLine.Parameters;
         name = "export",
         mixinStandardHelpOptions = true,
         description = "Makes a picture of a position (.svg, .png), of a game (.gif), or a document of all games (.pdf,"
-                + " .html, .md), by suffix. Several games make a booklet, puzzles a sheet with the solutions apart. With a folder as <out>, a picture or a"
-                + " document for each game of each file.",
+                + " .html, .md), by suffix. Several games make a booklet, puzzles a sheet with the solutions apart. With"
+                + " a folder as <out>, a picture or a document for each game of each file. A folder of games becomes a"
+                + " site in the folder <out>: an index with a search, a page for each file on which its games can be"
+                + " played through and its puzzles solved, and the openings with what is proved of them.",
         footer = {
             "%nExample: hexalyst export sample-games/engine-game-12.hgn game.pdf",
             "         hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
             "         hexalyst export sample-games/engine-game-12.hgn game.gif --pause 500",
-            "         hexalyst export sample-games/*.hgn pictures/ --format png --each"
+            "         hexalyst export sample-games/*.hgn pictures/ --format png --each",
+            "         hexalyst export sample-games site"
         })
 final class ExportCommand implements Callable<Integer> {
     @Mixin
@@ -46,6 +50,9 @@ final class ExportCommand implements Callable<Integer> {
 
     @Mixin
     private PictureOptions looks = new PictureOptions();
+
+    @Mixin
+    private StoreOption store = new StoreOption();
 
     @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
@@ -90,6 +97,9 @@ final class ExportCommand implements Callable<Integer> {
         looks.check();
         Path out = paths.getLast();
         List<Path> in = paths.subList(0, paths.size() - 1);
+        if (in.stream().anyMatch(Files::isDirectory)) {
+            return site(in, out);
+        }
         boolean folder = Files.isDirectory(out);
         ExportFormat wanted = format(folder ? format : suffix(out));
         if (!folder && wanted.isPicture() && (in.size() > 1 || each)) {
@@ -109,6 +119,18 @@ final class ExportCommand implements Callable<Integer> {
             write(out, source, position(source), wanted);
         }
         return ExitCode.of(good);
+    }
+
+    private int site(List<Path> in, Path out) {
+        if (in.size() > 1) {
+            throw new UsageException("a site is made of one folder");
+        }
+        try (ResultStore results = store.open(printer::say)) {
+            SiteExport site = new SiteExport(printer, exporter, looks.settings());
+            return ExitCode.of(site.write(in.getFirst(), out, results, force));
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(out, e));
+        }
     }
 
     private static Optional<Exercise> exercise(GameTree game) {
@@ -188,7 +210,7 @@ final class ExportCommand implements Callable<Integer> {
         return name(source) + ", position after " + Printer.plies(plies);
     }
 
-    private static String base(Path path) {
+    static String base(Path path) {
         String file = String.valueOf(path.getFileName());
         return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
     }

@@ -349,7 +349,7 @@ class BoardViewModelTest {
     @Test
     void thePassIsOfferedOnlyWhenItIsForced() {
         assertFalse(board.wordsProperty().get().contains(PASS));
-        show("xx/xxx/xx w");
+        show("xx/xwx/xx w");
         assertTrue(board.wordsProperty().get().contains(PASS));
         board.say(PASS);
         assertTrue(board.wordsProperty().get().contains(PASS));

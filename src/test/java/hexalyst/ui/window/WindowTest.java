@@ -273,7 +273,7 @@ class WindowTest extends InWindow {
     @Test
     void theForcedPassHasAButton(FxRobot robot) throws IOException {
         chosen.add(Files.writeString(
-                folder.resolve("pass.hgn"), "[Game \"Manalath\"]\n[Position \"xx/xxx/xx w\"]\n\n*\n"));
+                folder.resolve("pass.hgn"), "[Game \"Manalath\"]\n[Position \"xx/xwx/xx w\"]\n\n*\n"));
         assertTrue(robot.lookup("#pass").queryAll().isEmpty());
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
         Button pass = robot.lookup("#pass").queryButton();

@@ -1,0 +1,197 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProvedValue;
+import hexalyst.export.DocumentFiles;
+import hexalyst.export.ExportFormat;
+import hexalyst.export.ExportSettings;
+import hexalyst.export.Exporter;
+import hexalyst.export.FileNames;
+import hexalyst.export.document.StudySite;
+import hexalyst.game.Position;
+import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.GameImport;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.study.Exploration;
+import hexalyst.study.Library;
+import hexalyst.study.Tried;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// A folder of game files as a static site: an index with a search, a page for each file on which its games can be
+/// played
+/// through or its puzzles solved, and a table of the openings with what is proved about them. The site can be put on
+/// any
+/// web space, or opened from the folder.
+final class SiteExport {
+    /// The folder of the documents. The pages that lead to them are beside it, so their names cannot collide.
+    private static final String PAGES = "games";
+
+    /// More plies than any proof has.
+    private static final double MANY = 1e6;
+
+    /// The most played first, then the shortest wins, draws, and the longest losses.
+    private static final Comparator<StudySite.Opening> ORDER = Comparator.comparingLong(
+                    (StudySite.Opening opening) -> -opening.games())
+            .thenComparingDouble(
+                    opening -> opening.value().map(SiteExport::rank).orElse(0.0));
+
+    private final Printer printer;
+    private final Exporter exporter;
+    private final ExportSettings settings;
+    private final Map<String, byte[]> files = new LinkedHashMap<>();
+    private final List<StudySite.Entry> games = new ArrayList<>();
+    private final List<StudySite.Sheet> puzzles = new ArrayList<>();
+    private boolean good = true;
+
+    /// @param exporter makes the documents
+    /// @param settings their looks
+    SiteExport(Printer printer, Exporter exporter, ExportSettings settings) {
+        this.printer = printer;
+        this.exporter = exporter;
+        this.settings = settings;
+    }
+
+    /// Makes the site.
+    ///
+    /// @param folder the collection, with the folders in it
+    /// @param results what is proved
+    /// @param force true to overwrite files of an earlier site
+    /// @return false if something in the collection could not be read
+    boolean write(Path folder, Path out, ResultStore results, boolean force) throws IOException {
+        if (Files.isRegularFile(out)) {
+            throw new InputException(out + ": a folder is needed for a site");
+        }
+        List<Path> found = collected(folder);
+        List<String> names = FileNames.distinct(
+                found.stream().map(file -> ExportCommand.base(file)).toList());
+        Progress progress = printer.progress();
+        for (int i = 0; i < found.size(); i++) {
+            progress.show((i + 1) + " of " + found.size() + " files");
+            document(found.get(i), names.get(i));
+        }
+        progress.clear();
+        if (files.isEmpty()) {
+            throw new InputException(folder + ": there are no games");
+        }
+        StudySite site =
+                new StudySite(String.valueOf(folder.toAbsolutePath().normalize().getFileName()), settings.document());
+        List<StudySite.Opening> openings = openings(results);
+        Map<Path, byte[]> placed = new LinkedHashMap<>();
+        placed.put(out.resolve(StudySite.INDEX), bytes(site.index(games, puzzles, !openings.isEmpty())));
+        if (!openings.isEmpty()) {
+            placed.put(out.resolve(StudySite.OPENINGS), bytes(site.openings(openings)));
+        }
+        files.forEach((name, bytes) -> placed.put(out.resolve(name), bytes));
+        placed.keySet().forEach(file -> OutputFile.assertNew(file, force));
+        Files.createDirectories(out);
+        DocumentFiles.write(placed);
+        printer.print(out.resolve(StudySite.INDEX) + ": " + games.size() + " games, "
+                + puzzles.stream().mapToInt(StudySite.Sheet::count).sum() + " puzzles, " + openings.size()
+                + " openings");
+        return good;
+    }
+
+    private static List<Path> collected(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile)
+                    .filter(file -> GameImport.suffixes().stream()
+                            .anyMatch(file.toString().toLowerCase(Locale.ROOT)::endsWith))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private void document(Path file, String name) {
+        ReadResult read = GameFile.read(file, printer);
+        good &= read.problems().isEmpty();
+        List<GameTree> trees = read.games();
+        if (trees.isEmpty()) {
+            return;
+        }
+        String page = PAGES + "/" + name + ".html";
+        Map<String, byte[]> made = exporter.document(ExportFormat.HTML, trees, settings, name, (number, of) -> {});
+        files.put(page, made.values().iterator().next());
+        if (trees.stream().allMatch(tree -> tree.tags().get(Tags.TASK).isPresent())) {
+            puzzles.add(new StudySite.Sheet(page, name, trees.size()));
+        } else {
+            for (GameTree tree : trees) {
+                games.add(new StudySite.Entry(page, trees.indexOf(tree) + 1, tree));
+            }
+        }
+    }
+
+    private List<StudySite.Opening> openings(ResultStore results) throws IOException {
+        Set<Position> starts = new LinkedHashSet<>();
+        games.forEach(entry -> starts.add(usualStart(entry.tree())));
+        List<StudySite.Opening> openings = new ArrayList<>();
+        Path folder = Files.createTempDirectory("hexalyst-site");
+        Path file = folder.resolve("library.db");
+        try (Library library = Library.open(file)) {
+            library.add(games.stream().map(StudySite.Entry::tree).toList());
+            for (Position start : starts) {
+                library.explore(start).moves().stream()
+                        .map(played -> new StudySite.Opening(
+                                start,
+                                played.move(),
+                                played.tried().games(),
+                                score(played.tried()),
+                                value(start, played, results)))
+                        .filter(opening ->
+                                opening.games() > 0 || opening.value().isPresent())
+                        .sorted(ORDER)
+                        .forEach(openings::add);
+            }
+        } finally {
+            try (Stream<Path> rest = Files.list(folder)) {
+                for (Path each : rest.toList()) {
+                    Files.delete(each);
+                }
+            }
+            Files.delete(folder);
+        }
+        return openings;
+    }
+
+    private static Position usualStart(GameTree tree) {
+        return tree.game().start(tree.edition(), tree.grid());
+    }
+
+    private static Optional<Double> score(Tried tried) {
+        return tried.won() + tried.drawn() + tried.lost() == 0 ? Optional.empty() : Optional.of(tried.score());
+    }
+
+    private static Optional<ProvedValue> value(Position start, Exploration.Played played, ResultStore results) {
+        Position after = start.play(played.move());
+        return results.find(after)
+                .flatMap(found -> found.finding() instanceof Finding.Proved proved
+                        ? Optional.of(new ProvedValue(proved.value(), proved.plies()).beforeTheMove())
+                        : Optional.empty());
+    }
+
+    private static double rank(ProvedValue value) {
+        return switch (value.value()) {
+            case WIN -> value.plies() - MANY;
+            case DRAW -> -1;
+            case LOSS -> MANY - value.plies();
+        };
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}
