@@ -13,6 +13,7 @@ import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -125,15 +126,20 @@ final class ExportCommand implements Callable<Integer> {
         if (in.size() > 1) {
             throw new UsageException("a site is made of one folder");
         }
+        if (!ExportFormat.of(suffix(out)).isEmpty()) {
+            throw new UsageException(out + ": a folder becomes a site, in a folder; name the files for one document");
+        }
         try (ResultStore results = store.open(printer::say)) {
             SiteExport site = new SiteExport(printer, exporter, looks.settings());
             return ExitCode.of(site.write(in.getFirst(), out, results, force));
         } catch (IOException e) {
             throw new InputException(GameFile.text(out, e));
+        } catch (UncheckedIOException unreadable) {
+            throw new InputException(GameFile.text(in.getFirst(), unreadable.getCause()));
         }
     }
 
-    private static Optional<Exercise> exercise(GameTree game) {
+    static Optional<Exercise> exercise(GameTree game) {
         return Puzzle.read(game)
                 .map(puzzle -> new Exercise(
                         puzzle.title(),

@@ -59,7 +59,9 @@ final class LibraryImportCommand implements Callable<Integer> {
                 printer.print(
                         json,
                         done.games() + " games, " + done.added() + " new, " + done.known() + " already there"
-                                + (done.puzzles() == 0 ? "" : "; " + done.puzzles() + " puzzles left out"),
+                                + (done.puzzles() == 0
+                                        ? ""
+                                        : "; " + Printer.count(done.puzzles(), "puzzle") + " left out"),
                         Printer.values(
                                 "games", done.games(),
                                 "new", done.added(),

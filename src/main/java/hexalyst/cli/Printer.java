@@ -51,6 +51,11 @@ final class Printer {
         return number + (number == 1 ? " ply" : " plies");
     }
 
+    /// A number of things whose plural ends in "s".
+    static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
     /// Values for [#print] by name, in the order given: name, value, name, value, ...
     static Map<String, Object> values(Object... namesAndValues) {
         Map<String, Object> map = new LinkedHashMap<>();

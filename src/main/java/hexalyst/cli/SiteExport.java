@@ -13,7 +13,6 @@ import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.record.GameTree;
-import hexalyst.record.Tags;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
 import hexalyst.study.Tried;
@@ -100,9 +99,11 @@ final class SiteExport {
         placed.keySet().forEach(file -> OutputFile.assertNew(file, force));
         Files.createDirectories(out);
         DocumentFiles.write(placed);
-        printer.print(out.resolve(StudySite.INDEX) + ": " + games.size() + " games, "
-                + puzzles.stream().mapToInt(StudySite.Sheet::count).sum() + " puzzles, " + openings.size()
-                + " openings");
+        printer.print(out.resolve(StudySite.INDEX) + ": "
+                + Printer.count(games.size(), "game") + ", "
+                + Printer.count(
+                        puzzles.stream().mapToInt(StudySite.Sheet::count).sum(), "puzzle") + ", "
+                + Printer.count(openings.size(), "opening"));
         return good;
     }
 
@@ -126,7 +127,7 @@ final class SiteExport {
         String page = PAGES + "/" + name + ".html";
         Map<String, byte[]> made = exporter.document(ExportFormat.HTML, trees, settings, name, (number, of) -> {});
         files.put(page, made.values().iterator().next());
-        if (trees.stream().allMatch(tree -> tree.tags().get(Tags.TASK).isPresent())) {
+        if (trees.stream().allMatch(tree -> ExportCommand.exercise(tree).isPresent())) {
             puzzles.add(new StudySite.Sheet(page, name, trees.size()));
         } else {
             for (GameTree tree : trees) {

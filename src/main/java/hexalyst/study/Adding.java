@@ -82,7 +82,7 @@ final class Adding implements AutoCloseable {
         }
         game.setInt(++at, added.replay().plies());
         game.setLong(++at, added.fingerprint());
-        game.setInt(++at, collection.ordinal());
+        game.setInt(++at, collection.number());
         try (ResultSet row = game.executeQuery()) {
             if (!row.next()) {
                 throw new SQLException("no number for a new game");

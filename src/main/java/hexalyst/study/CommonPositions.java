@@ -67,14 +67,16 @@ final class CommonPositions implements AutoCloseable {
                 + " JOIN game g ON g.id = p.game WHERE p.key IN (SELECT DISTINCT key FROM tally)");
     }
 
-    /// The statements to run before a game's positions are removed.
-    static List<String> removals() {
+    /// The statements to run before the positions of games are removed.
+    ///
+    /// @param which chooses the games by their numbers, such as `= ?`
+    static List<String> removals(String which) {
         return List.of(
-                "UPDATE tally SET games = games - 1, won = won - (p.result = 1), drawn = drawn - (p.result = 2),"
-                        + " lost = lost - (p.result = 3)"
-                        + " FROM (SELECT key, child, result FROM position WHERE game = ?) p"
-                        + " WHERE tally.key = p.key AND tally.child = p.child",
-                "DELETE FROM often WHERE game = ?");
+                "UPDATE tally SET games = games - p.n, won = won - p.w, drawn = drawn - p.d, lost = lost - p.l"
+                        + " FROM (SELECT key, child, count(*) n, sum(result = 1) w, sum(result = 2) d,"
+                        + " sum(result = 3) l FROM position WHERE game " + which
+                        + " GROUP BY key, child) p WHERE tally.key = p.key AND tally.child = p.child",
+                "DELETE FROM often WHERE game " + which);
     }
 
     /// Counts the rows just written into the table of positions.

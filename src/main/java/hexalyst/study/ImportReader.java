@@ -15,11 +15,13 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Reads files of games part by part, and prepares the games for a library.
 final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
@@ -85,7 +87,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     private Found read(Path file) {
         try {
-            if (file.toString().endsWith(LibraryImport.LIBRARY) && Files.exists(file)) {
+            if (file.toString().toLowerCase(Locale.ROOT).endsWith(LibraryImport.LIBRARY) && Files.exists(file)) {
                 return readLibrary(file);
             }
             Reading reading = files.read(file, Optional.empty()).usual();
@@ -122,11 +124,36 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
         return new Found(0, List.of(line), List.of(), Map.of());
     }
 
+    /// Reads a copy, because opening a library changes its file. What another program has not yet moved from its log
+    /// into the file is copied too.
     private Found readLibrary(Path file) throws IOException {
-        try (Library other = Library.open(file)) {
-            Library.Content content = other.content();
-            rest = content.games();
-            return new Found(0, List.of(), List.of(), content.notes());
+        if (Files.size(file) == 0) {
+            return problem(Texts.of(LibraryFile.class).get("other", file));
+        }
+        Path folder = Files.createTempDirectory("hexalyst-import");
+        Path log = file.resolveSibling(file.getFileName() + "-wal");
+        try {
+            Path copy = Files.copy(file, folder.resolve("library.db"));
+            if (Files.exists(log)) {
+                Files.copy(log, folder.resolve("library.db-wal"));
+            }
+            try (Library other = Library.open(copy)) {
+                Library.Content content = other.content();
+                rest = content.games();
+                return new Found(0, List.of(), List.of(), content.notes());
+            }
+        } catch (IOException failed) {
+            throw new IOException(
+                    String.valueOf(failed.getMessage())
+                            .replace(folder.resolve("library.db").toString(), file.toString()),
+                    failed);
+        } finally {
+            try (Stream<Path> all = Files.list(folder)) {
+                for (Path each : all.toList()) {
+                    Files.delete(each);
+                }
+            }
+            Files.delete(folder);
         }
     }
 }

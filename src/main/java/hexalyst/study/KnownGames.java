@@ -36,7 +36,7 @@ final class KnownGames implements AutoCloseable {
             find = open(
                     connection,
                     "SELECT id, white, black, date, event FROM game" + " WHERE fingerprint = ? AND collection = "
-                            + collection.ordinal() + " ORDER BY id");
+                            + collection.number() + " ORDER BY id");
             text = open(connection, "SELECT text FROM content WHERE game = ?");
             game = open(
                     connection,

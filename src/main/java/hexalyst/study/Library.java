@@ -81,13 +81,9 @@ public final class Library implements AutoCloseable {
     }
 
     /// Removes a game, if it exists.
-    public void remove(long id) throws IOException {
-        remove(List.of(id));
-    }
-
-    private synchronized void remove(List<Long> ids) throws IOException {
+    public synchronized void remove(long id) throws IOException {
         writing(() -> {
-            List<String> steps = new ArrayList<>(CommonPositions.removals());
+            List<String> steps = new ArrayList<>(CommonPositions.removals("= ?"));
             steps.addAll(List.of(
                     "DELETE FROM position WHERE game = ?",
                     "DELETE FROM line WHERE game = ?",
@@ -95,11 +91,8 @@ public final class Library implements AutoCloseable {
                     "UPDATE removal SET number = number + 1 WHERE EXISTS (SELECT 1 FROM game WHERE id = ?)",
                     "DELETE FROM game WHERE id = ?"));
             for (String step : steps) {
-                try (PreparedStatement remove = connection.prepareStatement(step)) {
-                    for (long id : ids) {
-                        remove.setLong(1, id);
-                        remove.executeUpdate();
-                    }
+                try (PreparedStatement remove = prepared(step, id)) {
+                    remove.executeUpdate();
                 }
             }
             return true;
@@ -107,19 +100,21 @@ public final class Library implements AutoCloseable {
     }
 
     /// Removes all games of a collection.
-    void remove(Collection collection) throws IOException {
-        remove(guarded(() -> {
-            List<Long> ids = new ArrayList<>();
-            try (PreparedStatement find = connection.prepareStatement("SELECT id FROM game WHERE collection = ?")) {
-                find.setInt(1, collection.ordinal());
-                try (ResultSet row = find.executeQuery()) {
-                    while (row.next()) {
-                        ids.add(row.getLong(1));
-                    }
+    synchronized void remove(Collection collection) throws IOException {
+        String ids = "IN (SELECT id FROM game WHERE collection = " + collection.number() + ")";
+        List<String> steps = new ArrayList<>(CommonPositions.removals(ids));
+        List.of("position", "line", "content")
+                .forEach(table -> steps.add("DELETE FROM " + table + " WHERE game " + ids));
+        steps.add("UPDATE removal SET number = number + 1");
+        steps.add("DELETE FROM game WHERE id " + ids);
+        writing(() -> {
+            try (Statement statement = connection.createStatement()) {
+                for (String step : steps) {
+                    statement.execute(step);
                 }
             }
-            return ids;
-        }));
+            return true;
+        });
     }
 
     /// True if it has games of a collection.
@@ -127,7 +122,7 @@ public final class Library implements AutoCloseable {
         return guarded(() -> {
             try (PreparedStatement find =
                     connection.prepareStatement("SELECT 1 FROM game WHERE collection = ? LIMIT 1")) {
-                find.setInt(1, collection.ordinal());
+                find.setInt(1, collection.number());
                 try (ResultSet row = find.executeQuery()) {
                     return row.next();
                 }
@@ -186,7 +181,7 @@ public final class Library implements AutoCloseable {
             Map<Long, String> notes = new LinkedHashMap<>();
             try (Statement statement = connection.createStatement()) {
                 try (ResultSet row = statement.executeQuery("SELECT c.text FROM game g JOIN content c ON c.game = g.id"
-                        + " WHERE g.collection = " + Collection.OWN.ordinal() + " ORDER BY g.id")) {
+                        + " WHERE g.collection = " + Collection.OWN.number() + " ORDER BY g.id")) {
                     while (row.next()) {
                         games.addAll(
                                 GameFormat.HGN.read(row.getString(1), lookup).games());
@@ -261,20 +256,26 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// After how many plies a game leaves the library: the position there is the last one of its main line that another
-    /// game has too. -1 if no other game has even its first position.
+    /// The last position of a game's main line that another game of the library has too: after how many plies it is
+    /// reached. -1 if no other game has even the first position.
     ///
-    /// @param game a game, in the library or not
+    /// @param game a game; if the library has it, it does not count itself
     public synchronized int leaves(GameTree game) throws IOException {
-        NewGame replayed = NewGame.of(List.of(game)).getFirst();
+        ReplayedLine line = new ReplayedLine.Player().replay(game);
         return guarded(() -> {
-            try (PreparedStatement other = connection.prepareStatement("SELECT 1 FROM position p CROSS JOIN game g"
-                    + " ON g.id = p.game WHERE p.key = ? AND g.fingerprint <> ? LIMIT 1")) {
+            long own = -1;
+            try (PreparedStatement find =
+                            prepared("SELECT min(id) FROM game WHERE fingerprint = ?", line.fingerprint());
+                    ResultSet row = find.executeQuery()) {
+                own = row.next() && row.getObject(1) != null ? row.getLong(1) : own;
+            }
+            try (PreparedStatement other =
+                    connection.prepareStatement("SELECT 1 FROM position WHERE key = ? AND game <> ? LIMIT 1")) {
                 int ply = -1;
                 boolean there = true;
-                while (there && ply < replayed.replay().plies()) {
-                    other.setLong(1, replayed.replay().key(ply + 1));
-                    other.setLong(2, replayed.fingerprint());
+                while (there && ply < line.plies()) {
+                    other.setLong(1, line.key(ply + 1));
+                    other.setLong(2, own);
                     try (ResultSet row = other.executeQuery()) {
                         there = row.next();
                     }

@@ -1,6 +1,5 @@
 package hexalyst.study;
 
-import hexalyst.record.GameDate;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +26,9 @@ import org.sqlite.SQLiteErrorCode;
 ///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
-/// - dates are in the spelling of [GameDate] since version 3; before, they were as in the games;
+/// - dates are in the spelling of [hexalyst.record.GameDate] since version 3, and a date that cannot be read begins
+/// with
+///   a blank, so that it sorts before all others; before, they were as in the games;
 /// - `game.collection`, since version 3: the number of its [Collection];
 /// - `note`, since version 3: what the user wrote about a position, by the position's key;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
@@ -181,6 +182,7 @@ final class LibraryFile {
             }
             if (version < VERSION) {
                 statement.execute("ALTER TABLE game ADD COLUMN collection INTEGER NOT NULL DEFAULT 0");
+                statement.execute("CREATE INDEX game_by_collection ON game (collection)");
                 statement.execute("CREATE TABLE note (key INTEGER PRIMARY KEY, text TEXT NOT NULL)");
                 respellDates(statement);
                 statement.execute("PRAGMA user_version = " + VERSION);
@@ -202,7 +204,7 @@ final class LibraryFile {
             }
         }
         for (String date : dates) {
-            String respelled = GameDate.parse(date).map(GameDate::text).orElse("");
+            String respelled = NewGame.comparable(date);
             for (String table : respelled.equals(date) ? List.<String>of() : List.of("game", "often")) {
                 try (PreparedStatement update = statement
                         .getConnection()

@@ -23,6 +23,8 @@ import java.util.stream.IntStream;
 record NewGame(
         GameTree tree, ReplayedLine replay, long fingerprint, String text, Optional<String> start, String result) {
     private static final int PART = 500;
+    /// What dates begin with that cannot be read.
+    private static final String UNREADABLE = " ";
 
     /// Prepares games, on as many threads as the machine has cores.
     static List<NewGame> of(List<GameTree> games) {
@@ -70,9 +72,17 @@ record NewGame(
         return !value.strip().chars().allMatch(c -> c == '?' || c == '.');
     }
 
-    /// The date in the spelling that can be compared; empty if there is none that can be read.
+    /// The date as the library keeps it; empty if there is none.
     String date() {
-        return GameDate.parse(tag(Tags.DATE)).map(GameDate::text).orElse("");
+        return comparable(tag(Tags.DATE));
+    }
+
+    /// A date in the spelling that can be compared. One that cannot be read gets a blank in front of it, so that it
+    /// sorts before all others.
+    static String comparable(String date) {
+        return date.isBlank()
+                ? ""
+                : GameDate.parse(date).map(GameDate::text).orElseGet(() -> UNREADABLE + date.strip());
     }
 
     /// The text columns of the table of games, in its order.

@@ -84,12 +84,12 @@ final class Search {
         query.event().ifPresent(name -> condition("g.happening LIKE ? ESCAPE '!'", part(name)));
         query.from().ifPresent(date -> condition("g.date >= ?", date.text()));
         // Every date that begins with the last date sorts before the last date plus a tilde.
-        query.until().ifPresent(date -> condition("g.date <> '' AND g.date < ?", date.text() + '~'));
+        query.until().ifPresent(date -> condition("g.date > '0' AND g.date < ?", date.text() + '~'));
         query.result().ifPresent(result -> condition("g.result = ?", result));
         query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
         query.most().ifPresent(plies -> condition("g.plies <= ?", plies));
         query.game().ifPresent(id -> condition("g.game = ?", id));
-        query.collection().ifPresent(one -> condition("g.collection = ?", one.ordinal()));
+        query.collection().ifPresent(one -> condition("g.collection = ?", one.number()));
         query.edition().ifPresent(id -> condition("g.edition = ?", id));
     }
 
@@ -244,7 +244,7 @@ final class Search {
                 row.getString(++at),
                 row.getString(++at),
                 row.getString(++at),
-                row.getString(++at),
+                row.getString(++at).strip(),
                 row.getString(++at),
                 row.getInt(++at));
     }

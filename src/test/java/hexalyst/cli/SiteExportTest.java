@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +28,7 @@ class SiteExportTest {
     void writeACollection() throws IOException {
         collection = Files.createDirectories(folder.resolve("Club games"));
         site = folder.resolve("site");
-        Files.writeString(collection.resolve("two.hgn"), """
+        Files.writeString(collection.resolve("two #1 50%.hgn"), """
                 [Game "Manalath"]
                 [White "<script>alert(1)</script>"]
                 [Black "Bo"]
@@ -69,13 +71,13 @@ class SiteExportTest {
     void makesPagesWhoseLinksLeadSomewhere() throws IOException {
         Run made = run("export", collection.toString(), site.toString());
         assertEquals(0, made.code(), made.err());
-        assertTrue(made.out().contains("2 games, 1 puzzles"), made.out());
+        assertTrue(made.out().contains("2 games, 1 puzzle, "), made.out());
         String index = page("index.html");
         List<String> links = links(index);
         assertEquals(4, links.size(), links::toString);
         for (String link : links) {
             String[] parts = link.split("#");
-            String target = page(parts[0]);
+            String target = page(URLDecoder.decode(parts[0], StandardCharsets.UTF_8));
             assertTrue(parts.length == 1 || target.contains("id=\"" + parts[1] + "\""), link);
         }
         assertTrue(index.contains("<h1>Club games</h1>"), index);
@@ -120,6 +122,10 @@ class SiteExportTest {
 
     @Test
     void namesWhatIsWrong() throws IOException {
+        assertEquals(
+                2,
+                run("export", collection.toString(), folder.resolve("x.pdf").toString())
+                        .code());
         Path empty = Files.createDirectories(folder.resolve("empty"));
         assertEquals(
                 "hexalyst: " + empty + ": there are no games" + System.lineSeparator(),

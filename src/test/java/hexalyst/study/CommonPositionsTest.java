@@ -115,6 +115,7 @@ class CommonPositionsTest {
             for (String table : List.of("tally", "often", "removal", "note")) {
                 statement.execute("DROP TABLE " + table);
             }
+            statement.execute("DROP INDEX game_by_collection");
             statement.execute("ALTER TABLE game DROP COLUMN collection");
             statement.execute("PRAGMA user_version = 1");
         }

@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -130,7 +131,8 @@ class LibraryTest {
             library.add(List.of(game.with(new Tags(List.of(new Tag(Tags.DATE, written.get(i)))))));
         }
         assertEquals(
-                List.of("2026.09.19", "2026.05.03", "2026.01.19", "2026", "2025.12.31", "", ""), dates(Query.all()));
+                List.of("2026.09.19", "2026.05.03", "2026.01.19", "2026", "2025.12.31", "last summer", ""),
+                dates(Query.all()));
         Optional<GameDate> may = GameDate.parse("2026.05");
         assertEquals(List.of("2026.09.19", "2026.05.03"), dates(Query.all().withDates(may, Optional.empty())));
         assertEquals(
@@ -159,6 +161,7 @@ class LibraryTest {
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = old.createStatement()) {
             statement.execute("UPDATE game SET date = '19. September 2026'");
+            statement.execute("DROP INDEX game_by_collection");
             statement.execute("ALTER TABLE game DROP COLUMN collection");
             statement.execute("DROP TABLE note");
             statement.execute("PRAGMA user_version = 2");
@@ -226,6 +229,8 @@ class LibraryTest {
         List<Move> mirrored = LibraryGames.mirrored(GRID, moves.subList(0, 3), 1);
         library.add(List.of(LibraryGames.game(SMALL, mirrored)));
         assertEquals(3, library.leaves(game));
+        library.add(List.of(LibraryGames.game(SMALL, moves, new Tag("White", "Somebody"))));
+        assertEquals(moves.size(), library.leaves(game), "others played the same");
     }
 
     @Test
@@ -246,6 +251,32 @@ class LibraryTest {
         assertEquals(2, done.known());
         assertEquals("mine", library.note(here), "one's own note stays");
         assertEquals("an empty board", library.note(SMALL));
+    }
+
+    @Test
+    void changesNothingInALibraryThatIsImported() throws IOException {
+        Path empty = Files.createFile(folder.resolve("empty.DB"));
+        Path other = folder.resolve("other.db");
+        try (Library theirs = Library.open(other)) {
+            theirs.add(LibraryGames.random(5, 3, SMALL));
+        }
+        byte[] before = Files.readAllBytes(other);
+        LibraryImport importing = new LibraryImport(library, new GameImport(GameLookup.standard()));
+        assertEquals(
+                3, importing.run(List.of(empty, other), () -> false, at -> {}).added());
+        assertEquals(List.of(empty + " is not a Hexalyst library"), importing.problems());
+        assertEquals(0, Files.size(empty));
+        assertArrayEquals(before, Files.readAllBytes(other));
+    }
+
+    @Test
+    void tellsGamesApartByDatesThatItCannotRead() throws IOException {
+        GameTree game = LibraryGames.random(2, 1, SMALL).getFirst();
+        List<Move> moves = LibraryGames.moves(game);
+        for (String date : List.of("10/11/2026", "12/11/2026")) {
+            assertEquals(1, library.add(List.of(LibraryGames.game(SMALL, moves, new Tag("Date", date)))));
+            assertEquals(0, library.add(List.of(LibraryGames.game(SMALL, moves, new Tag("Date", date)))));
+        }
     }
 
     @Test

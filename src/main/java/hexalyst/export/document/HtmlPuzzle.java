@@ -31,7 +31,8 @@ final class HtmlPuzzle {
         ObjectNode answers = data.game().putObject("answers");
         for (int node : tree.preorder(GameTree.ROOT)) {
             List<Integer> children = tree.node(node).children();
-            if (tree.ply(node) % 2 == 0 && !children.isEmpty()) {
+            boolean refuted = tree.path(node).stream().anyMatch(exercise::isTry);
+            if (tree.ply(node) % 2 == 0 && !children.isEmpty() && !refuted) {
                 ArrayNode out = answers.putArray(Integer.toString(data.place(node)));
                 Position position = tree.position(node);
                 List<Move> given = new ArrayList<>();

@@ -11,6 +11,7 @@ import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The puzzles of a sheet, nine a page: three rows of three, or of two if their cells would become too small. Each has
 /// its number, its task and how hard it is over its diagram.
@@ -31,7 +32,8 @@ final class PdfSheet {
     private static final double BASE = 9.5;
     private static final double GAP = 4;
     private static final double ROW_GAP = 14;
-    private static final int MOST_LINES = 9;
+    /// Longer texts end with an ellipsis. As many lines still fit on a page above their diagram.
+    private static final int MOST_LINES = 40;
     private static final Face NUMBER = new Face(Lettering.BOLD, 9.5, false);
     private static final Face TASK = new Face(Lettering.REGULAR, 8.5, false);
     private static final Face GRADE = new Face(Lettering.REGULAR, 7.5, true);
@@ -97,8 +99,15 @@ final class PdfSheet {
         lines.gap(GRADE);
         lines.add(GRADE, exercise.grade() + "\n" + Wording.clean(exercise.text()));
         Palette palette = options.palette(chapter.tree().edition());
+        List<List<Run>> all = lines.finished();
+        if (all.size() > MOST_LINES) {
+            PdfLines more = new PdfLines(type, width);
+            more.add(GRADE, "…");
+            all = Stream.concat(all.stream().limit(MOST_LINES - 1), more.finished().stream())
+                    .toList();
+        }
         return new Item(
-                lines.finished().stream().limit(MOST_LINES).toList(),
+                all,
                 new PdfDiagram(type, question.diagram().picture(), palette, across == MOST ? width : PAIRED * width),
                 section.with("P"),
                 section.figure(BoardWords.of(question.diagram().picture())));

@@ -14,9 +14,12 @@ import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The pages that lead through a collection of documents: an index of the games, with a search, and a table of
 /// openings.
@@ -72,8 +75,8 @@ public final class StudySite {
             if (openings) {
                 links.add(new SortablePage.Link(texts().get("site.openings"), OPENINGS));
             }
-            puzzles.forEach(sheet -> links.add(
-                    new SortablePage.Link(texts().get("site.puzzles", sheet.name(), sheet.count()), sheet.page())));
+            puzzles.forEach(sheet -> links.add(new SortablePage.Link(
+                    texts().get("site.puzzles", sheet.name(), sheet.count()), address(sheet.page(), null))));
             List<String> columns = new ArrayList<>(List.of(""));
             for (String column : List.of("game", "event", "date", "rules", "result", "plies")) {
                 columns.add(texts().get("site." + column));
@@ -102,7 +105,7 @@ public final class StudySite {
                 "",
                 List.of(
                         new SortablePage.Cell(
-                                new Wording(tree).title(), place, entry.page() + "#game-" + entry.number()),
+                                new Wording(tree).title(), place, address(entry.page(), "game-" + entry.number())),
                         cell(tags.get(Tags.EVENT).orElse(""), place),
                         cell(
                                 date.map(GameDate::text).orElse(written),
@@ -110,6 +113,15 @@ public final class StudySite {
                         cell(tree.game().title() + ", " + tree.edition().title(), place),
                         cell(tags.result(), Tags.RESULTS.indexOf(tags.result())),
                         cell(Integer.toString(plies), plies)));
+    }
+
+    /// A relative address with every character that has a meaning in addresses escaped.
+    private static String address(String page, @Nullable String place) {
+        try {
+            return new URI(null, null, page, place).toASCIIString();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(page, e);
+        }
     }
 
     /// A number that grows with the date.

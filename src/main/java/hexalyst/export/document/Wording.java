@@ -84,7 +84,10 @@ final class Wording {
     /// The event if it isn't the title, the date, the game and its edition.
     List<String> event() {
         List<String> lines = new ArrayList<>();
-        tag(Tags.EVENT).filter(event -> !shortened(event).equals(title())).ifPresent(lines::add);
+        tag(Tags.EVENT)
+                .map(Wording::shortened)
+                .filter(event -> !event.equals(title()))
+                .ifPresent(lines::add);
         tag(Tags.DATE).ifPresent(lines::add);
         lines.add(tree.game().title() + ", " + edition.title());
         return lines;

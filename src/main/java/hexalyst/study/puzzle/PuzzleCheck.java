@@ -131,9 +131,14 @@ public final class PuzzleCheck {
         List<Fault> faults = new ArrayList<>();
         Position position = turn.solutions().position();
         if (turn.node() == GameTree.ROOT && task.plies() > 1) {
-            boolean sooner = search.winsWithin(position, task.plies() - 1, Long.MAX_VALUE)
-                    .orElse(false);
-            add(faults, sooner, Kind.SHORTER, turn, turn.solutions().solving());
+            Optional<Boolean> sooner = search.winsWithin(position, task.plies() - 1, Long.MAX_VALUE);
+            add(
+                    faults,
+                    sooner.orElse(false),
+                    Kind.SHORTER,
+                    turn,
+                    turn.solutions().solving());
+            add(faults, sooner.isEmpty(), Kind.OPEN, turn, turn.solutions().solving());
         }
         List<Integer> main = tree.mainLine();
         int at = main.indexOf(turn.node());
@@ -150,17 +155,24 @@ public final class PuzzleCheck {
         Position after = tree.position(line.getFirst());
         Resistance.Longest longest = resistance.of(after, rest);
         List<List<Move>> better = longest.held();
+        List<List<Move>> open = better.isEmpty() ? longest.open() : List.of();
         if (line.size() > 1) {
             Move reply = tree.node(line.get(1)).move().orElseThrow();
             boolean held = better.stream().flatMap(List::stream).anyMatch(move -> Turns.same(after, move, reply));
             better = held ? List.of() : better;
         } else {
-            better = better.stream()
-                    .filter(moves ->
-                            search.find(after.play(moves.getFirst()), rest, 2).unique())
-                    .toList();
+            List<List<Move>> single = new ArrayList<>();
+            List<List<Move>> unsettled = new ArrayList<>(open);
+            for (List<Move> moves : better) {
+                Solutions next = search.find(after.play(moves.getFirst()), rest, 2);
+                if (next.solving().size() < 2) {
+                    (next.settled() ? single : unsettled).add(moves);
+                }
+            }
+            better = single;
+            open = unsettled;
         }
-        List<List<Move>> told = better.isEmpty() && longest.held().isEmpty() ? longest.open() : better;
+        List<List<Move>> told = better.isEmpty() ? open : better;
         List<Move> moves = told.stream().map(List::getFirst).toList();
         Kind kind = better.isEmpty() ? Kind.OPEN : Kind.HOLDS_OUT;
         return moves.isEmpty() ? Optional.empty() : Optional.of(new Fault(kind, line.getFirst(), moves));

@@ -128,7 +128,12 @@ public final class ExportRun implements Watch {
     /// Letters were lost. Called on the export's thread.
     @Override
     public void lost(String letters) {
-        lost = letters;
+        // Several files are told together.
+        lost = (lost + letters)
+                .codePoints()
+                .distinct()
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     @Override

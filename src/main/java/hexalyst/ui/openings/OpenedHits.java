@@ -52,7 +52,11 @@ record OpenedHits(List<GameState> games, int index) {
             return GameState.at(tree, node);
         }
         Annotations there = tree.node(node).annotations();
-        TreeEdit drawn = new TreeEdit.Annotate(node, there.withDrawing(marks, there.arrows()));
+        List<Mark> all = new ArrayList<>(there.marks());
+        marks.stream()
+                .filter(mark -> there.marks().stream().noneMatch(old -> old.cell() == mark.cell()))
+                .forEach(all::add);
+        TreeEdit drawn = new TreeEdit.Annotate(node, there.withDrawing(all, there.arrows()));
         return GameState.at(tree.apply(drawn).tree(), node);
     }
 }

@@ -339,6 +339,7 @@ public final class OpeningsViewModel implements TabPart {
 
     private void failed(String why) {
         answer = Optional.empty();
+        stale.set(false);
         rows.clear();
         summary.set(why);
     }

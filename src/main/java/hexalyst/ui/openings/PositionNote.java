@@ -27,8 +27,11 @@ public final class PositionNote {
         return text;
     }
 
-    /// Shows the note that the library has for a position.
+    /// Shows the note that the library has for a position. What is being typed about the position stays.
     void show(Position position, String note) {
+        if (about.equals(Optional.of(position)) && !text.get().strip().equals(kept)) {
+            return;
+        }
         about = Optional.of(position);
         kept = note;
         text.set(note);
@@ -41,14 +44,13 @@ public final class PositionNote {
             return;
         }
         Position position = about.get();
-        kept = now;
         library.ask(
                 () -> true,
                 open -> {
                     open.setNote(position, now);
                     return now;
                 },
-                saved -> {},
+                saved -> kept = about.equals(Optional.of(position)) ? saved : kept,
                 messages::warn);
     }
 }

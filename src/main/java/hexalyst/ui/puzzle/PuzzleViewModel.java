@@ -79,7 +79,7 @@ public final class PuzzleViewModel implements TabPart {
                 outside.threads(),
                 tab.messages(),
                 () -> tab.game().moment().tree().game());
-        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(sets::list);
+        tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.list());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         asker = new ReadOnlyObjectWrapper<>(solving);

@@ -293,6 +293,7 @@ public final class MoveListViewModel {
     ///
     /// @param node a node of the variation
     public void takeOut(int node) {
+        game.commitComment();
         GameTree tree = game.moment().tree();
         int first = Folds.start(tree, node);
         if (first == Node.NONE) {

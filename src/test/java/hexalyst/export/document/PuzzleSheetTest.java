@@ -67,6 +67,41 @@ class PuzzleSheetTest {
     }
 
     @Test
+    void noMoveInARefutationSolves() {
+        GameTree game = Trees.read("1. e5w (1. a1w? g6b 2. c3w d4b) 1... d4b 2. a5b *");
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.HTML
+                .make(
+                        List.of(game),
+                        any -> Optional.of(new Exercise("", "White to win", "easy", "", game)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.html"));
+        Matcher data =
+                Pattern.compile("id=\"games\">(.*?)</script>").matcher(new String(bytes, StandardCharsets.UTF_8));
+        assertTrue(data.find());
+        JsonNode answers = new JsonMapper().readTree(data.group(1)).get(0).get("answers");
+        assertEquals(2, answers.size(), answers::toString);
+        assertFalse(answers.toString().contains("c3w"), answers::toString);
+    }
+
+    @Test
+    void aLongTextIsNotLost() throws IOException {
+        String text = "Many words say what the solver should know. ".repeat(20) + "THE END OF IT";
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(
+                        List.of(PUZZLE),
+                        game -> Optional.of(new Exercise("", "Black to win", "easy", text, game)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            assertTrue(page(document, 1).contains("THE END OF IT"), page(document, 1));
+        }
+    }
+
+    @Test
     void aPageKnowsWhichClicksSolve() {
         String html = text(DocumentFormat.HTML);
         Matcher data = Pattern.compile("id=\"games\">(.*?)</script>").matcher(html);

@@ -142,7 +142,7 @@ class OpeningsViewModelTest {
         model.fields().playerProperty().set("ada");
         work();
         assertEquals(List.of("e5w 1"), rows());
-        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games match the fields"));
+        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games matches the fields"));
         model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
