@@ -33,6 +33,8 @@ public final class SolutionSearch {
     static final int ALL = Integer.MAX_VALUE;
 
     private static final long FEW = 300;
+    /// The part of the limits for what is only said, not judged.
+    private static final double BRIEF = 0.1;
 
     private final SearchService service;
     private final SearchLimits each;
@@ -120,20 +122,21 @@ public final class SolutionSearch {
     }
 
     /// What is proved about the rest of the game after a solving move, for the player to move: for a task with a number
-    /// of
-    /// plies in the fewest that are proved. Empty if nothing is proved.
+    /// of plies in the fewest that are proved. Takes a part of the limits, since somebody waits for it. Empty if nothing
+    /// is proved.
     ///
     /// @param position a position where the game is not over
     /// @param task the task before the move
     Optional<ProvedValue> rest(Position position, Task task) {
         int most = task instanceof Task.WinWithin within ? within.plies() - 1 : 0;
+        SearchLimits brief = each.share(BRIEF);
         QuickProof proof = service.quickProof(position.searchBoard());
         for (int plies = 1; plies <= most && !stop.pressed(); plies++) {
-            if (proof.losesWithin(plies, limited(each)).orElse(false)) {
+            if (proof.losesWithin(plies, limited(brief)).orElse(false)) {
                 return Optional.of(new ProvedValue(Value.LOSS, plies));
             }
         }
-        return value(position);
+        return proof.prove(limited(brief));
     }
 
     /// The fewest plies within which the player to move wins; empty if there are more, or if it is not settled.
