@@ -135,7 +135,7 @@ final class ExportCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(out, e));
         } catch (UncheckedIOException unreadable) {
-            throw new InputException(GameFile.text(in.getFirst(), unreadable.getCause()));
+            throw new InputException(in.getFirst() + ": " + unreadable.getMessage());
         }
     }
 

@@ -76,9 +76,9 @@ class SiteExportTest {
         List<String> links = links(index);
         assertEquals(4, links.size(), links::toString);
         for (String link : links) {
-            String[] parts = link.split("#");
-            String target = page(URLDecoder.decode(parts[0], StandardCharsets.UTF_8));
-            assertTrue(parts.length == 1 || target.contains("id=\"" + parts[1] + "\""), link);
+            List<String> parts = List.of(link.split("#", -1));
+            String target = page(URLDecoder.decode(parts.getFirst(), StandardCharsets.UTF_8));
+            assertTrue(parts.size() == 1 || target.contains("id=\"" + parts.getLast() + "\""), link);
         }
         assertTrue(index.contains("<h1>Club games</h1>"), index);
         assertTrue(index.contains(">2026.09.19<"), index);

@@ -164,7 +164,7 @@ public final class StudySite {
                                 before.game().title() + ", " + before.edition().title(),
                                 before.grid().cells()),
                         cell(move, opening.move().lastCell()),
-                        cell(Long.toString(opening.games()), -opening.games()),
+                        cell(Long.toString(opening.games()), (double) -opening.games()),
                         cell(
                                 opening.score()
                                         .map(score -> Math.round(PERCENT * score) + " %")

@@ -363,7 +363,9 @@ public final class OpeningsView extends VBox implements Feature {
         result.setAccessibleText(texts.get("result.tip"));
         ComboBox<Optional<Collection>> collection = new ComboBox<>();
         collection.setId("openings-collection");
-        collection.getItems().setAll(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER));
+        collection
+                .getItems()
+                .setAll(List.of(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER)));
         collection.setConverter(new Naming<>(
                 each -> texts.get("collection." + each.map(Enum::name).orElse("any"))));
         collection.valueProperty().bindBidirectional(model.fields().collectionProperty());

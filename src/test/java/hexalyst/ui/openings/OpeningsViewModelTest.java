@@ -63,9 +63,10 @@ class OpeningsViewModelTest {
                 messages,
                 new OpeningsViewModel.Outside(
                         library, position -> Optional.ofNullable(known.get(position.key())), (games, index) -> {
-                            for (GameState each : games) {
+                            for (int i = 0; i < games.size(); i++) {
+                                GameState each = games.get(i);
                                 GameTree tree = each.tree();
-                                opened.add((each == games.get(index) ? "> " : "")
+                                opened.add((i == index ? "> " : "")
                                         + (tree.mainLine().size() - 1)
                                         + " at " + tree.ply(each.id()) + " marks "
                                         + tree.node(each.id())
