@@ -130,8 +130,8 @@ final class ExportCommand implements Callable<Integer> {
             throw new UsageException(out + ": a folder becomes a site, in a folder; name the files for one document");
         }
         try (ResultStore results = store.open(printer::say)) {
-            SiteExport site = new SiteExport(printer, exporter, looks.settings());
-            return ExitCode.of(site.write(in.getFirst(), out, results, force));
+            SiteExport site = new SiteExport(printer, exporter, looks.settings(), in.getFirst());
+            return ExitCode.of(site.write(out, results, force));
         } catch (IOException e) {
             throw new InputException(GameFile.text(out, e));
         } catch (UncheckedIOException unreadable) {

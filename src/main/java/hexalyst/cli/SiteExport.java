@@ -49,17 +49,22 @@ final class SiteExport {
             .thenComparingDouble(
                     opening -> opening.value().map(SiteExport::rank).orElse(0.0));
 
+    private final Path folder;
     private final Printer printer;
     private final Exporter exporter;
     private final ExportSettings settings;
     private final Map<String, byte[]> files = new LinkedHashMap<>();
     private final List<StudySite.Entry> games = new ArrayList<>();
     private final List<StudySite.Sheet> puzzles = new ArrayList<>();
+    private final StudySite site;
     private boolean good = true;
 
     /// @param exporter makes the documents
     /// @param settings their looks
-    SiteExport(Printer printer, Exporter exporter, ExportSettings settings) {
+    /// @param folder the collection, with the folders in it
+    SiteExport(Printer printer, Exporter exporter, ExportSettings settings, Path folder) {
+        site = new StudySite(String.valueOf(folder.toAbsolutePath().normalize().getFileName()), settings.document());
+        this.folder = folder;
         this.printer = printer;
         this.exporter = exporter;
         this.settings = settings;
@@ -67,11 +72,10 @@ final class SiteExport {
 
     /// Makes the site.
     ///
-    /// @param folder the collection, with the folders in it
     /// @param results what is proved
     /// @param force true to overwrite files of an earlier site
     /// @return false if something in the collection could not be read
-    boolean write(Path folder, Path out, ResultStore results, boolean force) throws IOException {
+    boolean write(Path out, ResultStore results, boolean force) throws IOException {
         if (Files.isRegularFile(out)) {
             throw new InputException(out + ": a folder is needed for a site");
         }
@@ -87,8 +91,6 @@ final class SiteExport {
         if (files.isEmpty()) {
             throw new InputException(folder + ": there are no games");
         }
-        StudySite site =
-                new StudySite(String.valueOf(folder.toAbsolutePath().normalize().getFileName()), settings.document());
         List<StudySite.Opening> openings = openings(results);
         Map<Path, byte[]> placed = new LinkedHashMap<>();
         placed.put(out.resolve(StudySite.INDEX), bytes(site.index(games, puzzles, !openings.isEmpty())));
@@ -126,7 +128,7 @@ final class SiteExport {
         }
         String page = PAGES + "/" + name + ".html";
         Map<String, byte[]> made = exporter.document(ExportFormat.HTML, trees, settings, name, (number, of) -> {});
-        files.put(page, made.values().iterator().next());
+        files.put(page, site.withLinkToIndex(made.values().iterator().next()));
         if (trees.stream().allMatch(tree -> ExportCommand.exercise(tree).isPresent())) {
             puzzles.add(new StudySite.Sheet(page, name, trees.size()));
         } else {

@@ -80,6 +80,7 @@ class SiteExportTest {
             String target = page(URLDecoder.decode(parts.getFirst(), StandardCharsets.UTF_8));
             assertTrue(parts.size() == 1 || target.contains("id=\"" + parts.getLast() + "\""), link);
         }
+        assertTrue(page("games/two #1 50%.html").contains("<a href=\"../index.html\">Club games</a>"));
         assertTrue(index.contains("<h1>Club games</h1>"), index);
         assertTrue(index.contains(">2026.09.19<"), index);
         assertTrue(index.contains("Cup &amp; &quot;more&quot;"), index);

@@ -44,15 +44,16 @@ record Book(String title, String subtitle, List<Chapter> chapters) {
                 .filter(name -> games.stream()
                         .allMatch(game -> game.tags().get(Tags.EVENT).equals(Optional.of(name))));
         Texts texts = Texts.of(Book.class);
-        return event.map(name -> new Book(
-                        Wording.shortened(Wording.clean(name)),
-                        texts.get(sheet ? "puzzles" : "games", games.size()),
-                        chapters))
+        boolean mixed = games.stream().map(GameTree::game).distinct().count() > 1;
+        String all = texts.get(sheet ? "puzzles" : "games", games.size());
+        return event.map(name -> new Book(Wording.shortened(Wording.clean(name)), all, chapters))
                 .orElseGet(() -> new Book(
-                        texts.get(
-                                sheet ? "sheet" : "booklet",
-                                games.getFirst().game().title(),
-                                games.size()),
+                        mixed
+                                ? all
+                                : texts.get(
+                                        sheet ? "sheet" : "booklet",
+                                        games.getFirst().game().title(),
+                                        games.size()),
                         "",
                         chapters));
     }

@@ -8,6 +8,7 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.export.picture.SvgPicture;
+import hexalyst.export.picture.Xml;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameDate;
@@ -16,9 +17,11 @@ import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /// The pages that lead through a collection of documents: an index of the games, with a search, and a table of
@@ -93,6 +96,14 @@ public final class StudySite {
                     columns,
                     rows);
         });
+    }
+
+    /// A document of the site, in a folder beside the index, with a link to the index above it.
+    public byte[] withLinkToIndex(byte[] document) {
+        String link = "<nav class=\"site\"><a href=\"../" + INDEX + "\">" + Xml.escaped(title) + "</a></nav>\n";
+        return new String(document, StandardCharsets.UTF_8)
+                .replaceFirst("<body>\n", Matcher.quoteReplacement("<body>\n" + link))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private SortablePage.Row row(Entry entry, int place) {
@@ -176,7 +187,7 @@ public final class StudySite {
                                                 .orElse("OPEN")),
                                 value.map(proved -> (double) proved.value().ordinal())
                                         .orElse(LAST)),
-                        cell(within == 0 ? "–" : "≤ " + within, within == 0 ? LAST : within)));
+                        cell(within == 0 ? "–" : Integer.toString(within), within == 0 ? LAST : within)));
     }
 
     /// The texts in the language that is current when a page is made.

@@ -106,6 +106,8 @@ public final class ExportViewModel {
         node = outside.game().moment().id();
         trees = outside.files().trees();
         run = new ExportRun(outside.threads());
+        // What the mouse points at in a list is no part of the position.
+        outside.board().previewProperty().set(List.of());
         BoardPicture seen = outside.board().picture();
         onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), Grid.NONE);
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());

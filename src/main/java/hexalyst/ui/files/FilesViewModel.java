@@ -363,15 +363,19 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and adds a new game at the end of the file.
     public void addGame() {
-        prompts.newGame(game.moment().position())
-                .ifPresent(start -> add(GameTree.of(start), texts.get("added", games.size() + 1)));
+        prompts.newGame(game.moment().position()).ifPresent(start -> {
+            putAside();
+            games.add(GameTree.of(start));
+            games.select(games.size() - 1);
+            game.show(games.shown());
+            messages.say(texts.get("added", games.size()));
+        });
     }
 
-    /// Adds a game at the end of the file and shows it.
-    public void add(GameTree tree, String message) {
-        putAside();
+    /// Adds a game at the end of the file. The current one stays.
+    public void append(GameTree tree, String message) {
         games.add(tree);
-        game.show(games.shown());
+        refresh();
         messages.say(message);
     }
 

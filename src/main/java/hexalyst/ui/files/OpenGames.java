@@ -78,11 +78,10 @@ final class OpenGames {
         selected.set(index);
     }
 
-    /// Adds and selects a game at the end, which is not in the file yet.
+    /// Adds a game at the end, which is not in the file yet.
     void add(GameTree tree) {
         games.add(GameState.of(tree));
         count.set(games.size());
-        selected.set(games.size() - 1);
     }
 
     /// Removes a game. The selected game stays selected; if it was removed, the next one is.

@@ -208,7 +208,7 @@ public final class LeftoversViewModel {
     public void discard() {
         leftovers.stream()
                 .findFirst()
-                .filter(offered -> taker.forget(offered.what()))
+                .filter(offered -> taker.forget(texts.get("unsaved", offered.what())))
                 .ifPresent(offered -> {
                     leftovers.remove(offered);
                     showOffer();

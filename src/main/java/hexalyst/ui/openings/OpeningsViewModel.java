@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
 import hexalyst.record.Node;
 import hexalyst.study.BoardPattern;
 import hexalyst.study.Collection;
@@ -28,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -127,6 +129,9 @@ public final class OpeningsViewModel implements TabPart {
         fields.all().forEach(field -> field.subscribe(() -> explore()));
         scope.subscribe((before, now) -> {
             point();
+            if (now == ListedGames.MARKED && cells.get().isEmpty()) {
+                cells.set(drawn());
+            }
             list();
         });
         cells.subscribe((before, now) -> {
@@ -242,6 +247,13 @@ public final class OpeningsViewModel implements TabPart {
     public void choose(Move move) {
         scope.set(ListedGames.POSITION);
         chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
+    }
+
+    /// The cells with a mark of the game at the current move: they were marked before the search was chosen.
+    private Set<Integer> drawn() {
+        return game.moment().tree().node(game.moment().id()).annotations().marks().stream()
+                .map(Mark::cell)
+                .collect(Collectors.toSet());
     }
 
     /// Keeps what a cell contained when it was marked, so that the search stays the same while the game goes on.
@@ -403,7 +415,8 @@ public final class OpeningsViewModel implements TabPart {
                 mover,
                 all.won(),
                 all.drawn(),
-                all.lost());
+                all.lost(),
+                all.games() - all.won() - all.drawn() - all.lost());
     }
 
     private void list() {

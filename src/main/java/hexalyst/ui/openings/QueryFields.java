@@ -70,9 +70,16 @@ public final class QueryFields {
 
     /// What is wrong with a date, in a sentence; empty if nothing is.
     Optional<String> wrong() {
-        return Stream.of(from.get(), until.get())
+        Texts texts = Texts.of(QueryFields.class);
+        Optional<String> unread = Stream.of(from.get(), until.get())
                 .filter(text -> !text.isBlank() && GameDate.parse(text).isEmpty())
                 .findFirst()
-                .map(text -> Texts.of(QueryFields.class).get("listed.date", Quoted.text(text)));
+                .map(text -> texts.get("listed.date", Quoted.text(text)));
+        Optional<GameDate> first = GameDate.parse(from.get());
+        Optional<GameDate> last = GameDate.parse(until.get());
+        boolean swapped = first.isPresent()
+                && last.isPresent()
+                && first.get().text().compareTo(last.get().text() + '~') > 0;
+        return unread.or(() -> swapped ? Optional.of(texts.get("listed.order")) : Optional.empty());
     }
 }

@@ -248,15 +248,11 @@ public final class PuzzleView extends VBox {
         Tooltip details = new Tooltip();
         details.textProperty().bind(model.detailsProperty());
         line.setTooltip(details);
-        Label more = wrapped("puzzle-statistics-more");
-        more.getStyleClass().add("card-caption");
-        more.textProperty().bind(model.detailsProperty());
-        Shown.when(more, model.detailsProperty().map(text -> !text.isEmpty()));
         Label problem = wrapped("puzzle-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.training().problemProperty());
         Shown.when(problem, model.training().problemProperty().map(text -> !text.isEmpty()));
-        VBox all = new VBox(line, more, problem);
+        VBox all = new VBox(line, problem);
         all.getStyleClass().add("puzzle-statistics");
         return all;
     }

@@ -125,7 +125,7 @@ final class WorkbenchMaker {
                 new Folds(game),
                 same,
                 (tree, said) -> files.begin(List.of(tree), List.of(), said),
-                files::add);
+                files::append);
         PuzzleViewModel puzzles = puzzles();
         SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
         new MessageFade(

@@ -16,6 +16,8 @@ import hexalyst.game.PositionKey;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
+import hexalyst.record.TreeEdit;
 import hexalyst.study.Library;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -153,6 +155,18 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void searchesByTheMarksThatAreThere() {
+        game.play(move("e5w"));
+        Mark mark = new Mark(START.grid().named("e5").orElseThrow(), Mark.Shape.CIRCLE, Optional.empty());
+        game.edit(new TreeEdit.Annotate(
+                game.moment().id(), game.moment().annotations().withDrawing(List.of(mark), List.of())));
+        model.setActive(true);
+        model.scopeProperty().set(ListedGames.MARKED);
+        work();
+        assertEquals(2, model.games().size());
+    }
+
+    @Test
     void saysWhichDateMeansNothing() {
         model.setActive(true);
         model.fields().fromProperty().set("soon");
@@ -164,6 +178,10 @@ class OpeningsViewModelTest {
         model.fields().fromProperty().set("20.11.2026");
         work();
         assertEquals("0 games", model.listedProperty().get());
+        model.fields().untilProperty().set("2025");
+        work();
+        assertEquals(
+                "The first date is after the last one", model.listedProperty().get());
     }
 
     @Test
