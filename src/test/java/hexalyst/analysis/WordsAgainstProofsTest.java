@@ -1,7 +1,6 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,21 +8,11 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
-import hexalyst.notation.GameFiles;
-import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
-import hexalyst.record.TreeEdit;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,14 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// positions have tests of their own.
 class WordsAgainstProofsTest {
     private static final int BATCH = 10;
-    /// On boards with more cells every position has hundreds of moves to search, with fewer nodes each.
-    private static final int LARGE = 150;
-
     /// The least number of kinds of sentences that must occur for the test to be meaningful.
     private static final int ENOUGH = 16;
 
     /// The keys of the sentences that occurred.
-    private static Set<String> check(List<GameTree> games, long nodes) throws InterruptedException {
+    static Set<String> check(List<GameTree> games, long nodes) throws InterruptedException {
         Set<String> said = new TreeSet<>();
         ResultStore store = ResultStore.inMemory();
         SearchLimits each = SearchLimits.NONE.withNodes(nodes);
@@ -60,40 +46,6 @@ class WordsAgainstProofsTest {
             assertEquals(List.of(), store.contradictions());
         }
         return said;
-    }
-
-    private static List<GameTree> samples() throws IOException {
-        List<Path> files;
-        try (Stream<Path> all = Files.list(Path.of("sample-games"))) {
-            files = all.filter(Files::isRegularFile).sorted().toList();
-        }
-        List<GameTree> games = new ArrayList<>();
-        for (Path file : files) {
-            for (GameTree game : new GameFiles(GameLookup.standard()).read(file).games()) {
-                games.add(plain(game));
-            }
-        }
-        return games;
-    }
-
-    /// The game without values that its file calls proved, as they are somebody else's claims.
-    private static GameTree plain(GameTree game) {
-        GameTree plain = game;
-        for (int id : game.preorder(GameTree.ROOT)) {
-            plain = plain.apply(new TreeEdit.Annotate(
-                            id, game.node(id).annotations().withoutValues()))
-                    .tree();
-        }
-        return plain;
-    }
-
-    @Test
-    void ofTheSampleGames() throws IOException, InterruptedException {
-        Map<Boolean, List<GameTree>> large = samples().stream()
-                .collect(Collectors.partitioningBy(
-                        game -> game.position(GameTree.ROOT).grid().cells() > LARGE));
-        assertTrue(check(large.getOrDefault(false, List.of()), 2_000).contains("only.threat"));
-        assertFalse(check(large.getOrDefault(true, List.of()), 200).isEmpty());
     }
 
     /// Three games for each number of times: two editions of Manalath and one of Pentalath.

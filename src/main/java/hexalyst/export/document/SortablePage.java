@@ -86,7 +86,7 @@ public record SortablePage(
         out.append("<meta charset=\"utf-8\">\n").append(PageParts.policy(script, style));
         out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         out.append("<title>").append(Xml.escaped(title)).append("</title>\n<style>");
-        out.append(style).append("</style>\n</head>\n<body>\n<h1>");
+        out.append(style).append("</style>\n</head>\n<body>\n<main>\n<h1>");
         out.append(Xml.escaped(title)).append("</h1>\n");
         notes.forEach(note -> out.append("<p>").append(Xml.escaped(note)).append("</p>\n"));
         if (!links.isEmpty()) {
@@ -98,10 +98,8 @@ public record SortablePage(
             out.append("<p><label>").append(Xml.escaped(search)).append(" <input type=\"search\"></label>");
             out.append(" <span role=\"status\"></span></p>\n");
         }
-        out.append("<main>\n");
         table(out);
-        out.append("</main>\n");
-        out.append("<script>").append(script).append("</script>\n</body>\n</html>\n");
+        out.append("</main>\n<script>").append(script).append("</script>\n</body>\n</html>\n");
         return out.toString();
     }
 
