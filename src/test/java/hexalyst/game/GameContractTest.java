@@ -35,8 +35,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What holds for every game, checked by seeded random play on many boards.
 class GameContractTest {
     private static final int GAMES = 40;
-    /// The number of cells in the positions that are compared with each other: some 200 games on 61 cells.
-    private static final int CELLS = 500_000;
+    /// The number of cells in the positions that are compared with each other: some 120 games on 61 cells.
+    private static final int CELLS = 300_000;
 
     static List<Game> games() {
         return Games.all();

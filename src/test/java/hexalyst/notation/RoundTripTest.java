@@ -12,7 +12,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 final class RoundTripTest {
-    private static final int TREES = 3000;
+    private static final int TREES = 2000;
     private static final int FILES = 200;
 
     static GameLookup lookup() {
