@@ -96,9 +96,7 @@ final class ConvertCommand implements Callable<Integer> {
     /// The target of each file. All are checked before anything is written; otherwise the first files would already
     /// exist and the command could not be repeated.
     private List<Path> targets(List<Path> in, Path folder) {
-        List<Path> targets = FileNames.distinct(
-                        in.stream().map(ConvertCommand::base).toList())
-                .stream()
+        List<Path> targets = FileNames.distinct(in.stream().map(GameFile::stem).toList()).stream()
                 .map(name -> folder.resolve(name + "." + format))
                 .toList();
         for (int i = 0; i < in.size(); i++) {
@@ -129,11 +127,6 @@ final class ConvertCommand implements Callable<Integer> {
             printer.say(wrong.getMessage());
             return false;
         }
-    }
-
-    private static String base(Path path) {
-        String file = String.valueOf(path.getFileName());
-        return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
     }
 
     /// Returns false if anything was wrong with the input.

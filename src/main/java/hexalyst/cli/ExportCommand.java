@@ -13,7 +13,6 @@ import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,8 +133,6 @@ final class ExportCommand implements Callable<Integer> {
             return ExitCode.of(site.write(out, results, force));
         } catch (IOException e) {
             throw new InputException(GameFile.text(out, e));
-        } catch (UncheckedIOException unreadable) {
-            throw new InputException(in.getFirst() + ": " + unreadable.getMessage());
         }
     }
 
@@ -216,13 +213,8 @@ final class ExportCommand implements Callable<Integer> {
         return name(source) + ", position after " + Printer.plies(plies);
     }
 
-    static String base(Path path) {
-        String file = String.valueOf(path.getFileName());
-        return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
-    }
-
     private static String name(Source source) {
-        return Batch.name(base(source.file()), source.number());
+        return Batch.name(GameFile.stem(source.file()), source.number());
     }
 
     private void write(Path file, Source source, int node, ExportFormat wanted) {
@@ -240,7 +232,7 @@ final class ExportCommand implements Callable<Integer> {
                 wanted,
                 games,
                 looks.settings(),
-                base(file),
+                GameFile.stem(file),
                 watch(progress, (number, of) -> number + " of " + of + " games"));
         progress.clear();
         Map<Path, byte[]> files = DocumentFiles.placed(file, made);

@@ -96,4 +96,10 @@ final class GameFile {
         }
         return message.startsWith(file.toString()) ? message : file + ": " + message;
     }
+
+    /// The name of a file without its suffix.
+    static String stem(Path path) {
+        String file = String.valueOf(path.getFileName());
+        return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
+    }
 }

@@ -122,16 +122,12 @@ final class PuzzleCheckCommand implements Callable<Integer> {
     private void assertNamesDiffer() {
         Map<String, Path> byStem = new HashMap<>();
         for (Path file : files) {
-            Path other = byStem.putIfAbsent(stem(file), file);
+            Path other = byStem.putIfAbsent(GameFile.stem(file), file);
             if (other != null) {
                 throw new UsageException("--proofs: the proofs of " + other + " and " + file
                         + " would have the same names; check these files one after the other");
             }
         }
-    }
-
-    private static String stem(Path file) {
-        return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
     }
 
     /// Reads the puzzles to check; returns false if something is wrong with a file.
@@ -201,7 +197,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(folder, e));
         }
-        ProofFile.write(folder.resolve(stem(each.file) + "-" + each.number + ".proof"), bytes.get(), force);
+        ProofFile.write(folder.resolve(GameFile.stem(each.file) + "-" + each.number + ".proof"), bytes.get(), force);
         return true;
     }
 }

@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Finding;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.StoredProofs;
 import hexalyst.engine.ProvedValue;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
@@ -13,7 +13,6 @@ import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.record.GameTree;
-import hexalyst.study.Exploration;
 import hexalyst.study.Library;
 import hexalyst.study.Tried;
 import java.io.IOException;
@@ -25,17 +24,13 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
-/// A folder of game files as a static site: an index with a search, a page for each file on which its games can be
-/// played
-/// through or its puzzles solved, and a table of the openings with what is proved about them. The site can be put on
-/// any
-/// web space, or opened from the folder.
+/// A folder of game files as a static site: an index with a search, a page for each file with its games or puzzles, and
+/// a table of the openings with what is proved about them. The site can be put on any web space, or opened from the
+/// folder.
 final class SiteExport {
     /// The folder of the documents. The pages that lead to them are beside it, so their names cannot collide.
     private static final String PAGES = "games";
@@ -79,9 +74,12 @@ final class SiteExport {
         if (Files.isRegularFile(out)) {
             throw new InputException(out + ": a folder is needed for a site");
         }
-        List<Path> found = collected(folder);
-        List<String> names = FileNames.distinct(
-                found.stream().map(file -> ExportCommand.base(file)).toList());
+        List<Path> found = GameImport.files(folder, unreadable -> {
+            printer.say(unreadable + ": cannot be read");
+            good = false;
+        });
+        List<String> names =
+                FileNames.distinct(found.stream().map(GameFile::stem).toList());
         Progress progress = printer.progress();
         for (int i = 0; i < found.size(); i++) {
             progress.show((i + 1) + " of " + found.size() + " files");
@@ -109,16 +107,6 @@ final class SiteExport {
         return good;
     }
 
-    private static List<Path> collected(Path folder) throws IOException {
-        try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile)
-                    .filter(file -> GameImport.suffixes().stream()
-                            .anyMatch(file.toString().toLowerCase(Locale.ROOT)::endsWith))
-                    .sorted()
-                    .toList();
-        }
-    }
-
     private void document(Path file, String name) {
         ReadResult read = GameFile.read(file, printer);
         good &= read.problems().isEmpty();
@@ -132,8 +120,8 @@ final class SiteExport {
         if (trees.stream().allMatch(tree -> ExportCommand.exercise(tree).isPresent())) {
             puzzles.add(new StudySite.Sheet(page, name, trees.size()));
         } else {
-            for (GameTree tree : trees) {
-                games.add(new StudySite.Entry(page, trees.indexOf(tree) + 1, tree));
+            for (int i = 0; i < trees.size(); i++) {
+                games.add(new StudySite.Entry(page, i + 1, trees.get(i)));
             }
         }
     }
@@ -142,9 +130,8 @@ final class SiteExport {
         Set<Position> starts = new LinkedHashSet<>();
         games.forEach(entry -> starts.add(usualStart(entry.tree())));
         List<StudySite.Opening> openings = new ArrayList<>();
-        Path folder = Files.createTempDirectory("hexalyst-site");
-        Path file = folder.resolve("library.db");
-        try (Library library = Library.open(file)) {
+        StoredProofs proofs = new StoredProofs(() -> results);
+        try (Library library = Library.inMemory()) {
             library.add(games.stream().map(StudySite.Entry::tree).toList());
             for (Position start : starts) {
                 library.explore(start).moves().stream()
@@ -153,19 +140,12 @@ final class SiteExport {
                                 played.move(),
                                 played.tried().games(),
                                 score(played.tried()),
-                                value(start, played, results)))
+                                proofs.value(start.play(played.move())).map(ProvedValue::beforeTheMove)))
                         .filter(opening ->
                                 opening.games() > 0 || opening.value().isPresent())
                         .sorted(ORDER)
                         .forEach(openings::add);
             }
-        } finally {
-            try (Stream<Path> rest = Files.list(folder)) {
-                for (Path each : rest.toList()) {
-                    Files.delete(each);
-                }
-            }
-            Files.delete(folder);
         }
         return openings;
     }
@@ -176,14 +156,6 @@ final class SiteExport {
 
     private static Optional<Double> score(Tried tried) {
         return tried.won() + tried.drawn() + tried.lost() == 0 ? Optional.empty() : Optional.of(tried.score());
-    }
-
-    private static Optional<ProvedValue> value(Position start, Exploration.Played played, ResultStore results) {
-        Position after = start.play(played.move());
-        return results.find(after)
-                .flatMap(found -> found.finding() instanceof Finding.Proved proved
-                        ? Optional.of(new ProvedValue(proved.value(), proved.plies()).beforeTheMove())
-                        : Optional.empty());
     }
 
     private static double rank(ProvedValue value) {

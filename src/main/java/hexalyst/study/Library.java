@@ -42,6 +42,11 @@ public final class Library implements AutoCloseable {
         return new Library(file, LibraryFile.open(file), GameLookup.standard());
     }
 
+    /// An empty library that is kept nowhere.
+    public static Library inMemory() throws IOException {
+        return new Library(Path.of("memory"), LibraryFile.inMemory(), GameLookup.standard());
+    }
+
     /// How many games it has.
     public synchronized long size() throws IOException {
         return guarded(() -> {

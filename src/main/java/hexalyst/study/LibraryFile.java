@@ -97,7 +97,7 @@ final class LibraryFile {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
         while (true) {
             try {
-                return connect(file);
+                return connect(file, "jdbc:sqlite:" + file.toAbsolutePath());
             } catch (SQLException e) {
                 if (!busy(e)) {
                     boolean full = FullDisk.caused(e, file);
@@ -114,8 +114,17 @@ final class LibraryFile {
         }
     }
 
-    private static Connection connect(Path file) throws SQLException, IOException {
-        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
+    /// The tables of a library that is kept nowhere.
+    static Connection inMemory() throws IOException {
+        try {
+            return connect(Path.of("memory"), "jdbc:sqlite::memory:");
+        } catch (SQLException e) {
+            throw new IOException(firstLine(e), e);
+        }
+    }
+
+    private static Connection connect(Path file, String address) throws SQLException, IOException {
+        Connection connection = DriverManager.getConnection(address);
         try {
             prepare(connection, file);
             return connection;

@@ -3,14 +3,10 @@ package hexalyst.study;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.text.Texts;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -123,23 +119,7 @@ public final class LibraryImport {
     }
 
     private void collect(Path folder, List<Path> found) throws IOException {
-        List<Path> inside = new ArrayList<>();
-        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                String name = file.toString().toLowerCase(Locale.ROOT);
-                if (GameImport.suffixes().stream().anyMatch(name::endsWith)) {
-                    inside.add(file);
-                }
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFileFailed(Path file, IOException failure) {
-                problems.add(Texts.of(LibraryImport.class).get("unreadable", file));
-                return FileVisitResult.CONTINUE;
-            }
-        });
-        inside.stream().sorted().forEach(found::add);
+        found.addAll(GameImport.files(
+                folder, file -> problems.add(Texts.of(LibraryImport.class).get("unreadable", file))));
     }
 }

@@ -11,11 +11,16 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// Reads game files in our formats and those of other programs, recognised by the suffix or, if that is not enough, by
@@ -41,6 +46,31 @@ public final class GameImport {
     public static List<String> suffixes() {
         return Stream.concat(Stream.of(GameFormat.values()).map(GameFormat::suffix), SUFFIXES.stream())
                 .toList();
+    }
+
+    /// The files in a folder and the folders in it that can be read, by their suffixes, in the order of their names.
+    /// Links are not followed, since they may lead in a circle.
+    ///
+    /// @param unreadable receives the files and folders that cannot be read
+    public static List<Path> files(Path folder, Consumer<Path> unreadable) throws IOException {
+        List<Path> inside = new ArrayList<>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                String name = file.toString().toLowerCase(Locale.ROOT);
+                if (suffixes().stream().anyMatch(name::endsWith)) {
+                    inside.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) {
+                unreadable.accept(file);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        return inside.stream().sorted().toList();
     }
 
     /// Reads a file.

@@ -364,10 +364,8 @@ public final class FilesViewModel {
     /// Asks for an edition and a board and adds a new game at the end of the file.
     public void addGame() {
         prompts.newGame(game.moment().position()).ifPresent(start -> {
-            putAside();
             games.add(GameTree.of(start));
-            games.select(games.size() - 1);
-            game.show(games.shown());
+            select(games.size() - 1);
             messages.say(texts.get("added", games.size()));
         });
     }

@@ -251,9 +251,7 @@ public final class OpeningsViewModel implements TabPart {
 
     /// The cells with a mark of the game at the current move: they were marked before the search was chosen.
     private Set<Integer> drawn() {
-        return game.moment().tree().node(game.moment().id()).annotations().marks().stream()
-                .map(Mark::cell)
-                .collect(Collectors.toSet());
+        return game.moment().annotations().marks().stream().map(Mark::cell).collect(Collectors.toSet());
     }
 
     /// Keeps what a cell contained when it was marked, so that the search stays the same while the game goes on.
