@@ -15,9 +15,8 @@ import java.util.stream.Stream;
 /// The date of a game, as far as it is known, in one spelling, so that dates that people wrote in different ways can be
 /// compared.
 ///
-/// @param text `2026`, `2026.11` or `2026.11.20`. Compared as texts, earlier dates come first, and a year or month
-/// comes
-///     before the days in it
+/// @param text `2026`, `2026.11` or `2026.11.20`. As texts, earlier dates come first, and a year or month comes before
+///     the days in it
 public record GameDate(String text) {
     /// In the order in which they are tried. An unknown month or day is `?` or `??`.
     private static final List<Pattern> SPELLINGS = Stream.of(

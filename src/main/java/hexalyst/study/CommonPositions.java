@@ -21,9 +21,9 @@ final class CommonPositions implements AutoCloseable {
     /// every added game would take longer than adding the games.
     private static final int SHARE = 100;
 
-    /// Counts what was played in a position, in the order of the table.
+    /// Counts what was played in positions, in the order of the table.
     static final String COUNT =
-            "SELECT key, child, count(*), sum(result = 1), sum(result = 2), sum(result = 3) FROM position";
+            "SELECT p.key, p.child, count(*), sum(p.result = 1), sum(p.result = 2), sum(p.result = 3) FROM position p";
 
     private final PreparedStatement met;
     private final List<PreparedStatement> fill;

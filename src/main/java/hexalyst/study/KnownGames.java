@@ -35,7 +35,7 @@ final class KnownGames implements AutoCloseable {
         try {
             find = open(
                     connection,
-                    "SELECT id, white, black, date, event FROM game" + " WHERE fingerprint = ? AND collection = "
+                    "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? AND collection = "
                             + collection.number() + " ORDER BY id");
             text = open(connection, "SELECT text FROM content WHERE game = ?");
             game = open(

@@ -26,9 +26,8 @@ import org.sqlite.SQLiteErrorCode;
 ///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
-/// - dates are in the spelling of [hexalyst.record.GameDate] since version 3, and a date that cannot be read begins
-/// with
-///   a blank, so that it sorts before all others; before, they were as in the games;
+/// - dates are in the spelling of [hexalyst.record.GameDate] since version 3, and one that cannot be read begins with a
+///   blank, so that it sorts before all others; before, they were as in the games;
 /// - `game.collection`, since version 3: the number of its [Collection];
 /// - `note`, since version 3: what the user wrote about a position, by the position's key;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches

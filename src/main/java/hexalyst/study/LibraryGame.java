@@ -9,9 +9,8 @@ package hexalyst.study;
 /// @param white who played White; empty if not known
 /// @param black who played Black; empty if not known
 /// @param event where it was played; empty if not known
-/// @param date the date in the spelling of [hexalyst.record.GameDate]; as it is written if it cannot be read; empty if
-/// it is
-///     not known
+/// @param date the date in the spelling of [hexalyst.record.GameDate], or as it is written if it cannot be read; empty
+///     if it is not known
 /// @param result `1-0`, `0-1`, `1/2-1/2` or `*`
 /// @param plies how many moves its main line has
 public record LibraryGame(

@@ -57,9 +57,8 @@ final class Search {
         Search search = new Search(connection, 1);
         search.names(query);
         search.condition("p.key = ?", key);
-        return search.prepared("SELECT p.key, p.child, count(*), sum(p.result = 1), sum(p.result = 2),"
-                + " sum(p.result = 3) FROM position p CROSS JOIN game g ON g.id = p.game" + search.where()
-                + " GROUP BY p.child");
+        return search.prepared(
+                CommonPositions.COUNT + " CROSS JOIN game g ON g.id = p.game" + search.where() + " GROUP BY p.child");
     }
 
     /// Selects the games that reached a position, turned or mirrored. Those of common positions are sorted, so that no

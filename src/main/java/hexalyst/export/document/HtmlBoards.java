@@ -11,8 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Boards in a page, to be seen without scripts. What several boards have in common, such as their cells, is in the
-/// page
-/// only once.
+/// page only once.
 final class HtmlBoards {
     /// The width of every board in units of its drawing; the script uses the same.
     static final int WIDTH = 1000;

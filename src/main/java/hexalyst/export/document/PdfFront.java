@@ -17,8 +17,7 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDBorderStyleDictionary;
 
 /// What comes before the games of a booklet: its title and the contents. Their pages are reserved first and written
-/// once
-/// the games' page numbers are known.
+/// once the games' page numbers are known.
 final class PdfFront {
     private static final Face ENTRY = new Face(Lettering.REGULAR, 10, false);
     private static final Face NOTE = new Face(Lettering.REGULAR, 8, true);

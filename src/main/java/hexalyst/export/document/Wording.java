@@ -176,8 +176,7 @@ final class Wording {
     }
 
     /// The value of a node's position, if it is noted and says something else than the last one noted before it:
-    /// another
-    /// winner, or a proof instead of an estimate.
+    /// another winner, or a proof instead of an estimate.
     Optional<Span.Worth> worth(Node node) {
         Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
         Optional<Node> before = tree.find(node.parent());

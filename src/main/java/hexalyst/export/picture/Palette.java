@@ -89,8 +89,7 @@ public final class Palette {
     }
 
     /// This palette for boards in documents, where the numbers of cells are needed to follow the text: they get the ink
-    /// of
-    /// the letters beside the board.
+    /// of the letters beside the board.
     public Palette legible() {
         Palette legible = new Palette(this);
         legible.inks.put(Ink.NUMBER, colour(Ink.LETTER));

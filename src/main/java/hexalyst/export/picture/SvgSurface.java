@@ -28,8 +28,7 @@ final class SvgSurface implements Surface {
     }
 
     /// @param palette the colours; if there are none, they are properties of the style sheet of the page that the
-    /// drawing
-    ///     is in, and the groups have no ids, since there may be several drawings
+    ///     drawing is in, and the groups have no ids, since there may be several drawings
     SvgSurface(Optional<Palette> palette) {
         this.palette = palette;
     }

@@ -48,7 +48,7 @@ public record Puzzle(
         String author,
         String text) {
     static final String TITLE = "Puzzle";
-    static final String TASK = "Task";
+    static final String TASK = Tags.TASK;
     static final String THEMES = "Themes";
     static final String DIFFICULTY = "Difficulty";
     static final String AUTHOR = "Author";

@@ -54,9 +54,9 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
     ///
     /// @param kind the kind of fault
     /// @param node the node of the solution before the solver's move, or before the defender's if the defence is at
-    /// fault
+    ///     fault
     /// @param moves the moves concerned: the wrong one, all that solve, all that are open, or those that hold out
-    /// longer
+    ///     longer
     public record Fault(Kind kind, int node, List<Move> moves) {
         /// Copies the moves.
         public Fault {

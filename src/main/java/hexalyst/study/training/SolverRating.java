@@ -8,8 +8,7 @@ import java.util.regex.Pattern;
 
 /// How strong somebody is at exercises that have ratings themselves. The method is Glicko-2: Mark E. Glickman, *Example
 /// of the Glicko-2 system* (2012 revision), with τ = [#CHANGE]. Every answer is a rating period of one game against the
-/// exercise. We differ in that the rating of an exercise never changes, that its deviation is always [#OF_EXERCISE],
-/// and
+/// exercise. We differ in that an exercise's rating never changes, that its deviation is always [#OF_EXERCISE], and
 /// that the solver's never falls below [#LEAST_DEVIATION], so that it keeps following what is learned.
 ///
 /// @param rating the rating, on the scale of the exercises; [#BEGIN] at first

@@ -95,7 +95,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param chosen true if only games that match the fields were counted
     /// @param starter true if the library has the starter games
     /// @param note the user's note on the position
-    /// @param leaves which move of the game is new to the library, in a sentence; empty if none is
+    /// @param leaves which move of the game is new to the library
     /// @param known results of earlier sessions for the position after each move
     private record Answer(
             Exploration exploration,
@@ -103,8 +103,14 @@ public final class OpeningsViewModel implements TabPart {
             boolean chosen,
             boolean starter,
             String note,
-            String leaves,
+            Leaves leaves,
             Map<Move, Finding> known) {}
+
+    /// Where a game leaves the library.
+    ///
+    /// @param changes how often the library had changed
+    /// @param said a sentence; empty if it does not
+    private record Leaves(GameTree tree, int changes, String said) {}
 
     /// @param game the current position
     /// @param proofs the proofs of this session
@@ -307,12 +313,14 @@ public final class OpeningsViewModel implements TabPart {
         }
         Position position = game.moment().position();
         GameTree tree = game.moment().tree();
+        int changes = outside.library().changesProperty().get();
+        Optional<Leaves> before = answer.map(Answer::leaves);
         Query names = fields.query();
         stale.set(answer.filter(this::isCurrent).isEmpty());
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
-                        library -> find(library, tree, position, names),
+                        library -> find(library, position, names, found -> leaves(found, tree, changes, before)),
                         found -> {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
@@ -325,7 +333,8 @@ public final class OpeningsViewModel implements TabPart {
         list();
     }
 
-    private Answer find(Library library, GameTree tree, Position position, Query names) throws IOException {
+    private Answer find(Library library, Position position, Query names, SharedLibrary.Work<Leaves> leaves)
+            throws IOException {
         Exploration exploration = library.explore(position, names);
         Map<Move, Finding> known = new HashMap<>();
         for (Exploration.Played played : exploration.moves()) {
@@ -337,14 +346,22 @@ public final class OpeningsViewModel implements TabPart {
                 !names.equals(Query.all()),
                 library.has(Collection.STARTER),
                 library.note(position),
-                leaves(library, tree),
+                leaves.with(library),
                 known);
     }
 
-    private String leaves(Library library, GameTree tree) throws IOException {
+    /// Looked up once for each tree, as long as the library stays the same, since it replays the whole game.
+    ///
+    /// @param before what the answer before this one says
+    private Leaves leaves(Library library, GameTree tree, int changes, Optional<Leaves> before) throws IOException {
+        Optional<Leaves> known = before.filter(found -> found.tree() == tree && found.changes() == changes);
+        if (known.isPresent()) {
+            return known.get();
+        }
         List<Integer> line = tree.mainLine();
         int last = library.leaves(tree);
-        return last < 1 || last + 1 >= line.size() ? "" : texts.get("leaves", last, tree.text(line.get(last + 1)));
+        boolean some = last > 0 && last + 1 < line.size();
+        return new Leaves(tree, changes, some ? texts.get("leaves", last, tree.text(line.get(last + 1))) : "");
     }
 
     private void failed(String why) {
@@ -377,7 +394,7 @@ public final class OpeningsViewModel implements TabPart {
                 .sorted(OpeningRow.ORDER)
                 .toList());
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set((summary(found) + " " + found.leaves()).strip());
+        summary.set((summary(found) + " " + found.leaves().said()).strip());
     }
 
     /// What a move does, since in some games each player places pieces of both colours.

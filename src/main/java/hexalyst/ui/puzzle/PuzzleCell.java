@@ -10,8 +10,7 @@ import javafx.scene.control.ListCell;
 import org.jspecify.annotations.Nullable;
 
 /// A puzzle in the list: its number, its task, its result and, once it was solved or given up, its difficulty. It names
-/// no theme, as
-/// that would be a hint.
+/// no theme, as that would be a hint.
 final class PuzzleCell extends ListCell<Puzzle> {
     private final PuzzleViewModel model;
     private final SharedTraining training;

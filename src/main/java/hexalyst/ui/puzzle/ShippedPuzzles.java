@@ -15,8 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The puzzles that come with the program: three sets by difficulty, one for each game and edition that has a file of
-/// its
+/// The puzzles that come with the program: three sets by difficulty, one for each game and edition with a file of its
 /// name, and one of all puzzles for each game with several sets. May be read on any thread.
 final class ShippedPuzzles {
     private static final List<String> GRADES = List.of("easy", "medium", "hard");
