@@ -6,11 +6,9 @@ import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
-import hexalyst.export.document.Exercise;
 import hexalyst.export.document.Watch;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
-import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -20,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
@@ -88,7 +85,7 @@ final class ExportCommand implements Callable<Integer> {
             description = "The files to read, then the file or folder to write.")
     private List<Path> paths = List.of();
 
-    private final Exporter exporter = new Exporter(ExportCommand::exercise);
+    private final Exporter exporter = new Exporter(PuzzleWords::exercise);
 
     private record Source(Path file, int number, GameTree tree) {}
 
@@ -134,16 +131,6 @@ final class ExportCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(out, e));
         }
-    }
-
-    static Optional<Exercise> exercise(GameTree game) {
-        return Puzzle.read(game)
-                .map(puzzle -> new Exercise(
-                        puzzle.title(),
-                        PuzzleWords.task(puzzle),
-                        PuzzleWords.grade(puzzle),
-                        puzzle.text(),
-                        puzzle.solution()));
     }
 
     private boolean read(Path file, boolean all, List<Source> sources) {

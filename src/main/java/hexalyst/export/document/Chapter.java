@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
+import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.ArrayDeque;
@@ -93,7 +94,7 @@ final class Composer {
                 exercise.task());
         return new Chapter(
                 tree,
-                exercise.name(number),
+                name(exercise, number),
                 List.of(),
                 "",
                 List.of(),
@@ -253,5 +254,13 @@ final class Composer {
             }
         }
         return true;
+    }
+
+    /// The name in a document: its own number or title, after its number in the document if it is no number itself.
+    ///
+    /// @param number its number in the document, from 1
+    private static String name(Exercise exercise, int number) {
+        String own = Wording.shortened(Wording.clean(exercise.title()));
+        return own.matches("\\d+") ? own : own.isEmpty() ? Integer.toString(number) : number + " · " + own;
     }
 }

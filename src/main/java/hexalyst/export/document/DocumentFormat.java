@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.util.Arrays;

@@ -6,6 +6,7 @@ import hexalyst.export.board.Ink;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Side;
+import hexalyst.record.Exercise;
 import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package hexalyst.export.document;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;

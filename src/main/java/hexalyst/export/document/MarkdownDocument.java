@@ -3,6 +3,7 @@ package hexalyst.export.document;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.export.picture.SvgPicture;
+import hexalyst.record.Exercise;
 import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;

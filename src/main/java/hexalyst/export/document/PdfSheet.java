@@ -9,6 +9,7 @@ import hexalyst.export.document.PdfTags.Tag;
 import hexalyst.export.document.PdfType.Face;
 import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
+import hexalyst.record.Exercise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -4,6 +4,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
+import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
@@ -54,8 +55,6 @@ public record Puzzle(
     static final String AUTHOR = "Author";
     static final String TEXT = "Text";
 
-    private static final List<String> TRY_SIGNS = List.of("?", "??");
-
     /// Copies the themes, each once.
     public Puzzle {
         themes = themes.stream().distinct().toList();
@@ -91,8 +90,7 @@ public record Puzzle(
 
     /// True if a node is a try: a move of the solver that is shown because it does not solve.
     boolean isTry(int node) {
-        boolean solvers = solution.ply(node) % 2 == 1;
-        return solvers && solution.node(node).annotations().hasSign(TRY_SIGNS);
+        return Exercise.isTry(solution, node);
     }
 
     /// This puzzle with another title.

@@ -6,6 +6,8 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.Exercise;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -71,6 +73,13 @@ public final class PuzzleWords {
         return known.value() == Value.DRAW
                 ? text("why.draws", solver, defender)
                 : text("why.wins", solver, defender, known.told().orElse(0));
+    }
+
+    /// A game as documents print it, if it is a puzzle.
+    public static Optional<Exercise> exercise(GameTree game) {
+        return Puzzle.read(game)
+                .map(puzzle ->
+                        new Exercise(puzzle.title(), task(puzzle), grade(puzzle), puzzle.text(), puzzle.solution()));
     }
 
     /// The name of a theme.

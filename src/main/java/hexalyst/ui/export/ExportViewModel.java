@@ -15,11 +15,9 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
-import hexalyst.export.document.Exercise;
 import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
-import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
@@ -61,7 +59,7 @@ public final class ExportViewModel {
     private final List<GameTree> trees;
     private final int node;
     private final BoardPicture onBoard;
-    private final Exporter exporter = new Exporter(ExportViewModel::exercise);
+    private final Exporter exporter = new Exporter(PuzzleWords::exercise);
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
     private final ObjectProperty<String> theme;
@@ -231,16 +229,6 @@ public final class ExportViewModel {
         BoardPicture plain = NodePicture.of(tree, node, settings.shown());
         Overlays over = overlays.get() ? onBoard.overlays() : plain.overlays();
         return plain.with(plain.notes(), over, Optional.empty(), Grid.NONE);
-    }
-
-    private static Optional<Exercise> exercise(GameTree game) {
-        return Puzzle.read(game)
-                .map(puzzle -> new Exercise(
-                        puzzle.title(),
-                        PuzzleWords.task(puzzle),
-                        PuzzleWords.grade(puzzle),
-                        puzzle.text(),
-                        puzzle.solution()));
     }
 
     private List<GameTree> wanted() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.ui.game.Trees;
 import java.io.IOException;

@@ -1,6 +1,5 @@
-package hexalyst.export.document;
+package hexalyst.record;
 
-import hexalyst.record.GameTree;
 import java.util.List;
 
 /// A puzzle as documents print it. In its tree the player to move at the start is the solver, whose moves solve, except
@@ -15,20 +14,17 @@ public record Exercise(String title, String task, String grade, String text, Gam
     private static final List<String> TRY_SIGNS = List.of("?", "??");
 
     /// True if the move that leads to a node is a try: a move of the solver that is shown because it does not solve.
-    boolean isTry(int node) {
+    public boolean isTry(int node) {
+        return isTry(solution, node);
+    }
+
+    /// The same in the tree of a puzzle.
+    public static boolean isTry(GameTree solution, int node) {
         return solution.ply(node) % 2 == 1 && solution.node(node).annotations().hasSign(TRY_SIGNS);
     }
 
     /// True if the solution shows tries.
-    boolean hasTries() {
+    public boolean hasTries() {
         return solution.preorder(GameTree.ROOT).stream().anyMatch(this::isTry);
-    }
-
-    /// The name in a document: its own number or title, after its number in the document if it is no number itself.
-    ///
-    /// @param number its number in the document, from 1
-    String name(int number) {
-        String own = Wording.shortened(Wording.clean(title));
-        return own.matches("\\d+") ? own : own.isEmpty() ? Integer.toString(number) : number + " · " + own;
     }
 }
