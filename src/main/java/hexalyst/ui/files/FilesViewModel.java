@@ -38,7 +38,7 @@ public final class FilesViewModel {
     private final FileSaver saver;
     private final Restorer restorer;
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final Busy busy;
     private final OpenName name;
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
@@ -46,8 +46,6 @@ public final class FilesViewModel {
     private final OpenGames games = new OpenGames();
     private final RowsViewModel rows;
     private final Texts texts = Texts.of(FilesViewModel.class);
-    private Optional<Path> opening = Optional.empty();
-    private boolean reading;
     private Optional<Origin> origin = Optional.empty();
     private boolean switching;
     /// Counts what has been shown, to detect that something else was opened while a file was being written.
@@ -76,9 +74,9 @@ public final class FilesViewModel {
         this.messages = messages;
         this.threads = threads;
         saver = new FileSaver(store, asking, messages, threads, new OpenHere());
+        busy = new Busy(saver.busyProperty());
         restorer = new Restorer(store, messages, threads);
         rows = new RowsViewModel(messages);
-        saver.busyProperty().subscribe(this::refreshBusy);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
         game.draftProperty().subscribe(text -> refresh());
@@ -109,7 +107,7 @@ public final class FilesViewModel {
 
     /// True while a file is being read or written.
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return busy.eitherProperty();
     }
 
     /// How many games the file has.
@@ -150,7 +148,7 @@ public final class FilesViewModel {
     /// True if this file is open here, or is being opened.
     public boolean holds(Path path) {
         return file.get()
-                .or(() -> opening)
+                .or(busy::opening)
                 .filter(known -> FileStamp.sameFile(known, path))
                 .isPresent();
     }
@@ -158,7 +156,7 @@ public final class FilesViewModel {
     /// True if nothing is open but an empty game, as at the start, or the unchanged sample, so that a file may replace
     /// it.
     public boolean untouched() {
-        boolean asSample = shown == sample && !busy.get() && !dirty.get();
+        boolean asSample = shown == sample && !busyProperty().get() && !dirty.get();
         return (blank() || asSample) && rows.questionProperty().get().isEmpty();
     }
 
@@ -169,7 +167,7 @@ public final class FilesViewModel {
 
     /// True if nothing is open but a game without moves that is in no file.
     private boolean empty() {
-        return !busy.get()
+        return !busyProperty().get()
                 && !dirty.get()
                 && file.get().isEmpty()
                 && games.empty(game.moment().tree());
@@ -253,7 +251,7 @@ public final class FilesViewModel {
     ///
     /// @param unopened runs if nothing can be read from it, after the error is shown
     public void open(Path path, Runnable unopened) {
-        reading(Optional.of(path), true);
+        busy.reads(Optional.of(path));
         messages.say(texts.get("opening", path.getFileName()));
         threads.background().execute(() -> {
             try {
@@ -261,14 +259,14 @@ public final class FilesViewModel {
                 FileStamp stamp = FileStamp.of(path);
                 OpenedFile opened = store.open(path);
                 threads.later().run(() -> {
-                    reading(Optional.empty(), false);
+                    busy.hasRead();
                     messages.clear();
                     rows.settle(opened, settled -> opened(path, stamp, settled, unopened));
                 });
             } catch (IOException | RuntimeException failure) {
                 Failures.tell(failure);
                 threads.later().run(() -> {
-                    reading(Optional.empty(), false);
+                    busy.hasRead();
                     messages.warn(texts.get("notOpened", path.getFileName()) + ": " + failure.getMessage());
                     unopened.run();
                 });
@@ -276,24 +274,14 @@ public final class FilesViewModel {
         });
     }
 
-    private void reading(Optional<Path> path, boolean now) {
-        opening = path;
-        reading = now;
-        refreshBusy();
-    }
-
-    private void refreshBusy() {
-        busy.set(reading || saver.busyProperty().get());
-    }
-
     /// Opens unsaved games as the changed content of the file that they come from.
     ///
     /// @param kept where they were kept
     /// @param then receives the outcome; not called if the user wants to keep what is open
     public void recover(Kept kept, Consumer<Recovery> then) {
-        reading(Optional.empty(), true);
+        busy.reads(Optional.empty());
         restorer.read(kept, read -> {
-            reading(Optional.empty(), false);
+            busy.hasRead();
             read.ifPresentOrElse(
                     restored -> unlessUnsaved(() -> then.accept(recovered(restored))),
                     () -> then.accept(Recovery.NOTHING));
