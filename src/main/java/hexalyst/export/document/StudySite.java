@@ -25,8 +25,7 @@ import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /// The pages that lead through a collection of documents: an index of the games, with a search, and a table of
-/// openings.
-/// Like the documents themselves they load nothing from anywhere.
+/// openings. Like the documents themselves they load nothing from anywhere.
 public final class StudySite {
     /// The name of the index.
     public static final String INDEX = "index.html";

@@ -20,6 +20,7 @@ import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.values.ValuePill;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ListChangeListener;
@@ -347,30 +349,21 @@ public final class OpeningsView extends VBox implements Feature {
     }
 
     private VBox search() {
-        ComboBox<ListedGames> scope = new ComboBox<>();
-        scope.setId("openings-scope");
-        scope.getItems().setAll(ListedGames.values());
-        scope.setConverter(new Naming<>(each -> texts.get("scope." + each.name().toLowerCase(java.util.Locale.ROOT))));
-        scope.valueProperty().bindBidirectional(model.scopeProperty());
-        scope.setTooltip(new Tooltip(texts.get("scope.tip")));
-        scope.setAccessibleText(texts.get("scope.tip"));
-        ComboBox<String> result = new ComboBox<>();
-        result.setId("openings-result");
-        result.getItems().setAll("", "1-0", "0-1", "1/2-1/2", "*");
-        result.setConverter(new Naming<>(each -> each.isEmpty() ? texts.get("result.any") : each));
-        result.valueProperty().bindBidirectional(model.fields().resultProperty());
-        result.setTooltip(new Tooltip(texts.get("result.tip")));
-        result.setAccessibleText(texts.get("result.tip"));
-        ComboBox<Optional<Collection>> collection = new ComboBox<>();
-        collection.setId("openings-collection");
-        collection
-                .getItems()
-                .setAll(List.of(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER)));
-        collection.setConverter(new Naming<>(
-                each -> texts.get("collection." + each.map(Enum::name).orElse("any"))));
-        collection.valueProperty().bindBidirectional(model.fields().collectionProperty());
-        collection.setTooltip(new Tooltip(texts.get("collection.tip")));
-        collection.setAccessibleText(texts.get("collection.tip"));
+        ComboBox<ListedGames> scope = choice(
+                "scope",
+                List.of(ListedGames.values()),
+                each -> texts.get("scope." + each.name().toLowerCase(Locale.ROOT)),
+                model.scopeProperty());
+        ComboBox<String> result = choice(
+                "result",
+                List.of("", "1-0", "0-1", "1/2-1/2", "*"),
+                each -> each.isEmpty() ? texts.get("result.any") : each,
+                model.fields().resultProperty());
+        ComboBox<Optional<Collection>> collection = choice(
+                "collection",
+                List.of(Optional.empty(), Optional.of(Collection.OWN), Optional.of(Collection.STARTER)),
+                each -> texts.get("collection." + each.map(Enum::name).orElse("any")),
+                model.fields().collectionProperty());
         Shown.when(collection, model.starterProperty());
         FlowPane fields = new FlowPane(
                 scope,
@@ -400,6 +393,17 @@ public final class OpeningsView extends VBox implements Feature {
         field.setAccessibleText(texts.get("field." + name + ".tip"));
         field.textProperty().bindBidirectional(value);
         return field;
+    }
+
+    private <T> ComboBox<T> choice(String name, List<T> values, Function<T, String> words, Property<T> value) {
+        ComboBox<T> choice = new ComboBox<>();
+        choice.setId("openings-" + name);
+        choice.getItems().setAll(values);
+        choice.setConverter(new Naming<>(words));
+        choice.valueProperty().bindBidirectional(value);
+        choice.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        choice.setAccessibleText(texts.get(name + ".tip"));
+        return choice;
     }
 
     private void fillGames() {
