@@ -1,80 +1,39 @@
 package hexalyst;
 
-import hexalyst.analysis.Analysis;
 import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StoredProofs;
-import hexalyst.analysis.ValueFinder;
-import hexalyst.cli.ErrorLine;
-import hexalyst.cli.ExitCode;
-import hexalyst.engine.ProofTable;
-import hexalyst.engine.SearchService;
-import hexalyst.engine.Strategies;
-import hexalyst.engine.estimate.Estimator;
-import hexalyst.engine.estimate.Opponent;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
-import hexalyst.notation.PositionText;
 import hexalyst.report.Failures;
-import hexalyst.report.LogFile;
-import hexalyst.study.Library;
-import hexalyst.study.training.TrainingFile;
 import hexalyst.text.Texts;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
-import hexalyst.ui.command.KeyBindings;
-import hexalyst.ui.engine.Analyser;
-import hexalyst.ui.engine.KeptProofs;
-import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.failure.FailureViewModel;
-import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.GameStore;
-import hexalyst.ui.files.NotationStore;
-import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.handover.FirstWindow;
 import hexalyst.ui.handover.Meeting;
 import hexalyst.ui.handover.MeetingPlace;
 import hexalyst.ui.handover.SecondStart;
-import hexalyst.ui.job.Jobs;
-import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
-import hexalyst.ui.journal.LeftoversViewModel;
-import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.openings.ImportViewModel;
-import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.prefs.Language;
 import hexalyst.ui.puzzle.SharedTraining;
-import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.PreferencesSettings;
-import hexalyst.ui.theme.Settings;
-import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.window.Desk;
-import hexalyst.ui.window.DeskFrame;
-import hexalyst.ui.window.DeskView;
 import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.FirstStart;
 import hexalyst.ui.window.Rehearsal;
-import hexalyst.ui.window.WindowPrompts;
-import hexalyst.ui.window.Workbench;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -96,9 +55,6 @@ public final class App extends Application {
     static final List<String> OPTIONS = List.of(NEW_WINDOW, REHEARSE);
 
     private static final System.Logger LOG = System.getLogger(App.class.getName());
-    private static final long BALANCE_BYTES = 128L << 20;
-    /// After this long without a search, the memory of its table is released; proofs are kept.
-    private static final Duration REST = Duration.ofMinutes(1);
     private static final String HEADLESS = "glass.platform";
     /// Silences two harmless messages: JavaFX warns that it is on the class path, where it works as well, and
     /// preferences report that they have created a folder. Referenced here, since a logger without references loses its
@@ -120,22 +76,9 @@ public final class App extends Application {
             JournalViewModel.class,
             FailureViewModel.class);
 
-    /// Has the usual table and one thread until [ResourcesViewModel] sets what it may use.
-    private final Strategies strategies = new Strategies();
-    private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
-    private final AtomicInteger journals = new AtomicInteger();
-    private @Nullable ResultStore results;
+    private final Services services = new Services();
     private @Nullable FirstWindow first;
-    private final Workers workers = new Workers();
-    private final LogFile log = new LogFile(DataFolder.ofUser().log());
-    private final FailureViewModel failures = new FailureViewModel(new FxLater());
-    /// Messages about work that belongs to no tab; shown in the current tab.
-    private final MessageLine news = new MessageLine();
-    private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
-    private final SharedLibrary library = new SharedLibrary(
-            () -> Library.open(DataFolder.ofUser().library()), workers.library(), workers.imports(), new FxLater());
-    /// Opens the files of later starts.
-    private Consumer<List<Path>> taker = files -> {};
+    private @Nullable Windows windows;
 
     /// Opens the window and returns when it has been closed; if a window is already open, hands the files to it and
     /// returns at once. If no window can open, one line on stderr says why.
@@ -209,7 +152,7 @@ public final class App extends Application {
     /// Opens the window, unless another instance was faster and takes the files.
     @Override
     public void start(Stage stage) {
-        Thread.setDefaultUncaughtExceptionHandler(new Failures(log, failures::tell));
+        Thread.setDefaultUncaughtExceptionHandler(new Failures(services.log(), services.failures()::tell));
         List<String> arguments = getParameters().getRaw();
         String option = arguments.stream().findFirst().filter(OPTIONS::contains).orElse("");
         List<Path> files =
@@ -228,18 +171,17 @@ public final class App extends Application {
             return false;
         }
         if (option.equals(NEW_WINDOW)) {
-            first = FirstWindow.listen(meetingPlace(), new FxLater(), later -> taker.accept(later))
+            first = FirstWindow.listen(meetingPlace(), new FxLater(), this::take)
                     .orElse(null);
             return false;
         }
-        return switch (Meeting.of(
-                meetingPlace(), files, new FxLater(), later -> taker.accept(later), Meeting.PATIENCE)) {
+        return switch (Meeting.of(meetingPlace(), files, new FxLater(), this::take, Meeting.PATIENCE)) {
             case Meeting.First alone -> {
                 first = alone.window();
                 yield false;
             }
             case Meeting.Alone alone -> {
-                log.open();
+                services.log().open();
                 LOG.log(System.Logger.Level.WARNING, "later starts cannot hand their files over to this window");
                 yield false;
             }
@@ -248,181 +190,27 @@ public final class App extends Application {
     }
 
     private void open(Stage stage, List<Path> files, boolean rehearsal) {
-        searches.releaseAfter(REST);
+        services.rest();
         // What the user has chosen must neither change a rehearsal nor be changed by it.
-        Settings settings = rehearsal ? new KeptSettings() : new PreferencesSettings();
-        Locale.setDefault(Language.kept(settings).locale(Locale.getDefault()));
-        GameStore store = new NotationStore();
-        WindowPrompts prompts = new WindowPrompts(stage);
-        FilesViewModel.Asking asking =
-                new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
-        FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
-        Workbench.Shared shared = shared(settings, store, asking, prompts);
-        Analyser analyser = analyser(shared.resources());
-        Desk desk = new Desk(
-                tabs -> Workbench.of(outside(store, asking, prompts, settings, threads, analyser, shared), tabs),
-                new RecentFiles(settings),
-                prompts,
-                news);
-        LeftoversViewModel leftovers = new LeftoversViewModel(
-                DataFolder.ofUser().journals(),
-                new FilesViewModel.Threads(workers.journals(), new FxLater()),
-                desk,
-                store);
-        DeskFrame frame = new DeskFrame(desk, stage);
-        taker = later -> {
-            frame.toFront();
-            desk.openAll(later);
-        };
-        frame.open(() -> {
-            try {
-                new DeskView(desk, frame, leftovers, failures);
-            } catch (RuntimeException | Error broken) {
-                Failures.tell(broken);
-                System.err.println("hexalyst: " + ErrorLine.unforeseen(broken));
-                System.exit(ExitCode.NEGATIVE);
-            }
-            FirstStart firstStart = new FirstStart(desk, shared.tour(), threads);
+        Windows opened = new Windows(services, rehearsal ? new KeptSettings() : new PreferencesSettings());
+        windows = opened;
+        opened.open(stage, (desk, tour, leftovers) -> {
+            FirstStart firstStart = new FirstStart(desk, tour, opened.threads());
             leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
             desk.openAll(files);
             if (rehearsal) {
                 new Rehearsal(desk.current().bench(), stage).start();
             } else {
                 // Nobody waits for it.
-                Thread.ofPlatform().daemon().name("hexalyst-log").start(log::open);
+                Thread.ofPlatform().daemon().name("hexalyst-log").start(services.log()::open);
             }
         });
     }
 
-    /// What all tabs have in common.
-    private Workbench.Shared shared(
-            Settings settings, GameStore store, FilesViewModel.Asking asking, WindowPrompts prompts) {
-        CampaignViewModel campaign = new CampaignViewModel(
-                new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign(), prompts::forget, news));
-        return new Workbench.Shared(
-                new ThemeViewModel(settings),
-                new KeyBindings(settings),
-                new ProofStore(kept::keep),
-                new TourViewModel(settings),
-                resources(settings),
-                library,
-                new ImportViewModel(library, asking.choice(), new FxLater(), news),
-                kept,
-                campaign,
-                new BalanceViewModel(new BalanceViewModel.Outside(jobs(), App::engine, news)),
-                new SharedTraining(
-                        new TrainingFile(DataFolder.ofUser().training()),
-                        workers.files(),
-                        new FxLater(),
-                        InstantSource.system()),
-                new SharedRepertoire(
-                        DataFolder.ofUser().repertoire(), workers.files(), new FxLater(), InstantSource.system()),
-                new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
-    }
-
-    /// What the engine may use: as many threads as there are cores, and half of Java's memory, since a growing table
-    /// needs the old and the new one for a moment.
-    private ResourcesViewModel resources(Settings settings) {
-        Runtime machine = Runtime.getRuntime();
-        return new ResourcesViewModel(
-                settings,
-                new ResourcesViewModel.Amount(machine.availableProcessors(), (int) (machine.maxMemory() >> 21)),
-                (amount, done) ->
-                        searches.equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
-                new FxLater());
-    }
-
-    /// The analysis of the position in a tab, one at a time for all tabs.
-    private Analyser analyser(ResourcesViewModel resources) {
-        Estimator estimates = new Estimator(searches, resources::method);
-        return (position, listener, failed) ->
-                new Analysis(searches, new StoredProofs(this::results), estimates, position, listener, failed)::stop;
-    }
-
-    /// An engine without prior results, separate from the one that the tabs share, so that it does not use their table.
-    private static SearchService engine() {
-        return new SearchService(new ProofTable(BALANCE_BYTES), 1);
-    }
-
-    /// What jobs need: the stored results, the engine, and a thread for each job.
-    private Jobs jobs() {
-        return new Jobs(
-                this::results,
-                () -> new EngineSearch(searches, new Estimator(searches)),
-                task -> Thread.ofPlatform().daemon().name("hexalyst-analysis").start(task),
-                new FxLater());
-    }
-
-    /// The services that a tab needs.
-    private Workbench.Outside outside(
-            GameStore store,
-            FilesViewModel.Asking asking,
-            WindowPrompts prompts,
-            Settings settings,
-            FilesViewModel.Threads threads,
-            Analyser analyser,
-            Workbench.Shared shared) {
-        Opponent opponent = new Opponent(searches, strategies::find, Optional.empty());
-        return new Workbench.Outside(
-                store,
-                jobs(),
-                new JournalViewModel.Outside(
-                        new Journal(DataFolder.ofUser().journals(), store, journalName()),
-                        workers.journals(),
-                        new FxLater()),
-                analyser,
-                new PlayViewModel.Outside(
-                        (position, strength, seed, ending) -> opponent.choose(
-                                position, strength, shared.resources().patience(), seed, ending),
-                        workers.play(),
-                        new FxLater(),
-                        settings,
-                        System::nanoTime,
-                        prompts::resign),
-                settings,
-                asking,
-                prompts,
-                threads,
-                PositionText::format,
-                new SolvingViewModel.Outside(
-                        searches, SolvingViewModel.EACH, workers.puzzles(), workers.making(), new FxLater()),
-                shared);
-    }
-
-    private String journalName() {
-        return "unsaved-" + System.currentTimeMillis() + "-"
-                + ProcessHandle.current().pid() + "-" + journals.incrementAndGet();
-    }
-
-    /// What is known about positions, for all games in all tabs. If the folder cannot be written, it is only kept while
-    /// the program runs.
-    private synchronized ResultStore results() {
-        ResultStore known = results;
-        if (known == null) {
-            known = openResults();
-            results = known;
-        }
-        return known;
-    }
-
-    private ResultStore openResults() {
-        Path path = DataFolder.ofUser().results();
-        try {
-            return ResultStore.open(path, DataFolder.ofUser().seal(this::complain))
-                    .withBook(strategies);
-        } catch (IOException e) {
-            complain("results are not kept: " + path + ": " + e.getMessage());
-            return ResultStore.inMemory().withBook(strategies);
-        }
-    }
-
-    private synchronized void closeResults() {
-        try {
-            if (results != null) {
-                results.close();
-            }
-        } catch (IOException e) {
-            complain("results could not be kept: " + e.getMessage());
+    /// Opens the files of a later start, as soon as there is a window.
+    private void take(List<Path> files) {
+        if (windows != null) {
+            windows.take(files);
         }
     }
 
@@ -431,17 +219,6 @@ public final class App extends Application {
         if (first != null) {
             first.close();
         }
-        searches.close();
-        workers.close();
-        closeResults();
-        library.close((what, e) -> complain(what + ": " + e.getMessage()));
-        log.close();
-    }
-
-    /// Reports in one line what could not be saved; it is about files, never about a game.
-    private void complain(String line) {
-        System.err.println("hexalyst: " + line);
-        log.open();
-        LOG.log(System.Logger.Level.WARNING, line);
+        services.close();
     }
 }

@@ -13,7 +13,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /// except where stated otherwise.
 public final class FailureViewModel {
     private final Later later;
-    private final Texts texts = Texts.of(FailureViewModel.class);
     private final Set<String> seen = new HashSet<>();
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper report = new ReadOnlyStringWrapper("");
@@ -38,7 +37,8 @@ public final class FailureViewModel {
         if (times == 1) {
             report.set(failed.text());
         }
-        sentence.set(texts.get("failure", times));
+        // It outlasts a change of the language.
+        sentence.set(Texts.of(FailureViewModel.class).get("failure", times));
     }
 
     /// Dismisses it.

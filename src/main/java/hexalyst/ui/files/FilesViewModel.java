@@ -2,14 +2,12 @@ package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
-import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -28,15 +26,13 @@ import javafx.collections.ObservableList;
 /// The open file: its games, its path, and whether it has unsaved changes. A file that cannot be read changes nothing.
 /// Reading and writing happen on another thread; everything else on the JavaFX thread.
 public final class FilesViewModel {
-    private final GameStore store;
     private final FileChoice choice;
     private final Prompts prompts;
     private final GameViewModel game;
     private final MessageLine messages;
-    private final Threads threads;
     private final OtherFiles others;
     private final FileSaver saver;
-    private final Restorer restorer;
+    private final BackgroundReader reader;
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final Busy busy;
     private final OpenName name;
@@ -65,17 +61,15 @@ public final class FilesViewModel {
             MessageLine messages,
             Threads threads,
             OtherFiles others) {
-        this.store = store;
         this.others = others;
         name = new OpenName(wanted -> others.distinct(this, wanted));
         choice = asking.choice();
         prompts = asking.prompts();
         this.game = game;
         this.messages = messages;
-        this.threads = threads;
         saver = new FileSaver(store, asking, messages, threads, new OpenHere());
         busy = new Busy(saver.busyProperty());
-        restorer = new Restorer(store, messages, threads);
+        reader = new BackgroundReader(store, messages, threads);
         rows = new RowsViewModel(messages);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
@@ -190,6 +184,20 @@ public final class FilesViewModel {
         refresh();
     }
 
+    /// Opens what another window had open here, with the undo history of each game. The other one must not be used any
+    /// more.
+    public void takeOver(FilesViewModel left) {
+        left.putAside();
+        if (left.blank()) {
+            return;
+        }
+        show(left.origin, left.problems, () -> games.takeOver(left.games));
+        sample = left.shown == left.sample ? shown : 0;
+        notes.setAll(left.notes);
+        name.takeOver(left.name);
+        refresh();
+    }
+
     /// The current games, including a comment that is being typed.
     public List<GameTree> trees() {
         return games.trees(game.treeWithDraft());
@@ -253,25 +261,11 @@ public final class FilesViewModel {
     public void open(Path path, Runnable unopened) {
         busy.reads(Optional.of(path));
         messages.say(texts.get("opening", path.getFileName()));
-        threads.background().execute(() -> {
-            try {
-                // Taken before reading, so that whatever another program writes from now on counts as a change.
-                FileStamp stamp = FileStamp.of(path);
-                OpenedFile opened = store.open(path);
-                threads.later().run(() -> {
-                    busy.hasRead();
-                    messages.clear();
-                    rows.settle(opened, settled -> opened(path, stamp, settled, unopened));
-                });
-            } catch (IOException | RuntimeException failure) {
-                Failures.tell(failure);
-                threads.later().run(() -> {
-                    busy.hasRead();
-                    messages.warn(texts.get("notOpened", path.getFileName()) + ": " + failure.getMessage());
-                    unopened.run();
-                });
-            }
-        });
+        reader.open(
+                path,
+                busy::hasRead,
+                (stamp, opened) -> rows.settle(opened, settled -> opened(path, stamp, settled, unopened)),
+                unopened);
     }
 
     /// Opens unsaved games as the changed content of the file that they come from.
@@ -280,7 +274,7 @@ public final class FilesViewModel {
     /// @param then receives the outcome; not called if the user wants to keep what is open
     public void recover(Kept kept, Consumer<Recovery> then) {
         busy.reads(Optional.empty());
-        restorer.read(kept, read -> {
+        reader.read(kept, read -> {
             busy.hasRead();
             read.ifPresentOrElse(
                     restored -> unlessUnsaved(() -> then.accept(recovered(restored))),
@@ -288,7 +282,7 @@ public final class FilesViewModel {
         });
     }
 
-    private Recovery recovered(Restorer.Restored restored) {
+    private Recovery recovered(BackgroundReader.Restored restored) {
         show(restored.content(), restored.problems());
         games.forgetSaved();
         refresh();

@@ -69,6 +69,13 @@ final class OpenGames {
         count.set(games.size());
     }
 
+    /// Starts with the games of another file that nobody uses any more.
+    void takeOver(OpenGames left) {
+        List<GameTree> file = List.copyOf(left.saved);
+        begin(List.copyOf(left.games), left.selected());
+        keep(file);
+    }
+
     /// Keeps the current state of the shown game.
     void putAside(GameState state) {
         games.set(selected.get(), state);

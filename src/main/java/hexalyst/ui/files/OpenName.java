@@ -41,6 +41,11 @@ final class OpenName {
         kind = "";
     }
 
+    /// Takes the name that games in no file were given elsewhere.
+    void takeOver(OpenName left) {
+        give(left.given);
+    }
+
     /// The file's name, or the given name, or the players, or the kind of game.
     private String of(Optional<Path> file, GameTree game) {
         Optional<String> own = file.map(path -> String.valueOf(path.getFileName()))

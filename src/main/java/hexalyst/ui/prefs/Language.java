@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The language of the window. All texts are read when the window is made, so a change takes effect at the next start.
+/// The language of the window. All texts are read when a window is made, so another window replaces it when the
+/// language changes.
 public enum Language {
     /// The system's language if the program supports it, otherwise English.
     SYSTEM(Optional.empty()),
@@ -29,7 +30,7 @@ public enum Language {
                 .orElse(SYSTEM);
     }
 
-    /// Sets the language for the next start.
+    /// Sets the language for the next window.
     void keep(Settings settings) {
         settings.put(SETTING, name());
     }

@@ -12,10 +12,12 @@ import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.values.LinesViewModel;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringExpression;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -26,7 +28,7 @@ public final class PreferencesViewModel {
     private final Chosen chosen;
     private final Texts texts = Texts.of(PreferencesViewModel.class);
     private final ObjectProperty<Language> language;
-    private final Language before;
+    private final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
     private final NumberEntry threads;
     private final NumberEntry memory;
     private final NumberEntry patience;
@@ -42,6 +44,7 @@ public final class PreferencesViewModel {
     /// @param resources what the engine may use
     /// @param recent the recent files
     /// @param data the program's data folder
+    /// @param renew shows the window in the chosen language; returns false if that must wait for the next start
     public record Chosen(
             Settings settings,
             ThemeViewModel theme,
@@ -50,14 +53,17 @@ public final class PreferencesViewModel {
             LinesViewModel lines,
             ResourcesViewModel resources,
             RecentFiles recent,
-            Path data) {}
+            Path data,
+            BooleanSupplier renew) {}
 
     /// @param chosen the objects that hold the choices
     public PreferencesViewModel(Chosen chosen) {
         this.chosen = chosen;
-        before = Language.kept(chosen.settings());
-        language = new SimpleObjectProperty<>(before);
-        language.subscribe((old, now) -> now.keep(chosen.settings()));
+        language = new SimpleObjectProperty<>(Language.kept(chosen.settings()));
+        language.subscribe((before, now) -> {
+            now.keep(chosen.settings());
+            waiting.set(!chosen.renew().getAsBoolean());
+        });
         ResourcesViewModel resources = chosen.resources();
         ResourcesViewModel.Amount now = resources.wanted();
         ResourcesViewModel.Amount most = resources.most();
@@ -69,7 +75,7 @@ public final class PreferencesViewModel {
         recent.set(chosen.recent().files().size());
     }
 
-    /// The language from the next start.
+    /// The language of the window.
     public ObjectProperty<Language> languageProperty() {
         return language;
     }
@@ -79,9 +85,9 @@ public final class PreferencesViewModel {
         return chosen.layout().textSizeProperty();
     }
 
-    /// A note about a change of language; empty while it is unchanged.
+    /// A note about a change of language that has to wait; empty otherwise.
     public StringExpression languageNote() {
-        return Bindings.when(language.isEqualTo(before)).then("").otherwise(texts.get("language.note"));
+        return Bindings.when(waiting).then(texts.get("language.note")).otherwise("");
     }
 
     /// The theme.

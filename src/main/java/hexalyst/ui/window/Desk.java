@@ -30,6 +30,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.util.Subscription;
 
 /// The open tabs, one of which is shown. There is always at least one. A file is open in one tab only; it is opened in
 /// the current tab if that tab has not been used yet. JavaFX thread only.
@@ -38,6 +39,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     private final RecentFiles recent;
     private final Prompts prompts;
     private final Texts texts = Texts.of(Desk.class);
+    private final Subscription heard;
     private final ObservableList<DeskTab> tabs = FXCollections.observableArrayList();
     /// Stored in a field: a read-only list loses its listeners when nothing refers to it.
     private final ObservableList<DeskTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
@@ -59,7 +61,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         this.recent = recent;
         this.prompts = prompts;
         current = new ReadOnlyObjectWrapper<>(make());
-        news.messageProperty().subscribe((before, now) -> {
+        heard = news.messageProperty().subscribe((before, now) -> {
             if (!now.text().isEmpty()) {
                 pass(now);
                 // Otherwise the same message, sent twice, would not be noticed.
@@ -144,6 +146,31 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     /// Shows the tab this many places further on, or back if negative; the first follows the last.
     public void step(int by) {
         show(tabs.get(Math.floorMod(tabs.indexOf(current.get()) + by, tabs.size())));
+    }
+
+    /// Opens in this new desk what another one has open, with the undo history of each game, and ends the other one.
+    public void takeOver(Desk left) {
+        left.heard.unsubscribe();
+        for (DeskTab tab : left.tabs) {
+            DeskTab here = tab == left.tabs.getFirst() ? current.get() : make();
+            here.takeOver(tab);
+            Optional<KeptPlay> play = tab.bench().play().keptProperty().get();
+            tab.end();
+            if (tab == left.current.get()) {
+                show(here);
+            }
+            play.ifPresent(kept -> resume(here, kept));
+        }
+    }
+
+    /// True if something is going on that [#takeOver] would end: an analysis, a campaign, an import, a file that is
+    /// being read or written, a position that is being set up.
+    public boolean working() {
+        Workbench.Shared shared = current.get().bench().shared();
+        return !shared.campaign().job().isIdle()
+                || !shared.balance().job().isIdle()
+                || shared.importing().runningProperty().get()
+                || tabs.stream().anyMatch(DeskTab::working);
     }
 
     /// Sets what makes an opened file visible.

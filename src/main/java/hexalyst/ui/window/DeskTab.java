@@ -28,6 +28,21 @@ public final class DeskTab {
         return bench.files();
     }
 
+    /// Opens what a tab of another window has open.
+    void takeOver(DeskTab left) {
+        left.bench.game().commitComment();
+        files().takeOver(left.files());
+        bench.board().look().takeFrom(left.bench.board().look());
+    }
+
+    /// True if something is going on that would end with the tab, besides a search of the position and a game against
+    /// the engine.
+    boolean working() {
+        return !bench.analysis().job().isIdle()
+                || files().busyProperty().get()
+                || bench.setup().undoableProperty().get();
+    }
+
     /// Another tab is shown instead.
     void hide() {
         bench.game().commitComment();

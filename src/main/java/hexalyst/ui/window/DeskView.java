@@ -13,6 +13,7 @@ import hexalyst.ui.tour.TourView;
 import hexalyst.ui.tour.TourViewModel;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import javafx.collections.ListChangeListener;
 import javafx.scene.layout.VBox;
 
@@ -21,6 +22,7 @@ import javafx.scene.layout.VBox;
 public final class DeskView {
     private final Desk desk;
     private final DeskFrame frame;
+    private final BooleanSupplier renew;
     private final LayoutViewModel layout;
     private final TabStrip strip;
     private final VBox offer;
@@ -33,8 +35,15 @@ public final class DeskView {
     /// @param frame the window, in which the front of a tab is there
     /// @param leftovers what earlier runs left behind
     /// @param failures unexpected errors
-    public DeskView(Desk desk, DeskFrame frame, LeftoversViewModel leftovers, FailureViewModel failures) {
+    /// @param renew opens another window in its place, in the language that was chosen; returns false if that must wait
+    public DeskView(
+            Desk desk,
+            DeskFrame frame,
+            LeftoversViewModel leftovers,
+            FailureViewModel failures,
+            BooleanSupplier renew) {
         this.desk = desk;
+        this.renew = renew;
         this.frame = frame;
         layout = frame.layout();
         Workbench.Shared shared = desk.current().bench().shared();
@@ -84,7 +93,8 @@ public final class DeskView {
 
     private WindowView view(DeskTab tab) {
         return views.computeIfAbsent(tab, made -> {
-            WindowView view = new WindowView(frame.front(made), made.bench(), desk, layout, frame::quit);
+            WindowView view = new WindowView(
+                    frame.front(made), made.bench(), desk, layout, new WindowView.Ways(frame::quit, renew));
             view.front().scene().addEventHandler(GuideEvent.OPEN, event -> guide.open(event.place()));
             return view;
         });

@@ -40,6 +40,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
@@ -58,12 +59,18 @@ final class WindowView {
     private final GameTabs tabs;
     private final SideColumn side;
 
+    /// What ends the window.
+    ///
+    /// @param quit closes it
+    /// @param renew opens another one in its place, in the language that was chosen; returns false if that must wait
+    record Ways(Runnable quit, BooleanSupplier renew) {}
+
     /// @param front the part that is there already and has the room for the rest
     /// @param bench the content of the tab
     /// @param desk the other tabs
     /// @param layout how the window is laid out
-    /// @param quit closes the window
-    WindowView(WindowFront front, Workbench bench, Desk desk, LayoutViewModel layout, Runnable quit) {
+    /// @param ways what ends the window
+    WindowView(WindowFront front, Workbench bench, Desk desk, LayoutViewModel layout, Ways ways) {
         this.front = front;
         this.bench = bench;
         this.layout = layout;
@@ -73,8 +80,8 @@ final class WindowView {
         tabs = new GameTabs(bench, this::revealGame, front::focusBoard);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         features = bench.features().apply(new Room(layer, layout, front.dividers()));
-        preferences = preferences(desk);
-        commands = new CommandHelp(layer, keys, commands(desk, clipboard, quit)).commands();
+        preferences = preferences(desk, ways.renew());
+        commands = new CommandHelp(layer, keys, commands(desk, clipboard, ways.quit())).commands();
         CommandItems items = new CommandItems(commands, keys);
         front.board().offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         features.forEach(this::place);
@@ -138,7 +145,7 @@ final class WindowView {
         });
     }
 
-    private Preferences preferences(Desk desk) {
+    private Preferences preferences(Desk desk, BooleanSupplier renew) {
         PreferencesViewModel.Chosen chosen = new PreferencesViewModel.Chosen(
                 bench.settings(),
                 bench.shared().theme(),
@@ -147,7 +154,8 @@ final class WindowView {
                 bench.lines(),
                 bench.shared().resources(),
                 desk.recent(),
-                DataFolder.ofUser().path());
+                DataFolder.ofUser().path(),
+                renew);
         return new Preferences(front.layer(), chosen, this::showKeys);
     }
 

@@ -51,7 +51,8 @@ class DeskFrameTest extends InWindow {
             assertNull(begun.getScene().lookup("#menu"));
             Bounds before = board(begun.getScene());
             WaitForAsyncUtils.waitForAsyncFx(
-                    OpenWindow.END, () -> new DeskView(window.desk(), frame, window.leftovers(), window.failures()));
+                    OpenWindow.END,
+                    () -> new DeskView(window.desk(), frame, window.leftovers(), window.failures(), () -> true));
             assertNotNull(begun.getScene().lookup("#menu"));
             Bounds after = board(begun.getScene());
             assertTrue(before.getWidth() > 300, () -> before + " at " + size);
@@ -71,7 +72,7 @@ class DeskFrameTest extends InWindow {
                 Event.fireEvent(begun.getScene(), pressed(KeyCode.RIGHT));
             }
             assertEquals(GameTree.ROOT, window.bench().game().moment().id());
-            new DeskView(window.desk(), frame, window.leftovers(), window.failures());
+            new DeskView(window.desk(), frame, window.leftovers(), window.failures(), () -> true);
         });
         assertEquals("e5b", window.here());
         WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> begun.hide());

@@ -532,4 +532,42 @@ class DeskTest {
         play();
         assertSame(before, kept.game().moment().tree());
     }
+
+    @Test
+    void anotherDeskTakesOverWhatIsOpenWithItsUndoHistory() throws IOException {
+        open(file("one.hgn"));
+        open(file("two.hgn"));
+        desk.current().bench().game().forward();
+        play();
+        GameTree changed = desk.current().bench().game().moment().tree();
+        desk.show(desk.tabs().getFirst());
+        Desk left = desk;
+        desk = benches.desk();
+        desk.takeOver(left);
+        benches.queue().runAll();
+        assertEquals(List.of("one.hgn", "two.hgn"), names());
+        assertSame(desk.tabs().getFirst(), desk.current());
+        assertFalse(desk.current().files().dirtyProperty().get());
+        Workbench second = desk.tabs().get(1).bench();
+        assertSame(changed, second.game().moment().tree());
+        assertTrue(second.files().dirtyProperty().get());
+        assertEquals(1, journals().size(), "only the new tab's");
+        second.game().undo();
+        assertFalse(second.files().dirtyProperty().get());
+        open(folder.resolve("two.hgn"));
+        assertEquals(2, desk.tabs().size(), "it is open already");
+        assertSame(desk.tabs().get(1), desk.current());
+    }
+
+    @Test
+    void aGameAgainstTheEngineGoesOnInAnotherDesk() {
+        desk.current().bench().play().sideProperty().set(EngineSide.BLACK);
+        Desk left = desk;
+        desk = benches.desk();
+        desk.takeOver(left);
+        assertEquals(
+                EngineSide.BLACK, desk.current().bench().play().sideProperty().get());
+        assertEquals(
+                EngineSide.NOBODY, left.current().bench().play().sideProperty().get());
+    }
 }

@@ -151,7 +151,7 @@ final class OpenWindow implements AutoCloseable {
                 news);
         leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
         DeskFrame frame = new DeskFrame(desk, stage);
-        new DeskView(desk, frame, leftovers, failures);
+        new DeskView(desk, frame, leftovers, failures, () -> !desk.working());
         if (settings.get("window", "").isEmpty()) {
             // The screen of the tests is narrow, and a window of that width has a folded side panel.
             stage.setWidth(1280);

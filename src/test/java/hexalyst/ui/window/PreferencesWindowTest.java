@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Side;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.prefs.Language;
 import hexalyst.ui.theme.Theme;
@@ -62,7 +63,7 @@ class PreferencesWindowTest extends InWindow {
     }
 
     @Test
-    void generalChoicesTakeEffectAtOnceAndTheLanguageSaysWhen(FxRobot robot) throws IOException {
+    void generalChoicesTakeEffectAtOnceUnlessTheLanguageWouldEndWork(FxRobot robot) throws IOException {
         open(robot);
         window.picture("preferences-general");
         choose(robot, "#preferences-theme-choice", "Dark");
@@ -79,8 +80,11 @@ class PreferencesWindowTest extends InWindow {
         assertEquals(7, window.bench().lines().countProperty().get());
         assertEquals("", text(robot, "#preferences-language-note"));
         choose(robot, "#preferences-language-choice", "Deutsch");
-        assertTrue(text(robot, "#preferences-language-note").contains("next time"));
+        assertEquals("", text(robot, "#preferences-language-note"), "at once");
         assertEquals(Language.GERMAN, Language.kept(window.bench().settings()));
+        robot.interact(() -> window.bench().setup().setToMove(Side.BLACK));
+        choose(robot, "#preferences-language-choice", "English");
+        assertTrue(text(robot, "#preferences-language-note").contains("still running"));
         window.picture("preferences-general-dark");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));

@@ -1,22 +1,26 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
+import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// Reads backups of unsaved games. Reading happens on another thread; everything else on the JavaFX thread.
-final class Restorer {
+/// Reads files and backups of unsaved games, and shows an error if one cannot be read. Reading happens on another
+/// thread; everything else on the JavaFX thread.
+final class BackgroundReader {
     private final GameStore store;
     private final MessageLine messages;
     private final FilesViewModel.Threads threads;
-    private final Texts texts = Texts.of(Restorer.class);
+    private final Texts texts = Texts.of(BackgroundReader.class);
 
     /// A backup that was read.
     ///
@@ -24,10 +28,37 @@ final class Restorer {
     /// @param problems what could not be read, one line each
     record Restored(Snapshot content, List<String> problems) {}
 
-    Restorer(GameStore store, MessageLine messages, FilesViewModel.Threads threads) {
+    BackgroundReader(GameStore store, MessageLine messages, FilesViewModel.Threads threads) {
         this.store = store;
         this.messages = messages;
         this.threads = threads;
+    }
+
+    /// Reads a file.
+    ///
+    /// @param read runs when it has been read or could not be
+    /// @param then receives the state of the file before reading, and what was read
+    /// @param unread runs if it cannot be read, after the error is shown
+    void open(Path path, Runnable read, BiConsumer<FileStamp, OpenedFile> then, Runnable unread) {
+        threads.background().execute(() -> {
+            try {
+                // Taken before reading, so that whatever another program writes from now on counts as a change.
+                FileStamp stamp = FileStamp.of(path);
+                OpenedFile opened = store.open(path);
+                threads.later().run(() -> {
+                    read.run();
+                    messages.clear();
+                    then.accept(stamp, opened);
+                });
+            } catch (IOException | RuntimeException failure) {
+                Failures.tell(failure);
+                threads.later().run(() -> {
+                    read.run();
+                    messages.warn(texts.get("notOpened", path.getFileName()) + ": " + failure.getMessage());
+                    unread.run();
+                });
+            }
+        });
     }
 
     /// Reads a backup, and shows an error if it cannot be read.
