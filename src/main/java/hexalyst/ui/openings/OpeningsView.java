@@ -255,7 +255,7 @@ public final class OpeningsView extends VBox implements Feature {
                 model.play(row.move());
                 event.consume();
             } else if (row != null && event.getCode() == KeyCode.SPACE) {
-                model.choose(row.move());
+                model.hits().choose(row.move());
                 event.consume();
             }
         });
@@ -287,7 +287,7 @@ public final class OpeningsView extends VBox implements Feature {
             if (event.getClickCount() == 2) {
                 model.play(row.getItem().move());
             } else {
-                model.choose(row.getItem().move());
+                model.hits().choose(row.getItem().move());
             }
         });
         row.hoverProperty()
@@ -353,7 +353,7 @@ public final class OpeningsView extends VBox implements Feature {
                 "scope",
                 List.of(ListedGames.values()),
                 each -> texts.get("scope." + each.name().toLowerCase(Locale.ROOT)),
-                model.scopeProperty());
+                model.hits().scopeProperty());
         ComboBox<String> result = choice(
                 "result",
                 List.of("", "1-0", "0-1", "1/2-1/2", "*"),
@@ -378,7 +378,7 @@ public final class OpeningsView extends VBox implements Feature {
         listed.getStyleClass().add("card-caption");
         listed.setWrapText(true);
         listed.setMinHeight(Region.USE_PREF_SIZE);
-        listed.textProperty().bind(model.listedProperty());
+        listed.textProperty().bind(model.hits().listedProperty());
         VBox both = new VBox(fields);
         both.getStyleClass().add("openings-part");
         return both;
@@ -422,13 +422,13 @@ public final class OpeningsView extends VBox implements Feature {
         games.widthProperty().subscribe(width -> fit(width.doubleValue()));
         listed.fontProperty().subscribe(font -> fit(games.getWidth()));
         games.getStyleClass().add("openings-games");
-        games.setItems(model.games());
+        games.setItems(model.hits().games());
         games.getItems().addListener((ListChangeListener<Found.Hit>) change -> fit(games.getWidth()));
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
             row.setOnMouseClicked(event -> {
                 if (event.getClickCount() == 2 && row.getItem() != null) {
-                    model.open(row.getItem());
+                    model.hits().open(row.getItem());
                 }
             });
             return row;
@@ -436,7 +436,7 @@ public final class OpeningsView extends VBox implements Feature {
         games.setOnKeyPressed(event -> {
             Found.Hit hit = games.getSelectionModel().getSelectedItem();
             if (hit != null && event.getCode() == KeyCode.ENTER) {
-                model.open(hit);
+                model.hits().open(hit);
                 event.consume();
             }
         });

@@ -1,17 +1,12 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.Finding;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
-import hexalyst.record.Mark;
-import hexalyst.record.Node;
-import hexalyst.study.BoardPattern;
 import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
-import hexalyst.study.Found;
 import hexalyst.study.Library;
 import hexalyst.study.Query;
 import hexalyst.study.Tried;
@@ -26,50 +21,34 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.util.Subscription;
 
-/// What the library's games played in the current position, what is known of each move, and the games. The library is
-/// queried only while the page is visible; late answers are dropped. JavaFX thread only.
+/// What the library's games played in the current position and what is known of each move. The library is queried only
+/// while the page is visible; late answers are dropped. JavaFX thread only.
 public final class OpeningsViewModel implements TabPart {
-    /// The most games in the list.
-    static final int MOST_GAMES = 200;
-
     private final GameViewModel game;
     private final ProofStore proofs;
     private final MessageLine messages;
     private final Outside outside;
     private final Texts texts = Texts.of(OpeningsViewModel.class);
     private final ObservableList<OpeningRow> rows = FXCollections.observableArrayList();
-    private final ObservableList<Found.Hit> games = FXCollections.observableArrayList();
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
-    private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final PositionNote note;
     private final QueryFields fields = new QueryFields();
-    private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
+    private final HitsViewModel hits;
     private final AtomicInteger exploring = new AtomicInteger();
-    private final AtomicInteger listing = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper starter = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
-    private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
-    private Map<Integer, Content> marked = Map.of();
-    private final ReadOnlyBooleanWrapper pointing = new ReadOnlyBooleanWrapper();
     private final Subscription following;
     private boolean active;
 
@@ -121,33 +100,15 @@ public final class OpeningsViewModel implements TabPart {
         this.messages = messages;
         this.outside = outside;
         note = new PositionNote(outside.library(), messages);
+        hits = new HitsViewModel(game, messages, outside, fields);
         game.momentProperty().subscribe((before, now) -> {
-            chosen.set(Optional.empty());
-            if (!before.position().grid().equals(now.position().grid())) {
-                cells.set(Set.of());
-            }
+            hits.move(before.position(), now.position());
             explore();
         });
         proofs.countProperty()
                 .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
         following = outside.library().changesProperty().subscribe((before, now) -> explore());
-        chosen.subscribe((before, now) -> list());
         fields.all().forEach(field -> field.subscribe(() -> explore()));
-        scope.subscribe((before, now) -> {
-            point();
-            if (now == ListedGames.MARKED && cells.get().isEmpty()) {
-                cells.set(drawn());
-            }
-            list();
-        });
-        cells.subscribe((before, now) -> {
-            mark(now);
-            list();
-        });
-    }
-
-    private void point() {
-        pointing.set(active && scope.get() == ListedGames.MARKED);
     }
 
     @Override
@@ -176,7 +137,7 @@ public final class OpeningsViewModel implements TabPart {
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
-            point();
+            hits.setActive(seen);
             explore();
         }
     }
@@ -184,11 +145,6 @@ public final class OpeningsViewModel implements TabPart {
     /// The moves that were played or have a known value, the most played first.
     public ObservableList<OpeningRow> rows() {
         return rows;
-    }
-
-    /// The games, at most [#MOST_GAMES].
-    public ObservableList<Found.Hit> games() {
-        return games;
     }
 
     /// How many games had the position and how they ended, in a sentence; or why there is nothing.
@@ -201,30 +157,9 @@ public final class OpeningsViewModel implements TabPart {
         return nothing.getReadOnlyProperty();
     }
 
-    /// Which games are listed, in a few words.
-    public ReadOnlyStringProperty listedProperty() {
-        return listed.getReadOnlyProperty();
-    }
-
-    /// The move whose games are listed, if one was selected.
-    public ReadOnlyObjectProperty<Optional<Move>> chosenProperty() {
-        return chosen.getReadOnlyProperty();
-    }
-
-    /// The cells to search by: games are found by what these cells contained when they were marked, empty or not. They
-    /// are not marks of the game.
-    public ObjectProperty<Set<Integer>> cellsProperty() {
-        return cells;
-    }
-
-    /// True while the user is asked to point at cells.
-    public ReadOnlyBooleanProperty pointingProperty() {
-        return pointing.getReadOnlyProperty();
-    }
-
-    /// Which games are listed.
-    public ObjectProperty<ListedGames> scopeProperty() {
-        return scope;
+    /// The games below the moves.
+    public HitsViewModel hits() {
+        return hits;
     }
 
     /// The user's note on the position.
@@ -247,44 +182,6 @@ public final class OpeningsViewModel implements TabPart {
         if (answer.filter(this::isCurrent).isPresent()) {
             game.play(move);
         }
-    }
-
-    /// Lists the games of a move, or all again if they are listed already.
-    public void choose(Move move) {
-        scope.set(ListedGames.POSITION);
-        chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
-    }
-
-    /// The cells with a mark of the game at the current move: they were marked before the search was chosen.
-    private Set<Integer> drawn() {
-        return game.moment().annotations().marks().stream().map(Mark::cell).collect(Collectors.toSet());
-    }
-
-    /// Keeps what a cell contained when it was marked, so that the search stays the same while the game goes on.
-    private void mark(Set<Integer> now) {
-        Position position = game.moment().position();
-        Map<Integer, Content> all = new HashMap<>();
-        now.forEach(cell -> all.put(cell, marked.getOrDefault(cell, position.at(cell))));
-        marked = all;
-    }
-
-    /// Opens the listed games, this one first, each at the position that was searched for and with marks where it has
-    /// the pattern.
-    public void open(Found.Hit hit) {
-        List<Found.Hit> all = List.copyOf(games);
-        Optional<BoardPattern> wanted = scope.get() == ListedGames.MARKED ? pattern() : Optional.empty();
-        outside.library()
-                .ask(
-                        () -> true,
-                        library -> OpenedHits.read(library, all, hit, wanted),
-                        found -> {
-                            if (found.index() == Node.NONE) {
-                                messages.warn(texts.get("gone"));
-                            } else {
-                                outside.opener().open(found.games(), found.index());
-                            }
-                        },
-                        messages::warn);
     }
 
     /// Adds the open game to the library.
@@ -330,7 +227,7 @@ public final class OpeningsViewModel implements TabPart {
                             }
                         },
                         this::failed);
-        list();
+        hits.list();
     }
 
     private Answer find(Library library, Position position, Query names, SharedLibrary.Work<Leaves> leaves)
@@ -432,64 +329,5 @@ public final class OpeningsViewModel implements TabPart {
                 all.drawn(),
                 all.lost(),
                 all.games() - all.won() - all.drawn() - all.lost());
-    }
-
-    private void list() {
-        int number = listing.incrementAndGet();
-        if (!active) {
-            return;
-        }
-        Position position = game.moment().position();
-        Optional<Move> move = chosen.get().filter(position::allows);
-        Optional<Query> query = query(position);
-        Optional<String> noDate = fields.wrong();
-        if (query.isEmpty() || noDate.isPresent()) {
-            games.clear();
-            listed.set(noDate.orElse(texts.get("listed.unmarked")));
-            return;
-        }
-        boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());
-        listed.set(texts.get("listed.looking"));
-        outside.library()
-                .ask(
-                        () -> listing.get() == number,
-                        library -> plain
-                                ? library.games(position, move, MOST_GAMES)
-                                : library.search(query.get(), MOST_GAMES),
-                        found -> {
-                            if (listing.get() == number) {
-                                games.setAll(found.games());
-                                listed.set(
-                                        listed(found, move.filter(any -> plain).map(position::text)));
-                            }
-                        },
-                        why -> listed.set(why));
-    }
-
-    private String listed(Found found, Optional<String> move) {
-        String count = found.complete()
-                ? texts.get("listed.count", found.games().size())
-                : texts.get("listed.more", MOST_GAMES);
-        return move.map(text -> texts.get("listed.with", count, text)).orElse(count);
-    }
-
-    /// The query for games; empty if it needs marked cells and there are none.
-    private Optional<Query> query(Position position) {
-        Query names = fields.query();
-        return switch (scope.get()) {
-            case ALL -> Optional.of(names);
-            case POSITION ->
-                Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(chosen.get()
-                        .filter(position::allows)
-                        .map(position::play)
-                        .orElse(position))));
-            case MARKED -> pattern().map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
-        };
-    }
-
-    private Optional<BoardPattern> pattern() {
-        return marked.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BoardPattern(game.moment().position().grid(), marked));
     }
 }

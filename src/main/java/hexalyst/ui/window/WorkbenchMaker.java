@@ -105,8 +105,8 @@ final class WorkbenchMaker {
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
                         play.stateProperty().map(state -> state == PlayState.THINKING),
-                        openings.pointingProperty(),
-                        openings.cellsProperty(),
+                        openings.hits().pointingProperty(),
+                        openings.hits().cellsProperty(),
                         hint.cellsProperty()));
         hint.turnProperty().subscribe((before, now) -> board.previewProperty().set(now));
         proof = new ProofViewModel(position, proofs, game, later);

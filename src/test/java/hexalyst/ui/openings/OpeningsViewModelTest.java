@@ -161,9 +161,9 @@ class OpeningsViewModelTest {
         game.edit(new TreeEdit.Annotate(
                 game.moment().id(), game.moment().annotations().withDrawing(List.of(mark), List.of())));
         model.setActive(true);
-        model.scopeProperty().set(ListedGames.MARKED);
+        model.hits().scopeProperty().set(ListedGames.MARKED);
         work();
-        assertEquals(2, model.games().size());
+        assertEquals(2, model.hits().games().size());
     }
 
     @Test
@@ -173,15 +173,16 @@ class OpeningsViewModelTest {
         work();
         assertEquals(
                 "\"soon\" is not a date; write 2026, 2026-11 or 2026-11-20",
-                model.listedProperty().get());
-        assertEquals(List.of(), model.games());
+                model.hits().listedProperty().get());
+        assertEquals(List.of(), model.hits().games());
         model.fields().fromProperty().set("20.11.2026");
         work();
-        assertEquals("0 games", model.listedProperty().get());
+        assertEquals("0 games", model.hits().listedProperty().get());
         model.fields().untilProperty().set("2025");
         work();
         assertEquals(
-                "The first date is after the last one", model.listedProperty().get());
+                "The first date is after the last one",
+                model.hits().listedProperty().get());
     }
 
     @Test
@@ -193,11 +194,11 @@ class OpeningsViewModelTest {
         assertTrue(
                 model.summaryProperty().get().startsWith("3 of 3 games"),
                 model.summaryProperty().get());
-        assertEquals(3, model.games().size());
+        assertEquals(3, model.hits().games().size());
         game.play(move("e5w"));
         work();
         assertEquals(List.of("d4b 2"), rows(), "f4 is a mirror image of d4");
-        assertEquals(2, model.games().size());
+        assertEquals(2, model.hits().games().size());
     }
 
     @Test
@@ -279,48 +280,49 @@ class OpeningsViewModelTest {
     void listsTheGamesOfAMove() {
         model.setActive(true);
         work();
-        model.choose(move("a1w"));
-        assertEquals("Searching for games…", model.listedProperty().get());
+        model.hits().choose(move("a1w"));
+        assertEquals("Searching for games…", model.hits().listedProperty().get());
         work();
-        assertEquals(1, model.games().size());
-        assertEquals("1 game with a1w", model.listedProperty().get());
-        model.choose(move("a1w"));
+        assertEquals(1, model.hits().games().size());
+        assertEquals("1 game with a1w", model.hits().listedProperty().get());
+        model.hits().choose(move("a1w"));
         work();
-        assertEquals(3, model.games().size());
+        assertEquals(3, model.hits().games().size());
     }
 
     @Test
     void searchesByNamesAndByMarkedCells() {
         model.setActive(true);
-        model.scopeProperty().set(ListedGames.ALL);
+        model.hits().scopeProperty().set(ListedGames.ALL);
         model.fields().playerProperty().set("bert");
         work();
-        assertEquals(1, model.games().size());
+        assertEquals(1, model.hits().games().size());
         model.fields().playerProperty().set("");
-        model.scopeProperty().set(ListedGames.MARKED);
+        model.hits().scopeProperty().set(ListedGames.MARKED);
         work();
-        assertEquals(0, model.games().size());
-        assertTrue(model.listedProperty().get().startsWith("No cell is marked"));
+        assertEquals(0, model.hits().games().size());
+        assertTrue(model.hits().listedProperty().get().startsWith("No cell is marked"));
         game.play(move("e5w"));
         game.play(move("d4b"));
-        assertTrue(model.pointingProperty().get());
+        assertTrue(model.hits().pointingProperty().get());
         GameTree before = game.moment().tree();
-        model.cellsProperty()
+        model.hits()
+                .cellsProperty()
                 .set(Set.of(
                         START.grid().named("e5").orElseThrow(),
                         START.grid().named("d4").orElseThrow()));
         assertSame(before, game.moment().tree(), "what is searched for is no edit");
         work();
-        assertEquals(2, model.games().size());
-        assertEquals(2, model.games().getFirst().ply());
+        assertEquals(2, model.hits().games().size());
+        assertEquals(2, model.hits().games().getFirst().ply());
         game.play(move("f5w"));
         work();
-        assertEquals(2, model.games().size(), "the search keeps what the cells contained when they were marked");
-        model.open(model.games().getLast());
+        assertEquals(2, model.hits().games().size(), "the search keeps what the cells contained when they were marked");
+        model.hits().open(model.hits().games().getLast());
         work();
         assertEquals(List.of("3 at 2 marks 2", "> 3 at 2 marks 2"), opened);
-        model.scopeProperty().set(ListedGames.POSITION);
-        assertFalse(model.pointingProperty().get());
+        model.hits().scopeProperty().set(ListedGames.POSITION);
+        assertFalse(model.hits().pointingProperty().get());
     }
 
     @Test

@@ -1,0 +1,222 @@
+package hexalyst.ui.openings;
+
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.Mark;
+import hexalyst.record.Node;
+import hexalyst.study.BoardPattern;
+import hexalyst.study.Found;
+import hexalyst.study.Query;
+import hexalyst.text.Texts;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// The list of games below the moves: those with the current position, with the contents of marked cells, or all, as
+/// far
+/// as they match the fields. Late answers of the library are dropped. JavaFX thread only.
+public final class HitsViewModel {
+    /// The most games in the list.
+    static final int MOST_GAMES = 200;
+
+    private final GameViewModel game;
+    private final MessageLine messages;
+    private final OpeningsViewModel.Outside outside;
+    private final QueryFields fields;
+    private final Texts texts = Texts.of(HitsViewModel.class);
+    private final ObservableList<Found.Hit> games = FXCollections.observableArrayList();
+    private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
+    private final AtomicInteger listing = new AtomicInteger();
+    private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
+    private Map<Integer, Content> marked = Map.of();
+    private final ReadOnlyBooleanWrapper pointing = new ReadOnlyBooleanWrapper();
+    private boolean active;
+
+    /// @param game the current position
+    /// @param messages shows errors
+    /// @param fields what the games have to match
+    HitsViewModel(GameViewModel game, MessageLine messages, OpeningsViewModel.Outside outside, QueryFields fields) {
+        this.game = game;
+        this.messages = messages;
+        this.outside = outside;
+        this.fields = fields;
+        chosen.subscribe((before, now) -> list());
+        scope.subscribe((before, now) -> {
+            point();
+            if (now == ListedGames.MARKED && cells.get().isEmpty()) {
+                cells.set(drawn());
+            }
+            list();
+        });
+        cells.subscribe((before, now) -> {
+            mark(now);
+            list();
+        });
+    }
+
+    /// Sets whether the page is visible.
+    void setActive(boolean seen) {
+        active = seen;
+        point();
+    }
+
+    private void point() {
+        pointing.set(active && scope.get() == ListedGames.MARKED);
+    }
+
+    /// The game is at another position now.
+    void move(Position before, Position now) {
+        chosen.set(Optional.empty());
+        if (!before.grid().equals(now.grid())) {
+            cells.set(Set.of());
+        }
+    }
+
+    /// The games, at most [#MOST_GAMES].
+    public ObservableList<Found.Hit> games() {
+        return games;
+    }
+
+    /// Which games are listed, in a few words.
+    public ReadOnlyStringProperty listedProperty() {
+        return listed.getReadOnlyProperty();
+    }
+
+    /// The move whose games are listed, if one was selected.
+    public ReadOnlyObjectProperty<Optional<Move>> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /// The cells to search by: games are found by what these cells contained when they were marked, empty or not. They
+    /// are not marks of the game.
+    public ObjectProperty<Set<Integer>> cellsProperty() {
+        return cells;
+    }
+
+    /// True while the user is asked to point at cells.
+    public ReadOnlyBooleanProperty pointingProperty() {
+        return pointing.getReadOnlyProperty();
+    }
+
+    /// Which games are listed.
+    public ObjectProperty<ListedGames> scopeProperty() {
+        return scope;
+    }
+
+    /// Lists the games of a move, or all again if they are listed already.
+    public void choose(Move move) {
+        scope.set(ListedGames.POSITION);
+        chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
+    }
+
+    /// The cells with a mark of the game at the current move: they were marked before the search was chosen.
+    private Set<Integer> drawn() {
+        return game.moment().annotations().marks().stream().map(Mark::cell).collect(Collectors.toSet());
+    }
+
+    /// Keeps what a cell contained when it was marked, so that the search stays the same while the game goes on.
+    private void mark(Set<Integer> now) {
+        Position position = game.moment().position();
+        Map<Integer, Content> all = new HashMap<>();
+        now.forEach(cell -> all.put(cell, marked.getOrDefault(cell, position.at(cell))));
+        marked = all;
+    }
+
+    /// Opens the listed games, this one first, each at the position that was searched for and with marks where it has
+    /// the pattern.
+    public void open(Found.Hit hit) {
+        List<Found.Hit> all = List.copyOf(games);
+        Optional<BoardPattern> wanted = scope.get() == ListedGames.MARKED ? pattern() : Optional.empty();
+        outside.library()
+                .ask(
+                        () -> true,
+                        library -> OpenedHits.read(library, all, hit, wanted),
+                        found -> {
+                            if (found.index() == Node.NONE) {
+                                messages.warn(texts.get("gone"));
+                            } else {
+                                outside.opener().open(found.games(), found.index());
+                            }
+                        },
+                        messages::warn);
+    }
+
+    /// Looks for the games anew.
+    void list() {
+        int number = listing.incrementAndGet();
+        if (!active) {
+            return;
+        }
+        Position position = game.moment().position();
+        Optional<Move> move = chosen.get().filter(position::allows);
+        Optional<Query> query = query(position);
+        Optional<String> noDate = fields.wrong();
+        if (query.isEmpty() || noDate.isPresent()) {
+            games.clear();
+            listed.set(noDate.orElse(texts.get("listed.unmarked")));
+            return;
+        }
+        boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());
+        listed.set(texts.get("listed.looking"));
+        outside.library()
+                .ask(
+                        () -> listing.get() == number,
+                        library -> plain
+                                ? library.games(position, move, MOST_GAMES)
+                                : library.search(query.get(), MOST_GAMES),
+                        found -> {
+                            if (listing.get() == number) {
+                                games.setAll(found.games());
+                                listed.set(
+                                        listed(found, move.filter(any -> plain).map(position::text)));
+                            }
+                        },
+                        why -> listed.set(why));
+    }
+
+    private String listed(Found found, Optional<String> move) {
+        String count = found.complete()
+                ? texts.get("listed.count", found.games().size())
+                : texts.get("listed.more", MOST_GAMES);
+        return move.map(text -> texts.get("listed.with", count, text)).orElse(count);
+    }
+
+    /// The query for games; empty if it needs marked cells and there are none.
+    private Optional<Query> query(Position position) {
+        Query names = fields.query();
+        return switch (scope.get()) {
+            case ALL -> Optional.of(names);
+            case POSITION ->
+                Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(chosen.get()
+                        .filter(position::allows)
+                        .map(position::play)
+                        .orElse(position))));
+            case MARKED -> pattern().map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
+        };
+    }
+
+    private Optional<BoardPattern> pattern() {
+        return marked.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BoardPattern(game.moment().position().grid(), marked));
+    }
+}
