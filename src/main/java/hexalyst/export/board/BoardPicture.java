@@ -9,6 +9,7 @@ import hexalyst.record.Label;
 import hexalyst.record.Mark;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Everything that a drawing of a board shows, as plain data without JavaFX.
 ///
@@ -113,6 +114,18 @@ public record BoardPicture(
             marks = List.copyOf(marks);
             arrows = List.copyOf(arrows);
             labels = List.copyOf(labels);
+        }
+
+        /// These notes and others. A label of the others is left out on a cell that has one already.
+        public Notes with(Notes more) {
+            CellSet labelled = CellSet.of(labels.stream().mapToInt(Label::cell).toArray());
+            return new Notes(
+                    Stream.concat(marks.stream(), more.marks.stream()).toList(),
+                    Stream.concat(arrows.stream(), more.arrows.stream()).toList(),
+                    Stream.concat(
+                                    labels.stream(),
+                                    more.labels.stream().filter(label -> !labelled.contains(label.cell())))
+                            .toList());
         }
     }
 

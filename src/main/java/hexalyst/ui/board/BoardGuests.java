@@ -1,6 +1,9 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Move;
+import hexalyst.record.Arrow;
+import hexalyst.record.Label;
 import hexalyst.record.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -20,25 +23,31 @@ import javafx.beans.value.ObservableValue;
 /// @param pointing true while a feature asks the user to point at cells; drawing a mark is then no edit
 /// @param cells receives those cells
 /// @param hinted the cells of a hint; empty without a hint
+/// @param counts how often cells were played on, as text on them; empty without such a count
 public record BoardGuests(
         Consumer<Move> player,
         ObservableValue<Boolean> goesOn,
         ObservableValue<Boolean> thinks,
         ObservableValue<Boolean> pointing,
         ObjectProperty<Set<Integer>> cells,
-        ObservableValue<Set<Integer>> hinted) {
+        ObservableValue<Set<Integer>> hinted,
+        ObservableValue<List<Label>> counts) {
     /// Only a player of moves and no other features.
     public static BoardGuests onlyPlayer(Consumer<Move> player) {
         ObservableValue<Boolean> never = new SimpleBooleanProperty();
         ObjectProperty<Set<Integer>> none = new SimpleObjectProperty<>(Set.of());
-        return new BoardGuests(player, never, never, never, none, none);
+        return new BoardGuests(player, never, never, never, none, none, new SimpleObjectProperty<>(List.of()));
     }
 
-    /// Adds the marks of the hinted cells to other marks.
-    List<Mark> with(List<Mark> marks) {
+    /// What is drawn on the board besides the game's own notes: marks, those of the hinted cells, an arrow, counts.
+    BoardPicture.Notes with(List<Mark> marks, Optional<Arrow> arrow) {
         Optional<String> ink = Optional.of(PenViewModel.Ink.BLUE.text());
-        return Stream.concat(
-                        marks.stream(), hinted.getValue().stream().map(cell -> new Mark(cell, Mark.Shape.CIRCLE, ink)))
-                .toList();
+        return new BoardPicture.Notes(
+                Stream.concat(
+                                marks.stream(),
+                                hinted.getValue().stream().map(cell -> new Mark(cell, Mark.Shape.CIRCLE, ink)))
+                        .toList(),
+                arrow.stream().toList(),
+                counts.getValue());
     }
 }

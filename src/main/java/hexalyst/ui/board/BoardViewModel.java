@@ -101,6 +101,7 @@ public final class BoardViewModel {
         preview.subscribe((before, now) -> update());
         pen.lend(guests.pointing(), guests.cells(), this::update);
         guests.hinted().subscribe((before, now) -> update());
+        guests.counts().subscribe((before, now) -> update());
         guests.goesOn().subscribe((before, now) -> {
             follow(game.moment());
             update();
@@ -491,8 +492,7 @@ public final class BoardViewModel {
                         hover,
                         pointed(),
                         cursor.cell(),
-                        pen.drawnProperty().get(),
-                        guests.with(pen.shownMarks()),
+                        guests.with(pen.shownMarks(), pen.drawnProperty().get()),
                         preview.get(),
                         moves.valuesProperty().getValue()));
     }

@@ -15,14 +15,11 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.TurnGroup;
-import hexalyst.record.Arrow;
-import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// Composes the picture of the board at a moment. The base picture, without what [Passing] adds, is cached because a
 /// new picture is needed each time the pointer moves.
@@ -46,28 +43,20 @@ final class PictureComposer {
     /// @param hover what a click would do
     /// @param pointed the cell under the pointer or the cursor, [hexalyst.board.Grid#NONE] if there is none
     /// @param cursor the cell of the keyboard cursor, [hexalyst.board.Grid#NONE] if it is off
-    /// @param drawn the arrow that is being drawn
-    /// @param marks marks that are not the game's
+    /// @param drawn what is drawn besides the game's own notes
     /// @param preview a line to show
     /// @param values what is known of the moves
     record Passing(
             Optional<BoardPicture.Hover> hover,
             int pointed,
             int cursor,
-            Optional<Arrow> drawn,
-            List<Mark> marks,
+            BoardPicture.Notes drawn,
             List<Move> preview,
             Optional<MoveValues> values) {}
 
     BoardPicture compose(GameMoment moment, BegunTurn turn, Passing passing) {
         BoardPicture plain = plain(moment);
-        List<Arrow> arrows = new ArrayList<>(plain.notes().arrows());
-        passing.drawn().ifPresent(arrows::add);
-        BoardPicture.Notes notes = new BoardPicture.Notes(
-                Stream.concat(plain.notes().marks().stream(), passing.marks().stream())
-                        .toList(),
-                arrows,
-                plain.notes().labels());
+        BoardPicture.Notes notes = plain.notes().with(passing.drawn());
         BoardPicture now = turn.parts().isEmpty()
                 ? plain.with(notes, overlays(turn, plain.overlays(), passing), passing.hover(), passing.cursor())
                 : plain.during(turn.position().contents(), new Move(turn.parts()).cells())

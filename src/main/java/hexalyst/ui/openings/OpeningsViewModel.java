@@ -1,10 +1,12 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.Finding;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.Label;
 import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
@@ -21,10 +23,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
@@ -48,6 +53,7 @@ public final class OpeningsViewModel implements TabPart {
     private final AtomicInteger exploring = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper starter = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<List<Label>> counts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
     private final Subscription following;
     private boolean active;
@@ -139,6 +145,7 @@ public final class OpeningsViewModel implements TabPart {
             active = seen;
             hits.setActive(seen);
             explore();
+            count();
         }
     }
 
@@ -155,6 +162,11 @@ public final class OpeningsViewModel implements TabPart {
     /// Why there are no moves, if there are none.
     public ReadOnlyStringProperty nothingProperty() {
         return nothing.getReadOnlyProperty();
+    }
+
+    /// How many games played on each cell, if the page is visible; symmetric moves count on each of their cells.
+    public ReadOnlyObjectProperty<List<Label>> countsProperty() {
+        return counts.getReadOnlyProperty();
     }
 
     /// The games below the moves.
@@ -214,6 +226,7 @@ public final class OpeningsViewModel implements TabPart {
         Optional<Leaves> before = answer.map(Answer::leaves);
         Query names = fields.query();
         stale.set(answer.filter(this::isCurrent).isEmpty());
+        count();
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
@@ -265,6 +278,7 @@ public final class OpeningsViewModel implements TabPart {
         answer = Optional.empty();
         stale.set(false);
         rows.clear();
+        count();
         summary.set(why);
     }
 
@@ -290,8 +304,26 @@ public final class OpeningsViewModel implements TabPart {
                 .filter(row -> row.tried().games() > 0 || row.known().isPresent())
                 .sorted(OpeningRow.ORDER)
                 .toList());
+        count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
         summary.set((summary(found) + " " + found.leaves().said()).strip());
+    }
+
+    /// Writes the counts on the board, or takes them away.
+    private void count() {
+        Map<Integer, Long> byCell = new TreeMap<>();
+        if (active && !stale.get()) {
+            rows.stream()
+                    .filter(row -> row.tried().games() > 0)
+                    .forEach(row -> row.same().stream()
+                            .map(Move::lastCell)
+                            .distinct()
+                            .forEach(cell -> byCell.merge(cell, row.tried().games(), Long::sum)));
+        }
+        counts.set(byCell.entrySet().stream()
+                .filter(count -> count.getKey() != Grid.NONE)
+                .map(count -> new Label(count.getKey(), Long.toString(count.getValue())))
+                .toList());
     }
 
     /// What a move does, since in some games each player places pieces of both colours.

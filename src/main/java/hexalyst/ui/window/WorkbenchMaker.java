@@ -107,7 +107,8 @@ final class WorkbenchMaker {
                         play.stateProperty().map(state -> state == PlayState.THINKING),
                         openings.hits().pointingProperty(),
                         openings.hits().cellsProperty(),
-                        hint.cellsProperty()));
+                        hint.cellsProperty(),
+                        openings.countsProperty()));
         hint.turnProperty().subscribe((before, now) -> board.previewProperty().set(now));
         proof = new ProofViewModel(position, proofs, game, later);
         analysis = new GameAnalysisViewModel(

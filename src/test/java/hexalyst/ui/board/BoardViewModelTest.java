@@ -29,6 +29,7 @@ import hexalyst.game.spike.Spikes;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.Label;
 import hexalyst.record.Mark;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
@@ -73,6 +74,7 @@ class BoardViewModelTest {
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final BooleanProperty goesOn = new SimpleBooleanProperty();
     private final SimpleBooleanProperty thinks = new SimpleBooleanProperty();
+    private final ObjectProperty<List<Label>> counts = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Set<Integer>> hinted = new SimpleObjectProperty<>(Set.of());
     private Consumer<Move> player = game::play;
     private final BoardViewModel board = new BoardViewModel(
@@ -87,7 +89,8 @@ class BoardViewModelTest {
                     thinks,
                     new SimpleBooleanProperty(),
                     new SimpleObjectProperty<>(Set.of()),
-                    hinted));
+                    hinted,
+                    counts));
 
     private int cell(String name) {
         return game.moment().tree().grid().named(name).orElseThrow();
@@ -854,5 +857,28 @@ class BoardViewModelTest {
         assertTrue(game.moment().annotations().marks().isEmpty());
         hinted.set(Set.of());
         assertTrue(board.picture().notes().marks().isEmpty());
+    }
+
+    @Test
+    void countsStandOnTheirCellsUnlessTheGameHasALabelThere() {
+        game.edit(new TreeEdit.Annotate(
+                0,
+                new Annotations(
+                        "",
+                        "",
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(new Label(cell("c3"), "A")),
+                        List.of(),
+                        List.of())));
+        counts.set(List.of(new Label(cell("c3"), "12"), new Label(cell("c4"), "7")));
+        assertEquals(
+                List.of(new Label(cell("c3"), "A"), new Label(cell("c4"), "7")),
+                board.pictureProperty().get().notes().labels());
+        counts.set(List.of());
+        assertEquals(
+                List.of(new Label(cell("c3"), "A")),
+                board.pictureProperty().get().notes().labels());
     }
 }

@@ -127,6 +127,24 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void theBoardSaysHowManyGamesPlayedOnACell() {
+        model.setActive(true);
+        work();
+        assertEquals(
+                List.of("a1 1", "a5 1", "e1 1", "e5 2", "e9 1", "i1 1", "i5 1"),
+                model.countsProperty().get().stream()
+                        .map(label -> START.grid().name(label.cell()) + " " + label.text())
+                        .sorted()
+                        .toList());
+        game.play(move("e5w"));
+        assertEquals(List.of(), model.countsProperty().get(), "those of another position");
+        work();
+        assertEquals(6, model.countsProperty().get().size(), "d4b and f4b are mirror images");
+        model.setActive(false);
+        assertEquals(List.of(), model.countsProperty().get());
+    }
+
+    @Test
     void keepsANoteOfThePosition() {
         model.setActive(true);
         work();
