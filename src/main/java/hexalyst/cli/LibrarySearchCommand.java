@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         name = "search",
         mixinStandardHelpOptions = true,
         description = {
-            "Prints a line for each game that matches all options, the newest first: its number, date, players,"
+            "Prints a line for each game that matches all options, the newest or the best first: its number, date, players,"
                     + " result, plies, event, and the ply after which the board matched. Without --game and --edition"
                     + " it searches all games.",
             "Exit code 1 if there is none."
@@ -66,6 +66,12 @@ final class LibrarySearchCommand implements Callable<Integer> {
 
     @Option(names = "--result", paramLabel = "<result>", description = "1-0, 0-1, 1/2-1/2 or *.")
     private String result = "";
+
+    @Option(names = "--rating", paramLabel = "<n>", description = "The least rating of both players.")
+    private @Nullable Integer rating;
+
+    @Option(names = "--best", description = "The games of the highest rated players first.")
+    private boolean best;
 
     @Option(names = "--min-plies", paramLabel = "<n>", description = "The least number of plies.")
     private @Nullable Integer fewest;
@@ -112,7 +118,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
             OutputFile.assertWritable(out, force);
         }
         return library.read(open -> {
-            Found found = open.search(query, limit);
+            Found found = open.search(query, best ? Found.Order.BEST : Found.Order.NEWEST, limit);
             found.games().forEach(this::print);
             if (found.games().isEmpty()) {
                 printer.say("no game of the library matches");
@@ -147,6 +153,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
                 .withDates(date("--from", from), date("--until", until))
                 .withResult(result)
                 .withPlies(number(fewest), number(most))
+                .withRating(number(rating))
                 .withGame(namesGame() ? game.game().id() : "")
                 .withEdition(game.edition().map(edition -> edition.id()).orElse(""));
         if (position != null) {
@@ -196,6 +203,7 @@ final class LibrarySearchCommand implements Callable<Integer> {
                         "event", about.event(),
                         "result", about.result(),
                         "plies", about.plies(),
+                        "rating", about.rating(),
                         "ply", hit.ply()));
     }
 

@@ -27,9 +27,24 @@ final class SgfNames {
             "HXGL", "HXNT");
     /// The tags that have a property of their own.
     static final Map<String, String> TAGS = Map.of(
-            "PW", Tags.WHITE, "PB", Tags.BLACK, "EV", Tags.EVENT, "DT", Tags.DATE, "RE", Tags.RESULT, "PC", "Site");
+            "PW",
+            Tags.WHITE,
+            "PB",
+            Tags.BLACK,
+            "WR",
+            Tags.WHITE_ELO,
+            "BR",
+            Tags.BLACK_ELO,
+            "EV",
+            Tags.EVENT,
+            "DT",
+            Tags.DATE,
+            "RE",
+            Tags.RESULT,
+            "PC",
+            "Site");
     /// The properties of [#TAGS] in the order in which they are written.
-    static final List<String> TAG_PROPERTIES = List.of("PW", "PB", "EV", "DT", "RE", "PC");
+    static final List<String> TAG_PROPERTIES = List.of("PW", "PB", "WR", "BR", "EV", "DT", "RE", "PC");
     /// The properties of shapes.
     static final Map<String, Mark.Shape> SHAPES =
             Map.of("CR", Mark.Shape.CIRCLE, "TR", Mark.Shape.TRIANGLE, "SQ", Mark.Shape.SQUARE, "MA", Mark.Shape.CROSS);

@@ -22,6 +22,10 @@ public record Tags(List<Tag> all) {
     public static final String EVENT = "Event";
     /// The name of the date's tag; its value is like `2026.11.20`, with `?` for unknown digits.
     public static final String DATE = "Date";
+    /// The name of the tag with the first player's rating, as in PGN.
+    public static final String WHITE_ELO = "WhiteElo";
+    /// The name of the tag with the second player's rating.
+    public static final String BLACK_ELO = "BlackElo";
     /// The name of the result's tag; its value is one of [#RESULTS].
     public static final String RESULT = "Result";
     /// The name of the tag that says how a game ended if it was not decided on the board.

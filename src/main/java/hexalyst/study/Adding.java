@@ -41,8 +41,8 @@ final class Adding implements AutoCloseable {
         known = new KnownGames(connection, lookup, collection);
         this.collection = collection;
         game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
-                + " players, happening, plies, fingerprint, collection)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
+                + " players, happening, plies, fingerprint, collection, rating)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
         content = connection.prepareStatement("INSERT INTO content (game, text) VALUES (?, ?)");
         line = connection.prepareStatement("INSERT INTO line (game, start, moves) VALUES (?, ?, ?)");
         position = connection.prepareStatement(INSERT_POSITION + ROW);
@@ -83,6 +83,7 @@ final class Adding implements AutoCloseable {
         game.setInt(++at, added.replay().plies());
         game.setLong(++at, added.fingerprint());
         game.setInt(++at, collection.number());
+        game.setInt(++at, added.rating());
         try (ResultSet row = game.executeQuery()) {
             if (!row.next()) {
                 throw new SQLException("no number for a new game");

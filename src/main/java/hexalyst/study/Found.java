@@ -4,12 +4,20 @@ import java.util.List;
 
 /// The result of a search.
 ///
-/// @param games the games, the newest date first
+/// @param games the games, in the order that was asked for
 /// @param complete false if there may be more, because the search stopped early
 public record Found(List<Hit> games, boolean complete) {
     /// Copies the list.
     public Found {
         games = List.copyOf(games);
+    }
+
+    /// The order of the games.
+    public enum Order {
+        /// The newest date first.
+        NEWEST,
+        /// The highest rating of the weaker player first, then the newest date.
+        BEST
     }
 
     /// A game that was found.

@@ -222,11 +222,28 @@ public final class Library implements AutoCloseable {
         });
     }
 
+    /// Searches for games, the newest first.
+    ///
+    /// @param most how many games are wanted, at least 1
+    public Found search(Query query, int most) throws IOException {
+        return search(query, Found.Order.NEWEST, most);
+    }
+
     /// Searches for games.
     ///
     /// @param most how many games are wanted, at least 1
-    public synchronized Found search(Query query, int most) throws IOException {
-        return guarded(() -> Search.run(connection, lines, query, most));
+    public synchronized Found search(Query query, Found.Order order, int most) throws IOException {
+        return guarded(() -> Search.run(connection, lines, query, order, most));
+    }
+
+    /// True if it has a game whose players both have a rating.
+    public synchronized boolean hasRatings() throws IOException {
+        return guarded(() -> {
+            try (PreparedStatement find = connection.prepareStatement("SELECT 1 FROM game WHERE rating > 0 LIMIT 1");
+                    ResultSet row = find.executeQuery()) {
+                return row.next();
+            }
+        });
     }
 
     /// The games in which a move was played in a position or in a mirror image of it; all that had the position if no

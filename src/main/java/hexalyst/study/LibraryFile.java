@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,8 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.sqlite.SQLiteErrorCode;
 
 /// The tables of a library's SQLite file.
@@ -29,6 +32,7 @@ import org.sqlite.SQLiteErrorCode;
 /// - dates are in the spelling of [hexalyst.record.GameDate] since version 3, and one that cannot be read begins with a
 ///   blank, so that it sorts before all others; before, they were as in the games;
 /// - `game.collection`, since version 3: the number of its [Collection];
+/// - `game.rating`, since version 4: the rating of the weaker player, 0 unless both are known;
 /// - `note`, since version 3: what the user wrote about a position, by the position's key;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
 ///   notice it.
@@ -36,7 +40,7 @@ final class LibraryFile {
     /// The application id, which distinguishes our SQLite files from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
 
     /// How many milliseconds to wait for another writer.
     private static final int PATIENCE = 20_000;
@@ -188,11 +192,16 @@ final class LibraryFile {
                 }
                 CommonPositions.findAll(statement);
             }
-            if (version < VERSION) {
+            if (version < 3) {
                 statement.execute("ALTER TABLE game ADD COLUMN collection INTEGER NOT NULL DEFAULT 0");
                 statement.execute("CREATE INDEX game_by_collection ON game (collection)");
                 statement.execute("CREATE TABLE note (key INTEGER PRIMARY KEY, text TEXT NOT NULL)");
                 respellDates(statement);
+            }
+            if (version < VERSION) {
+                statement.execute("ALTER TABLE game ADD COLUMN rating INTEGER NOT NULL DEFAULT 0");
+                statement.execute("CREATE INDEX game_by_rating ON game (rating) WHERE rating > 0");
+                readRatings(statement);
                 statement.execute("PRAGMA user_version = " + VERSION);
             }
             statement.execute("COMMIT");
@@ -223,6 +232,24 @@ final class LibraryFile {
                 }
             }
         }
+    }
+
+    private static void readRatings(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery("SELECT game, text FROM content WHERE text LIKE '%Elo \"%'");
+                PreparedStatement update =
+                        statement.getConnection().prepareStatement("UPDATE game SET rating = ? WHERE id = ?")) {
+            while (row.next()) {
+                String text = row.getString(2);
+                update.setInt(1, NewGame.rating(elo(text, Tags.WHITE_ELO), elo(text, Tags.BLACK_ELO)));
+                update.setLong(2, row.getLong(1));
+                update.executeUpdate();
+            }
+        }
+    }
+
+    private static String elo(String text, String tag) {
+        Matcher found = Pattern.compile("\\[" + tag + " \"([^\"]*)\"]").matcher(text);
+        return found.find() ? found.group(1) : "";
     }
 
     private static String text(String key, Object... values) {

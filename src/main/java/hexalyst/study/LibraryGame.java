@@ -13,6 +13,7 @@ package hexalyst.study;
 ///     if it is not known
 /// @param result `1-0`, `0-1`, `1/2-1/2` or `*`
 /// @param plies how many moves its main line has
+/// @param rating the rating of the weaker player; 0 unless both are known
 public record LibraryGame(
         long id,
         String game,
@@ -23,4 +24,5 @@ public record LibraryGame(
         String event,
         String date,
         String result,
-        int plies) {}
+        int plies,
+        int rating) {}

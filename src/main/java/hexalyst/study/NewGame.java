@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A game to be added, with everything that can be computed without the library.
 ///
@@ -70,6 +71,17 @@ record NewGame(
     /// True unless a tag's value is blank or marked as unknown.
     static boolean isKnown(String value) {
         return !value.strip().chars().allMatch(c -> c == '?' || c == '.');
+    }
+
+    /// The rating of the weaker player, as the library keeps it; 0 unless both are known.
+    int rating() {
+        return rating(tag(Tags.WHITE_ELO), tag(Tags.BLACK_ELO));
+    }
+
+    /// The lower of two ratings; 0 unless both are numbers from 1 to 9999.
+    static int rating(String white, String black) {
+        boolean both = Stream.of(white, black).allMatch(told -> told.matches("[1-9]\\d{0,3}"));
+        return both ? Math.min(Integer.parseInt(white), Integer.parseInt(black)) : 0;
     }
 
     /// The date as the library keeps it; empty if there is none.

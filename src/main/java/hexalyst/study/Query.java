@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 /// @param result `1-0`, `0-1`, `1/2-1/2` or `*`
 /// @param fewest the least number of moves of the game
 /// @param most the greatest number of moves of the game
+/// @param rating the least rating of both players
 /// @param game the game's id
 /// @param edition the edition's id
 /// @param collection where the game is from
@@ -27,6 +28,7 @@ public record Query(
         Optional<String> result,
         OptionalInt fewest,
         OptionalInt most,
+        OptionalInt rating,
         Optional<String> game,
         Optional<String> edition,
         Optional<Collection> collection,
@@ -53,6 +55,7 @@ public record Query(
                 Optional.empty(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
+                OptionalInt.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -61,48 +64,57 @@ public record Query(
 
     /// This query with a player's name; blank for any.
     public Query withPlayer(String name) {
-        return new Query(said(name), event, from, until, result, fewest, most, game, edition, collection, board);
+        return new Query(
+                said(name), event, from, until, result, fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with an event; blank for any.
     public Query withEvent(String name) {
-        return new Query(player, said(name), from, until, result, fewest, most, game, edition, collection, board);
+        return new Query(
+                player, said(name), from, until, result, fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with dates.
     public Query withDates(Optional<GameDate> first, Optional<GameDate> last) {
-        return new Query(player, event, first, last, result, fewest, most, game, edition, collection, board);
+        return new Query(player, event, first, last, result, fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with a result; blank for any.
     public Query withResult(String word) {
-        return new Query(player, event, from, until, said(word), fewest, most, game, edition, collection, board);
+        return new Query(
+                player, event, from, until, said(word), fewest, most, rating, game, edition, collection, board);
     }
 
     /// This query with lengths in plies.
     public Query withPlies(OptionalInt atLeast, OptionalInt atMost) {
-        return new Query(player, event, from, until, result, atLeast, atMost, game, edition, collection, board);
+        return new Query(player, event, from, until, result, atLeast, atMost, rating, game, edition, collection, board);
+    }
+
+    /// This query with a least rating of both players.
+    public Query withRating(OptionalInt least) {
+        return new Query(player, event, from, until, result, fewest, most, least, game, edition, collection, board);
     }
 
     /// This query with a game; blank for any.
     public Query withGame(String id) {
-        return new Query(player, event, from, until, result, fewest, most, said(id), edition, collection, board);
+        return new Query(
+                player, event, from, until, result, fewest, most, rating, said(id), edition, collection, board);
     }
 
     /// This query with an edition, which other games may have too; blank for any.
     public Query withEdition(String id) {
-        return new Query(player, event, from, until, result, fewest, most, game, said(id), collection, board);
+        return new Query(player, event, from, until, result, fewest, most, rating, game, said(id), collection, board);
     }
 
     /// This query for games of one collection.
     public Query withCollection(Optional<Collection> one) {
-        return new Query(player, event, from, until, result, fewest, most, game, edition, one, board);
+        return new Query(player, event, from, until, result, fewest, most, rating, game, edition, one, board);
     }
 
     /// This query with a condition for the board.
     public Query withBoard(OnBoard what) {
         return new Query(
-                player, event, from, until, result, fewest, most, game, edition, collection, Optional.of(what));
+                player, event, from, until, result, fewest, most, rating, game, edition, collection, Optional.of(what));
     }
 
     private static Optional<String> said(String text) {

@@ -7,6 +7,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,27 +17,36 @@ import java.util.Set;
 /// One search of a library.
 final class Search {
     private static final String COLUMNS =
-            "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
-    private static final int NEXT_COLUMN = 11;
+            "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies, g.rating";
+    private static final int NEXT_COLUMN = 12;
     /// After this many games that match on the board but not by name, the numbers of all games that match by name are
     /// read at once.
     private static final int MOST_REFUSED = 1_000;
 
-    private String order = " ORDER BY g.date DESC, g.id";
+    private static final String NEWEST = " ORDER BY g.date DESC, g.id";
+    private static final String BEST = " ORDER BY g.rating DESC, g.date DESC, g.id";
+    private static final Comparator<Found.Hit> BEST_FIRST =
+            Comparator.comparingInt((Found.Hit hit) -> -hit.game().rating());
+
+    private String sorting;
+    private final Found.Order order;
     private final Connection connection;
     private final int most;
     private final StartPositions starts = new StartPositions();
     private final List<String> conditions = new ArrayList<>();
     private final List<Object> values = new ArrayList<>();
 
-    private Search(Connection connection, int most) {
+    private Search(Connection connection, Found.Order order, int most) {
         this.connection = connection;
+        this.order = order;
         this.most = most;
+        sorting = order == Found.Order.BEST ? BEST : NEWEST;
     }
 
     /// Searches for games.
-    static Found run(Connection connection, MainLines lines, Query query, int most) throws SQLException {
-        Search search = new Search(connection, most);
+    static Found run(Connection connection, MainLines lines, Query query, Found.Order order, int most)
+            throws SQLException {
+        Search search = new Search(connection, order, most);
         search.names(query);
         return query.board().isPresent()
                 ? search.onBoard(query.board().get(), lines)
@@ -45,7 +55,7 @@ final class Search {
 
     /// The games that reached a position and, if a move is given, continued with it.
     static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
-        Search search = new Search(connection, most);
+        Search search = new Search(connection, Found.Order.NEWEST, most);
         String table = search.having(position);
         move.ifPresent(made -> search.condition("p.child = ?", ReplayedLine.key(position.play(made))));
         return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
@@ -54,7 +64,7 @@ final class Search {
     /// A statement that counts what the games that match a query by name played in a position, in the columns of
     /// [CommonPositions#COUNT].
     static PreparedStatement counting(Connection connection, Query query, long key) throws SQLException {
-        Search search = new Search(connection, 1);
+        Search search = new Search(connection, Found.Order.NEWEST, 1);
         search.names(query);
         search.condition("p.key = ?", key);
         return search.prepared(
@@ -69,8 +79,8 @@ final class Search {
         long key = ReplayedLine.key(position);
         boolean common = CommonPositions.has(connection, key);
         condition("p.key = ?", key);
-        if (common) {
-            order = " ORDER BY p.date DESC, p.game";
+        if (common && order == Found.Order.NEWEST) {
+            sorting = " ORDER BY p.date DESC, p.game";
         }
         // "Cross" keeps SQLite from walking through all games.
         return " FROM " + (common ? "often" : "position") + " p CROSS JOIN game g ON g.id = p.game";
@@ -87,6 +97,7 @@ final class Search {
         query.result().ifPresent(result -> condition("g.result = ?", result));
         query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
         query.most().ifPresent(plies -> condition("g.plies <= ?", plies));
+        query.rating().ifPresent(least -> condition("g.rating >= ?", least));
         query.game().ifPresent(id -> condition("g.game = ?", id));
         query.collection().ifPresent(one -> condition("g.collection = ?", one.number()));
         query.edition().ifPresent(id -> condition("g.edition = ?", id));
@@ -129,7 +140,7 @@ final class Search {
     /// All rows. The column after those of the game is the ply.
     private Found rows(String select) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
-        try (PreparedStatement statement = prepared(select + where() + order + " LIMIT " + (most + 1L));
+        try (PreparedStatement statement = prepared(select + where() + sorting + " LIMIT " + (most + 1L));
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 if (hits.size() == most) {
@@ -179,7 +190,7 @@ final class Search {
                 try (ResultSet row = one.executeQuery()) {
                     if (!row.next()) {
                         refused++;
-                    } else if (hits.size() == most) {
+                    } else if (hits.size() == most && order == Found.Order.NEWEST) {
                         return new Found(hits, false);
                     } else {
                         hits.add(new Found.Hit(game(row), ply.getAsInt()));
@@ -190,7 +201,13 @@ final class Search {
                 }
             }
         }
-        return new Found(hits, true);
+        return order == Found.Order.NEWEST ? new Found(hits, true) : best(hits);
+    }
+
+    /// The best of all games that match. The lines to look at are in the order of their dates.
+    private Found best(List<Found.Hit> hits) {
+        List<Found.Hit> sorted = hits.stream().sorted(BEST_FIRST).toList();
+        return new Found(sorted.subList(0, Math.min(most, sorted.size())), sorted.size() <= most);
     }
 
     /// The numbers of all games that meet the conditions.
@@ -212,7 +229,7 @@ final class Search {
 
     private Found replayed(String select, Look look) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
-        try (PreparedStatement statement = prepared(select + where() + order);
+        try (PreparedStatement statement = prepared(select + where() + sorting);
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 OptionalInt ply = look.at(row);
@@ -245,6 +262,7 @@ final class Search {
                 row.getString(++at),
                 row.getString(++at).strip(),
                 row.getString(++at),
+                row.getInt(++at),
                 row.getInt(++at));
     }
 }

@@ -97,6 +97,20 @@ class LibraryCommandTest {
     }
 
     @Test
+    void searchesGamesOfRatedPlayers() throws IOException {
+        Path file = folder.resolve("rated.hgn");
+        Files.writeString(
+                file, "[Game \"Manalath\"]\n[White \"Dora\"]\n[WhiteElo \"1900\"]\n[BlackElo \"1800\"]\n\n1. a1w *\n");
+        assertEquals(0, library("import", games().toString(), file.toString()).code());
+        assertEquals(3, library("search").out().lines().count());
+        assertEquals(
+                "3 ? Dora - ? * 1 ply  at 0\n",
+                library("search", "--rating", "1800").out());
+        assertEquals(1, library("search", "--rating", "1801").code());
+        assertTrue(library("search", "--best").out().startsWith("3 "));
+    }
+
+    @Test
     void searchesGamesOfOneGame() throws IOException {
         for (String game : List.of("Phalanx", "Medusa")) {
             Path file = folder.resolve(game + ".hgn");

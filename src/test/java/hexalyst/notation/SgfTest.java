@@ -33,7 +33,8 @@ final class SgfTest {
             strings = {
                 ")",
                 "\n;W[e5b];B[d4w])",
-                "PW[Ann]PB[Bob]EV[Cup]DT[2026-11-20]RE[W+]HXTG[White][Black][Event][Date][Result]\n;W[e5b])",
+                "PW[Ann]PB[Bob]WR[1900]BR[5k]EV[Cup]DT[2026-11-20]RE[W+]"
+                        + "HXTG[White][Black][WhiteElo][BlackElo][Event][Date][Result]\n;W[e5b])",
                 "\n;W[e5w](;B[d4b];W[f5w])(;B[d4w](;W[a1w])(;W[a2w])))",
                 "\n;W[e5w]TE[1]C[a \\] b \\\\ c : d];B[d4b]BM[2])",
                 "\n;W[e5w]IT[]C[two\nlines]CR[e5]TR[a1][a2]SQ[b1]MA[c1]AR[e5:d4]LB[e5:A][d4:x\\:y])",

@@ -112,11 +112,10 @@ class CommonPositionsTest {
         }
         try (Connection connection = connect(file);
                 Statement statement = connection.createStatement()) {
-            for (String table : List.of("tally", "often", "removal", "note")) {
+            LibraryGames.takeBackToVersion2(statement);
+            for (String table : List.of("tally", "often", "removal")) {
                 statement.execute("DROP TABLE " + table);
             }
-            statement.execute("DROP INDEX game_by_collection");
-            statement.execute("ALTER TABLE game DROP COLUMN collection");
             statement.execute("PRAGMA user_version = 1");
         }
         try (Library library = Library.open(file)) {

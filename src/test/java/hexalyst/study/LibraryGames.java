@@ -10,6 +10,8 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -78,5 +80,15 @@ final class LibraryGames {
 
     private static Move mirrored(Grid grid, Move move, int symmetry) {
         return move.at(cell -> grid.image(symmetry, cell));
+    }
+
+    /// Removes from a library's file what versions after 2 added.
+    static void takeBackToVersion2(Statement statement) throws SQLException {
+        for (String column : List.of("collection", "rating")) {
+            statement.execute("DROP INDEX game_by_" + column);
+            statement.execute("ALTER TABLE game DROP COLUMN " + column);
+        }
+        statement.execute("DROP TABLE note");
+        statement.execute("PRAGMA user_version = 2");
     }
 }

@@ -32,6 +32,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -153,21 +154,21 @@ class LibraryTest {
     }
 
     @Test
-    void respellsTheDatesOfAnOlderFile() throws IOException, SQLException {
+    void respellsTheDatesOfAnOlderFileAndReadsTheRatings() throws IOException, SQLException {
         GameTree game = LibraryGames.random(4, 1, SMALL).getFirst();
-        library.add(List.of(game.with(new Tags(List.of(new Tag(Tags.DATE, "2026.09.19"))))));
+        library.add(List.of(game.with(new Tags(List.of(
+                new Tag(Tags.DATE, "2026.09.19"), new Tag(Tags.WHITE_ELO, "1900"), new Tag(Tags.BLACK_ELO, "2100"))))));
         library.close();
         Path file = folder.resolve("games").resolve("library.db");
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = old.createStatement()) {
             statement.execute("UPDATE game SET date = '19. September 2026'");
-            statement.execute("DROP INDEX game_by_collection");
-            statement.execute("ALTER TABLE game DROP COLUMN collection");
-            statement.execute("DROP TABLE note");
-            statement.execute("PRAGMA user_version = 2");
+            LibraryGames.takeBackToVersion2(statement);
         }
         library = Library.open(file);
         assertEquals(List.of("2026.09.19"), dates(Query.all()));
+        assertEquals(
+                1900, library.search(Query.all(), 9).games().getFirst().game().rating());
     }
 
     @Test
@@ -337,6 +338,47 @@ class LibraryTest {
                 tree -> tag(tree, "White").equals("Player 2")
                         && tag(tree, "Event").equals("Round 0"));
         check(games, Query.all().withEdition("nestorgames"), tree -> false);
+    }
+
+    @Test
+    void ratesAGameByItsWeakerPlayer() throws IOException {
+        assertFalse(library.hasRatings());
+        List<GameTree> games = LibraryGames.random(5, 30, SMALL);
+        List<GameTree> rated = new ArrayList<>();
+        for (int i = 0; i < games.size(); i++) {
+            Tags tags = games.get(i)
+                    .tags()
+                    .with(Tags.WHITE_ELO, Integer.toString(1500 + 37 * i % 600))
+                    .with(Tags.BLACK_ELO, i % 5 == 0 ? "strong" : Integer.toString(1500 + 53 * i % 600));
+            rated.add(games.get(i).with(tags));
+        }
+        library.add(rated);
+        assertTrue(library.hasRatings());
+        List<Integer> told = rated.stream()
+                .map(tree -> tag(tree, Tags.BLACK_ELO).equals("strong")
+                        ? 0
+                        : Math.min(
+                                Integer.parseInt(tag(tree, Tags.WHITE_ELO)),
+                                Integer.parseInt(tag(tree, Tags.BLACK_ELO))))
+                .sorted(Comparator.reverseOrder())
+                .toList();
+        BoardPattern nothing = new BoardPattern(SMALL.grid(), Map.of(0, Content.EMPTY));
+        for (Query query : List.of(
+                Query.all(),
+                Query.all().withBoard(new Query.OnBoard.UpToSymmetry(SMALL)),
+                Query.all().withBoard(new Query.OnBoard.Exactly(SMALL)),
+                Query.all().withBoard(new Query.OnBoard.Part(nothing)))) {
+            Found best = library.search(query, Found.Order.BEST, 12);
+            assertFalse(best.complete());
+            assertEquals(
+                    told.subList(0, 12),
+                    best.games().stream().map(hit -> hit.game().rating()).toList());
+        }
+        assertEquals(
+                told.stream().filter(rating -> rating >= 1700).count(),
+                library.search(Query.all().withRating(OptionalInt.of(1700)), 99)
+                        .games()
+                        .size());
     }
 
     @Test

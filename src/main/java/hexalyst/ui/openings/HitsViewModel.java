@@ -175,14 +175,17 @@ public final class HitsViewModel {
             listed.set(noDate.orElse(texts.get("listed.unmarked")));
             return;
         }
-        boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());
+        Found.Order order = fields.orderProperty().get();
+        boolean plain = scope.get() == ListedGames.POSITION
+                && order == Found.Order.NEWEST
+                && fields.query().equals(Query.all());
         listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(
                         () -> listing.get() == number,
                         library -> plain
                                 ? library.games(position, move, MOST_GAMES)
-                                : library.search(query.get(), MOST_GAMES),
+                                : library.search(query.get(), order, MOST_GAMES),
                         found -> {
                             if (listing.get() == number) {
                                 games.setAll(found.games());

@@ -3,7 +3,6 @@ package hexalyst.ui.openings;
 import hexalyst.game.Move;
 import hexalyst.study.Collection;
 import hexalyst.study.Found;
-import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CommandList;
@@ -22,22 +21,17 @@ import hexalyst.ui.values.ValuePill;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.TableCell;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -50,7 +44,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// The card of openings: the moves played here above, the games below. If it is too low for both, it shows one of them,
 /// with buttons to choose which.
@@ -62,18 +55,6 @@ public final class OpeningsView extends VBox implements Feature {
             "column-games", List.of(5.6, 6.3),
             "column-results", List.of(6.0, 9.3),
             "column-known", List.of(12.2, 12.4));
-    /// The same for the list of games.
-    private static final Map<String, List<Double>> GAME_COLUMNS = Map.of(
-            "column-date", List.of(6.9, 7.3),
-            "column-white", List.of(5.2, 8.3),
-            "column-black", List.of(5.2, 8.3),
-            "column-result", List.of(6.4, 6.6),
-            "column-plies", List.of(4.2, 4.5),
-            "column-event", List.of(5.2, 6.7));
-    /// The least widths of the list of games, in multiples of the font size, for its less important columns.
-    private static final double ROOM_FOR_DATE = 29;
-
-    private static final double ROOM_FOR_EVENT = 37;
     /// The least width of the list of moves, in multiples of the font size, for the results of the games.
     private static final double ROOM_FOR_RESULTS = 31;
 
@@ -85,7 +66,7 @@ public final class OpeningsView extends VBox implements Feature {
     private final Consumer<List<Move>> preview;
     private final Texts texts = Texts.of(OpeningsView.class);
     private final TableView<OpeningRow> moves = new TableView<>();
-    private final TableView<Found.Hit> games = new TableView<>();
+    private final HitsTable games;
     private final Label listed = new Label();
     private final SplitPane split = new SplitPane();
     private final VBox search;
@@ -104,7 +85,7 @@ public final class OpeningsView extends VBox implements Feature {
         setId("openings");
         getStyleClass().addAll("card", "openings-card");
         fillMoves();
-        fillGames();
+        games = new HitsTable(model.hits(), listed.fontProperty());
         search = search();
         below = new VBox(search, games) {
             // The fields take more lines on a narrow page; the list of games must still have its least height.
@@ -230,17 +211,18 @@ public final class OpeningsView extends VBox implements Feature {
     private void fillMoves() {
         moves.setId("openings-moves");
         moves.setAccessibleText(texts.get("moves.spoken"));
-        Label nothing = wrapped("");
+        Label nothing = Columns.wrapped("");
         nothing.textProperty().bind(model.nothingProperty());
         moves.setPlaceholder(nothing);
         moves.getStyleClass().add("openings-moves");
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()
                 .setAll(List.of(
-                        column("move", this::move),
-                        column("games", row -> figure(Long.toString(row.tried().games()))),
-                        column("results", row -> new ResultBar(row.tried(), texts)),
-                        column("known", this::known)));
+                        Columns.of("move", this::move),
+                        Columns.of(
+                                "games", row -> figure(Long.toString(row.tried().games()))),
+                        Columns.of("results", row -> new ResultBar(row.tried(), texts)),
+                        Columns.of("known", this::known)));
         listed.fontProperty().subscribe(font -> widen());
         moves.widthProperty().subscribe(width -> widen());
         moves.opacityProperty()
@@ -265,17 +247,11 @@ public final class OpeningsView extends VBox implements Feature {
     private void widen() {
         double letter = listed.getFont().getSize();
         moves.getColumns().forEach(column -> {
-            setWidth(column, MOVE_COLUMNS, letter);
+            Columns.setWidth(column, MOVE_COLUMNS, letter);
             if ("column-results".equals(column.getId())) {
                 column.setVisible(moves.getWidth() >= ROOM_FOR_RESULTS * letter);
             }
         });
-    }
-
-    private static void setWidth(TableColumn<?, ?> column, Map<String, List<Double>> widths, double letter) {
-        List<Double> letters = Objects.requireNonNull(widths.get(column.getId()), column.getId());
-        column.setMinWidth(letters.getFirst() * letter);
-        column.setPrefWidth(letters.getLast() * letter);
     }
 
     private TableRow<OpeningRow> moveRow() {
@@ -316,36 +292,10 @@ public final class OpeningsView extends VBox implements Feature {
         return both;
     }
 
-    private static Label wrapped(String text) {
-        Label label = new Label(text);
-        label.setWrapText(true);
-        label.getStyleClass().add("table-nothing");
-        return label;
-    }
-
     private static Label figure(String text) {
         Label label = new Label(text);
         label.getStyleClass().add("line-plies");
         return label;
-    }
-
-    private <T> TableColumn<T, T> column(String name, Function<T, Region> cell) {
-        TableColumn<T, T> column = new TableColumn<>();
-        Label head = new Label(texts.get("column." + name));
-        head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
-        column.setGraphic(head);
-        column.setId("column-" + name);
-        column.setSortable(false);
-        column.setReorderable(false);
-        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-        column.setCellFactory(owner -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable T row, boolean empty) {
-                super.updateItem(row, empty);
-                setGraphic(empty || row == null ? null : cell.apply(row));
-            }
-        });
-        return column;
     }
 
     private VBox search() {
@@ -365,6 +315,14 @@ public final class OpeningsView extends VBox implements Feature {
                 each -> texts.get("collection." + each.map(Enum::name).orElse("any")),
                 model.fields().collectionProperty());
         Shown.when(collection, model.starterProperty());
+        ComboBox<Found.Order> order = choice(
+                "order",
+                List.of(Found.Order.values()),
+                each -> texts.get("order." + each),
+                model.fields().orderProperty());
+        TextField rating = field("rating", 6, model.fields().ratingProperty());
+        Shown.when(order, model.ratedProperty());
+        Shown.when(rating, model.ratedProperty());
         FlowPane fields = new FlowPane(
                 scope,
                 collection,
@@ -372,7 +330,9 @@ public final class OpeningsView extends VBox implements Feature {
                 field("event", 9, model.fields().eventProperty()),
                 field("from", 6, model.fields().fromProperty()),
                 field("until", 6, model.fields().untilProperty()),
-                result);
+                result,
+                rating,
+                order);
         fields.getStyleClass().add("openings-fields");
         listed.setId("openings-listed");
         listed.getStyleClass().add("card-caption");
@@ -404,70 +364,5 @@ public final class OpeningsView extends VBox implements Feature {
         choice.setTooltip(new Tooltip(texts.get(name + ".tip")));
         choice.setAccessibleText(texts.get(name + ".tip"));
         return choice;
-    }
-
-    private void fillGames() {
-        games.setId("openings-games");
-        games.setAccessibleText(texts.get("games.spoken"));
-        games.setPlaceholder(wrapped(texts.get("games.empty")));
-        games.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-        games.getColumns()
-                .setAll(List.of(
-                        column("date", hit -> text(hit, LibraryGame::date)),
-                        column("white", hit -> text(hit, LibraryGame::white)),
-                        column("black", hit -> text(hit, LibraryGame::black)),
-                        column("result", hit -> text(hit, LibraryGame::result)),
-                        column("plies", hit -> text(hit, about -> Integer.toString(about.plies()))),
-                        column("event", hit -> text(hit, LibraryGame::event))));
-        games.widthProperty().subscribe(width -> fit(width.doubleValue()));
-        listed.fontProperty().subscribe(font -> fit(games.getWidth()));
-        games.getStyleClass().add("openings-games");
-        games.setItems(model.hits().games());
-        games.getItems().addListener((ListChangeListener<Found.Hit>) change -> fit(games.getWidth()));
-        games.setRowFactory(owner -> {
-            TableRow<Found.Hit> row = new TableRow<>();
-            row.setOnMouseClicked(event -> {
-                if (event.getClickCount() == 2 && row.getItem() != null) {
-                    model.hits().open(row.getItem());
-                }
-            });
-            return row;
-        });
-        games.setOnKeyPressed(event -> {
-            Found.Hit hit = games.getSelectionModel().getSelectedItem();
-            if (hit != null && event.getCode() == KeyCode.ENTER) {
-                model.hits().open(hit);
-                event.consume();
-            }
-        });
-    }
-
-    /// Hides columns that do not fit, and empty ones.
-    private void fit(double width) {
-        double letter = listed.getFont().getSize();
-        double letters = width / letter;
-        games.getColumns().forEach(column -> {
-            setWidth(column, GAME_COLUMNS, letter);
-            switch (column.getId()) {
-                case "column-date" -> column.setVisible(letters >= ROOM_FOR_DATE && anySays(LibraryGame::date));
-                case "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
-                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT && anySays(LibraryGame::event));
-                default -> {}
-            }
-        });
-    }
-
-    private boolean anySays(Function<LibraryGame, String> part) {
-        return games.getItems().stream().anyMatch(hit -> !part.apply(hit.game()).isEmpty());
-    }
-
-    private static Label text(Found.Hit hit, Function<LibraryGame, String> part) {
-        String said = part.apply(hit.game());
-        Label label = new Label(said.isEmpty() ? "–" : said);
-        label.setMinWidth(0);
-        if (!said.isEmpty()) {
-            label.setTooltip(new Tooltip(said));
-        }
-        return label;
     }
 }

@@ -53,6 +53,7 @@ public final class OpeningsViewModel implements TabPart {
     private final AtomicInteger exploring = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper starter = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper rated = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<List<Label>> counts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
     private final Subscription following;
@@ -79,6 +80,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param size how many games the library has
     /// @param chosen true if only games that match the fields were counted
     /// @param starter true if the library has the starter games
+    /// @param rated true if the library has games of rated players
     /// @param note the user's note on the position
     /// @param leaves which move of the game is new to the library
     /// @param known results of earlier sessions for the position after each move
@@ -87,6 +89,7 @@ public final class OpeningsViewModel implements TabPart {
             long size,
             boolean chosen,
             boolean starter,
+            boolean rated,
             String note,
             Leaves leaves,
             Map<Move, Finding> known) {}
@@ -184,6 +187,11 @@ public final class OpeningsViewModel implements TabPart {
         return starter.getReadOnlyProperty();
     }
 
+    /// True if the library has games of rated players.
+    public ReadOnlyBooleanProperty ratedProperty() {
+        return rated.getReadOnlyProperty();
+    }
+
     /// What else the games have to match, here and in the table of moves.
     public QueryFields fields() {
         return fields;
@@ -255,6 +263,7 @@ public final class OpeningsViewModel implements TabPart {
                 library.size(),
                 !names.equals(Query.all()),
                 library.has(Collection.STARTER),
+                library.hasRatings(),
                 library.note(position),
                 leaves.with(library),
                 known);
@@ -285,6 +294,7 @@ public final class OpeningsViewModel implements TabPart {
     private void show(Answer found) {
         Position position = found.exploration().position();
         starter.set(found.starter());
+        rated.set(found.rated());
         if (!found.starter()) {
             fields.collectionProperty().set(Optional.empty());
         }

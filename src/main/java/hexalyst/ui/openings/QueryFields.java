@@ -3,10 +3,12 @@ package hexalyst.ui.openings;
 import hexalyst.notation.Quoted;
 import hexalyst.record.GameDate;
 import hexalyst.study.Collection;
+import hexalyst.study.Found;
 import hexalyst.study.Query;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -22,6 +24,8 @@ public final class QueryFields {
     private final StringProperty from = new SimpleStringProperty("");
     private final StringProperty until = new SimpleStringProperty("");
     private final StringProperty result = new SimpleStringProperty("");
+    private final StringProperty rating = new SimpleStringProperty("");
+    private final ObjectProperty<Found.Order> order = new SimpleObjectProperty<>(Found.Order.NEWEST);
 
     /// Where the games are from; empty for anywhere.
     public ObjectProperty<Optional<Collection>> collectionProperty() {
@@ -53,22 +57,40 @@ public final class QueryFields {
         return result;
     }
 
-    /// All fields.
-    List<Property<?>> all() {
-        return List.of(collection, player, event, from, until, result);
+    /// The least rating of both players; empty for any.
+    public StringProperty ratingProperty() {
+        return rating;
     }
 
-    /// What the fields ask for. A date that cannot be read counts as none.
+    /// The order of the games.
+    public ObjectProperty<Found.Order> orderProperty() {
+        return order;
+    }
+
+    /// All fields.
+    List<Property<?>> all() {
+        return List.of(collection, player, event, from, until, result, rating, order);
+    }
+
+    /// What the fields ask for. A date or rating that cannot be read counts as none.
     Query query() {
         return Query.all()
                 .withCollection(collection.get())
                 .withPlayer(player.get())
                 .withEvent(event.get())
                 .withDates(GameDate.parse(from.get()), GameDate.parse(until.get()))
-                .withResult(result.get());
+                .withResult(result.get())
+                .withRating(
+                        isRating()
+                                ? OptionalInt.of(Integer.parseInt(rating.get().strip()))
+                                : OptionalInt.empty());
     }
 
-    /// What is wrong with a date, in a sentence; empty if nothing is.
+    private boolean isRating() {
+        return rating.get().strip().matches("\\d{1,4}");
+    }
+
+    /// What is wrong with a date or the rating, in a sentence; empty if nothing is.
     Optional<String> wrong() {
         Texts texts = Texts.of(QueryFields.class);
         Optional<String> unread = Stream.of(from.get(), until.get())
@@ -80,6 +102,9 @@ public final class QueryFields {
         boolean swapped = first.isPresent()
                 && last.isPresent()
                 && first.get().text().compareTo(last.get().text() + '~') > 0;
-        return unread.or(() -> swapped ? Optional.of(texts.get("listed.order")) : Optional.empty());
+        Optional<String> noNumber = rating.get().isBlank() || isRating()
+                ? Optional.empty()
+                : Optional.of(texts.get("listed.rating", Quoted.text(rating.get())));
+        return unread.or(() -> noNumber).or(() -> swapped ? Optional.of(texts.get("listed.order")) : Optional.empty());
     }
 }

@@ -18,6 +18,7 @@ import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
+import hexalyst.study.Found;
 import hexalyst.study.Library;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -201,6 +202,39 @@ class OpeningsViewModelTest {
         assertEquals(
                 "The first date is after the last one",
                 model.hits().listedProperty().get());
+        model.fields().fromProperty().set("");
+        model.fields().ratingProperty().set("strong");
+        work();
+        assertEquals(
+                "\"strong\" is not a rating; write a number such as 1800",
+                model.hits().listedProperty().get());
+    }
+
+    @Test
+    void theGamesOfTheBestPlayersComeFirst() throws IOException {
+        model.setActive(true);
+        work();
+        assertFalse(model.ratedProperty().get());
+        try (Library more = unopened()) {
+            more.add(games("""
+                    [Game "Manalath"]
+                    [White "Cleo"]
+                    [WhiteElo "1900"]
+                    [BlackElo "1800"]
+
+                    1. b2w *
+                    """));
+        }
+        library.changed();
+        model.fields().orderProperty().set(Found.Order.BEST);
+        work();
+        assertTrue(model.ratedProperty().get());
+        assertEquals("Cleo", model.hits().games().getFirst().game().white());
+        assertEquals(4, model.hits().games().size());
+        model.fields().ratingProperty().set("1800");
+        work();
+        assertEquals(1, model.hits().games().size());
+        assertEquals(List.of("b2w 1"), rows());
     }
 
     @Test

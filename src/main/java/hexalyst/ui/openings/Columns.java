@@ -1,0 +1,61 @@
+package hexalyst.ui.openings;
+
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/// The columns of the two tables of openings.
+final class Columns {
+    private Columns() {}
+
+    /// A column that cannot be sorted or moved.
+    ///
+    /// @param name part of the keys of its texts and of its id
+    /// @param cell makes what a row shows in it
+    static <T> TableColumn<T, T> of(String name, Function<T, Region> cell) {
+        Texts texts = Texts.of(Columns.class);
+        TableColumn<T, T> column = new TableColumn<>();
+        Label head = new Label(texts.get("column." + name));
+        head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
+        column.setGraphic(head);
+        column.setId("column-" + name);
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        column.setCellFactory(owner -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable T row, boolean empty) {
+                super.updateItem(row, empty);
+                setGraphic(empty || row == null ? null : cell.apply(row));
+            }
+        });
+        return column;
+    }
+
+    /// Sets the minimum and preferred width of a column.
+    ///
+    /// @param widths both widths by the column's id, in multiples of the font size
+    /// @param letter the font size, in pixels
+    static void setWidth(TableColumn<?, ?> column, Map<String, List<Double>> widths, double letter) {
+        List<Double> letters = Objects.requireNonNull(widths.get(column.getId()), column.getId());
+        column.setMinWidth(letters.getFirst() * letter);
+        column.setPrefWidth(letters.getLast() * letter);
+    }
+
+    /// What a table shows without rows.
+    static Label wrapped(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.getStyleClass().add("table-nothing");
+        return label;
+    }
+}
