@@ -12,14 +12,23 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
 import hexalyst.study.Exploration;
+import hexalyst.study.Library;
+import hexalyst.study.OpeningReport;
+import hexalyst.study.Query;
 import hexalyst.study.Tried;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,7 +48,10 @@ import picocli.CommandLine.Parameters;
                     + " position. The counts show what was played, never what is right.",
             "Exit code 1 if there is nothing to print."
         },
-        footer = "%nExample: hexalyst explore \"5/6/7/8/9/8/7/6/5 w\"")
+        footer = {
+            "%nExample: hexalyst explore \"5/6/7/8/9/8/7/6/5 w\"",
+            "         hexalyst explore \"5/6/7/8/4w4/8/7/6/5 b\" -o report.hgn"
+        })
 final class ExploreCommand implements Callable<Integer> {
     /// An estimate never looks certain.
     private static final double MOST = 0.99;
@@ -64,12 +76,24 @@ final class ExploreCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON, a line for each move.")
     private boolean json;
 
+    @Option(
+            names = "-o",
+            paramLabel = "<out>",
+            description = "Also write an opening report: an annotated game, which export makes a page of.")
+    private @Nullable Path out;
+
+    @Option(names = "--force", description = "Overwrite an existing file.")
+    private boolean force;
+
     @Parameters(paramLabel = "<position>", description = "The position.")
     private String text = "";
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         Position position = game.openPosition(text);
+        if (out != null) {
+            OutputFile.assertWritable(out, force);
+        }
         Exploration exploration = library.readOrNothing(open -> open.explore(position), printer::say)
                 .orElseGet(() -> Exploration.nothing(position));
         boolean any = false;
@@ -88,9 +112,25 @@ final class ExploreCommand implements Callable<Integer> {
                     any = true;
                 }
             }
+            if (out != null) {
+                GameFile.write(out, List.of(report(position, results)), force);
+            }
             results.contradictions().stream().skip(before).forEach(each -> printer.say(each.text()));
         }
         return ExitCode.of(any);
+    }
+
+    private GameTree report(Position position, ResultStore results) throws IOException {
+        Function<Position, Optional<MachineNote>> known =
+                at -> results.find(at).flatMap(found -> found.finding().note(at.toMove()));
+        Optional<GameTree> report = library.readOrNothing(
+                open -> new OpeningReport(open, Query.all(), known).of(GameTree.of(position)), none -> {});
+        if (report.isPresent()) {
+            return report.get();
+        }
+        try (Library nothing = Library.inMemory()) {
+            return new OpeningReport(nothing, Query.all(), known).of(GameTree.of(position));
+        }
     }
 
     private void print(

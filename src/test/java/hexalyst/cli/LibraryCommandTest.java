@@ -172,6 +172,20 @@ class LibraryCommandTest {
         assertTrue(run.out().startsWith("e5w 2 1 0 1 proved win "), run.out());
         Run next = run("explore", "5/6/7/8/4w4/8/7/6/5 b", "--library", file(), "--store", store.toString());
         assertTrue(next.out().startsWith("d4b 2 1 0 1 proved loss "), "d4 and f4 are mirror images: " + next.out());
+        Path report = folder.resolve("report.hgn");
+        run(
+                "explore",
+                "5/6/7/8/9/8/7/6/5 w",
+                "--library",
+                file(),
+                "--store",
+                store.toString(),
+                "-o",
+                report.toString());
+        String written = Files.readString(report).replaceAll("\\s+", " ");
+        assertTrue(written.contains("2 games of 2 reached this position."), written);
+        assertTrue(written.contains("Proved to win, though no game played it: d4w"), written);
+        assertTrue(written.contains("1. e5w { [%win w 14] Played in 2 games: 1 won, 0 drawn, 1 lost. }"), written);
         assertEquals(
                 1,
                 run("explore", "2/3/2 w", "--library", file(), "--store", store.toString())

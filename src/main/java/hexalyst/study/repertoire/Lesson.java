@@ -45,12 +45,27 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
 
     /// Identifies the position, together with its mirror images.
     public String name() {
+        return name(position);
+    }
+
+    /// Identifies a position, together with its mirror images.
+    static String name(Position position) {
         return position.game().id()
                 + ' '
                 + position.edition().id()
                 + ' '
                 + String.format(
                         "%016x%016x", position.key().high(), position.key().low());
+    }
+
+    /// The move to learn in a position that is the same or a mirror image.
+    Optional<Move> moveIn(Position same) {
+        Position wanted = position.play(move());
+        return same.allows(move()) && same.play(move()).key().equals(wanted.key())
+                ? Optional.of(move())
+                : same.legalMoves().stream()
+                        .filter(any -> same.play(any).key().equals(wanted.key()))
+                        .findFirst();
     }
 
     /// True if the last answer was right; false if it was never asked.

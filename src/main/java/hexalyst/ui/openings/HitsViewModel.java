@@ -154,7 +154,7 @@ public final class HitsViewModel {
                             if (found.index() == Node.NONE) {
                                 messages.warn(texts.get("gone"));
                             } else {
-                                outside.opener().open(found.games(), found.index());
+                                outside.opener().open(found.games(), found.index(), Optional.empty());
                             }
                         },
                         messages::warn);

@@ -181,7 +181,9 @@ public final class OpeningsView extends VBox implements Feature {
         starter.disableProperty().bind(importing.runningProperty());
         files.disableProperty().bind(importing.runningProperty());
         folder.disableProperty().bind(importing.runningProperty());
-        FlowPane library = new FlowPane(files, folder, add, starter);
+        SmallButton report =
+                new SmallButton("openings-report", texts.get("report"), model::report).withTip(texts.get("report.tip"));
+        FlowPane library = new FlowPane(files, folder, add, starter, report);
         library.getStyleClass().add("openings-library");
         library.setMinHeight(Region.USE_PREF_SIZE);
         return library;

@@ -7,17 +7,22 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
+import hexalyst.record.MachineNote;
 import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
 import hexalyst.study.Library;
+import hexalyst.study.OpeningReport;
 import hexalyst.study.Query;
 import hexalyst.study.Tried;
+import hexalyst.study.repertoire.Departure;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.repertoire.SharedRepertoire;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +31,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -63,8 +70,13 @@ public final class OpeningsViewModel implements TabPart {
     ///
     /// @param library the library
     /// @param known results of earlier sessions for a position; called in the background
+    /// @param repertoire the moves that the user learns
     /// @param opener opens games of the library
-    public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known, GameOpener opener) {}
+    public record Outside(
+            SharedLibrary library,
+            Function<Position, Optional<Finding>> known,
+            SharedRepertoire repertoire,
+            GameOpener opener) {}
 
     /// Opens games that come from no file, in a place of their own.
     public interface GameOpener {
@@ -72,7 +84,8 @@ public final class OpeningsViewModel implements TabPart {
         ///
         /// @param games the games and where to go in each
         /// @param index the one to show first
-        void open(List<GameState> games, int index);
+        /// @param called their name; empty to name them by their players
+        void open(List<GameState> games, int index, Optional<String> called);
     }
 
     /// The results of a query.
@@ -116,7 +129,10 @@ public final class OpeningsViewModel implements TabPart {
         });
         proofs.countProperty()
                 .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
-        following = outside.library().changesProperty().subscribe((before, now) -> explore());
+        following = outside.library()
+                .changesProperty()
+                .subscribe((before, now) -> explore())
+                .and(outside.repertoire().lessons().subscribe(this::explore));
         fields.all().forEach(field -> field.subscribe(() -> explore()));
     }
 
@@ -146,6 +162,9 @@ public final class OpeningsViewModel implements TabPart {
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
+            if (seen) {
+                outside.repertoire().whenRead(() -> {});
+            }
             hits.setActive(seen);
             explore();
             count();
@@ -202,6 +221,38 @@ public final class OpeningsViewModel implements TabPart {
         if (answer.filter(this::isCurrent).isPresent()) {
             game.play(move);
         }
+    }
+
+    /// Opens a report about the position, in a tab of its own.
+    public void report() {
+        GameMoment moment = game.moment();
+        GameTree tree = moment.tree();
+        GameTree line = GameTree.of(
+                tree.start(),
+                tree.path(moment.id()).stream()
+                        .flatMap(id -> tree.node(id).move().stream())
+                        .toList());
+        Query names = fields.query();
+        boolean veiled = proofs.veiled();
+        outside.library()
+                .ask(
+                        () -> true,
+                        library -> new OpeningReport(
+                                        library, names, position -> veiled ? Optional.empty() : note(position))
+                                .of(line),
+                        report -> outside.opener()
+                                .open(
+                                        List.of(GameState.at(
+                                                report, line.mainLine().getLast())),
+                                        0,
+                                        Optional.of(texts.get("report.name"))),
+                        messages::warn);
+    }
+
+    private Optional<MachineNote> note(Position position) {
+        return position.outcome().over()
+                ? Optional.empty()
+                : outside.known().apply(position).flatMap(finding -> finding.note(position.toMove()));
     }
 
     /// Adds the open game to the library.
@@ -316,7 +367,9 @@ public final class OpeningsViewModel implements TabPart {
                 .toList());
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set((summary(found) + " " + found.leaves().said()).strip());
+        summary.set(Stream.of(summary(found), found.leaves().said(), departures())
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(" ")));
     }
 
     /// Writes the counts on the board, or takes them away.
@@ -334,6 +387,20 @@ public final class OpeningsViewModel implements TabPart {
                 .filter(count -> count.getKey() != Grid.NONE)
                 .map(count -> new Label(count.getKey(), Long.toString(count.getValue())))
                 .toList());
+    }
+
+    /// Where the game leaves the repertoire, in sentences; empty if it does not.
+    private String departures() {
+        GameTree tree = game.moment().tree();
+        return Departure.of(outside.repertoire().lessons(), tree).stream()
+                .map(left -> {
+                    Position start = tree.start();
+                    return left.learned()
+                            .map(learned ->
+                                    texts.get("departs", left.ply(), start.text(learned), start.text(left.played())))
+                            .orElseGet(() -> texts.get("departs.other", left.ply(), start.text(left.played())));
+                })
+                .collect(Collectors.joining(" "));
     }
 
     /// What a move does, since in some games each player places pieces of both colours.

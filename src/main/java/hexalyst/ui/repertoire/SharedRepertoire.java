@@ -58,7 +58,7 @@ public final class SharedRepertoire {
     }
 
     /// Reads the file, if not done yet, then runs a task.
-    void whenRead(Runnable then) {
+    public void whenRead(Runnable then) {
         if (asked) {
             // After the file has been read, if that is still going on.
             background.execute(() -> later.run(then));

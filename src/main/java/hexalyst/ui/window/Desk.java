@@ -207,8 +207,11 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     ///
     /// @param games the games and where to go in each
     /// @param index the one to show first
-    void openKept(List<GameState> games, int index) {
-        openKept(games, index, Optional.empty());
+    /// @param called their name; empty to name them by their players
+    void openKept(List<GameState> games, int index, Optional<String> called) {
+        DeskTab tab = free();
+        tab.files().showKept(games, index, called);
+        show(tab);
     }
 
     /// Opens the position at the end of a game that is in no file in a tab of its own.
@@ -216,12 +219,6 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     /// @param called its name
     void openPosition(GameTree tree, String called) {
         openKept(List.of(GameState.at(tree, tree.mainLine().getLast())), 0, Optional.of(called));
-    }
-
-    private void openKept(List<GameState> games, int index, Optional<String> called) {
-        DeskTab tab = free();
-        tab.files().showKept(games, index, called);
-        show(tab);
     }
 
     /// Plays from the position of a tab in a tab of its own, unless its game is not worth keeping.

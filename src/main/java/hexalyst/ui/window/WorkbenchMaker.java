@@ -220,6 +220,7 @@ final class WorkbenchMaker {
                         shared.library(),
                         position ->
                                 outside.analysis().store().get().find(position).map(Result::finding),
+                        shared.repertoire(),
                         desk::openKept));
     }
 

@@ -13,6 +13,7 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import hexalyst.game.Side;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -20,14 +21,18 @@ import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.Found;
 import hexalyst.study.Library;
+import hexalyst.study.repertoire.Repertoire;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.repertoire.SharedRepertoire;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -53,7 +58,12 @@ class OpeningsViewModelTest {
     private final List<String> opened = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
     private SharedLibrary library = new SharedLibrary(this::unopened, waiting::add, waiting::add, queue);
+    private SharedRepertoire repertoire = repertoire();
     private OpeningsViewModel model = model();
+
+    private SharedRepertoire repertoire() {
+        return new SharedRepertoire(folder.resolve("repertoire.txt"), waiting::add, queue, InstantSource.system());
+    }
 
     private Library unopened() throws IOException {
         return Library.open(folder.resolve("library.db"));
@@ -65,7 +75,10 @@ class OpeningsViewModelTest {
                 proofs,
                 messages,
                 new OpeningsViewModel.Outside(
-                        library, position -> Optional.ofNullable(known.get(position.key())), (games, index) -> {
+                        library,
+                        position -> Optional.ofNullable(known.get(position.key())),
+                        repertoire,
+                        (games, index, called) -> {
                             for (int i = 0; i < games.size(); i++) {
                                 GameState each = games.get(i);
                                 GameTree tree = each.tree();
@@ -82,6 +95,8 @@ class OpeningsViewModelTest {
 
     @BeforeEach
     void fill() throws IOException {
+        repertoire = repertoire();
+        model = model();
         try (Library filling = unopened()) {
             filling.add(games("""
                     [Game "Manalath"]
@@ -143,6 +158,37 @@ class OpeningsViewModelTest {
         assertEquals(6, model.countsProperty().get().size(), "d4b and f4b are mirror images");
         model.setActive(false);
         assertEquals(List.of(), model.countsProperty().get());
+    }
+
+    @Test
+    void saysWhereTheGameLeavesTheRepertoire() throws IOException {
+        Repertoire.change(
+                folder.resolve("repertoire.txt"),
+                lessons -> games("""
+                [Game "Manalath"]
+
+                1. e5w d4b 2. f5w (2. a1w) *
+                """).forEach(tree -> lessons.learn(tree, Side.WHITE, Instant.EPOCH)));
+        model.setActive(true);
+        work();
+        assertFalse(model.summaryProperty().get().contains("repertoire"));
+        for (String text : List.of("e5w", "f5b", "a1w")) {
+            game.play(game.moment().position().move(text).orElseThrow());
+        }
+        work();
+        String said = model.summaryProperty().get();
+        // Turned by half a circle, which maps d4 to f5 and f5 to d4.
+        assertTrue(said.endsWith(" At ply 3 your repertoire has d4w, not a1w."), said);
+    }
+
+    @Test
+    void opensAReportAboutThePosition() {
+        game.play(move("e5w"));
+        model.setActive(true);
+        work();
+        model.report();
+        work();
+        assertEquals(List.of("> 3 at 1 marks 0"), opened, "with what was played most, at the position");
     }
 
     @Test

@@ -1,0 +1,99 @@
+package hexalyst.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Side;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.HgnWriter;
+import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Node;
+import hexalyst.text.Texts;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class OpeningReportTest {
+    private static List<GameTree> games(String text) {
+        return GameFormat.HGN.read(text, GameLookup.standard()).games();
+    }
+
+    private static GameTree report(String line, Query query) throws IOException {
+        try (Library library = Library.inMemory()) {
+            library.add(games("""
+                    [Game "Manalath"]
+                    [White "Ada"]
+                    [Black "Bert"]
+                    [Date "2026.11.20"]
+                    [Result "1-0"]
+
+                    1. e5w d4b 2. f5w b2w 1-0
+
+                    [Game "Manalath"]
+                    [White "Cleo"]
+                    [WhiteElo "1900"]
+                    [BlackElo "1800"]
+                    [Result "0-1"]
+
+                    1. e5w f5b 2. d4w a1b 0-1
+
+                    [Game "Manalath"]
+
+                    1. e5w a1b *
+                    """));
+            GameTree start = games("[Game \"Manalath\"]\n\n" + line + " *\n").getFirst();
+            library.setNote(start.position(start.mainLine().getLast()), "Think first.");
+            return Texts.in(
+                            Locale.ENGLISH,
+                            () -> new OpeningReport(
+                                    library,
+                                    query,
+                                    position -> position.toMove() == Side.WHITE
+                                            ? Optional.of(MachineNote.Proved.win(Side.WHITE, 13))
+                                            : Optional.empty()))
+                    .of(start);
+        }
+    }
+
+    @Test
+    void tellsWhatWasPlayedAndWhatIsKnown() throws IOException {
+        GameTree report = report("1. e5w", Query.all());
+        assertEquals(
+                List.of(
+                        " | ",
+                        "e5w | 3 games of 3 reached this position. Black, to move: 1 won, 0 drawn, 1 lost, 1 unfinished."
+                                + " The counts show what was played, not what is best.\n\n"
+                                + "The best games: Cleo – ? 0-1.\n\n"
+                                + "The latest games: Ada – Bert 1-0 (2026.11.20); Cleo – ? 0-1.\n\n"
+                                + "Think first.",
+                        "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. 6 moves are the same by symmetry. | White 13",
+                        "f5w | ",
+                        "b2w | As in Ada – Bert 1-0 (2026.11.20). | White 13",
+                        "a1b | Played in 1 game: 0 won, 0 drawn, 0 lost, 1 unfinished. 6 moves are the same by symmetry."
+                                + " | White 13"),
+                report.preorder(GameTree.ROOT).stream()
+                        .map(id -> said(report, report.node(id)))
+                        .toList());
+    }
+
+    private static String said(GameTree tree, Node node) {
+        String proved = node.annotations()
+                .proved()
+                .map(note -> " | White " + note.plies().orElseThrow())
+                .orElse("");
+        return node.move().map(tree.start()::text).orElse("") + " | "
+                + node.annotations().comment() + proved;
+    }
+
+    @Test
+    void countsTheGamesThatMatchAndSaysWhenThereAreNone() throws IOException {
+        String ada = HgnWriter.write(List.of(report("1. e5w", Query.all().withPlayer("ada"))));
+        assertTrue(ada.contains("1 game of 3 reached this position."), ada);
+        String none = HgnWriter.write(List.of(report("1. a2w", Query.all())));
+        assertTrue(none.contains("No game in the library reached this position."), none);
+    }
+}
