@@ -69,6 +69,8 @@ public final class OpeningsView extends VBox implements Feature {
     private final HitsTable games;
     private final Label listed = new Label();
     private final SplitPane split = new SplitPane();
+    /// What only a card with room, or with the moves, has above the lists.
+    private final VBox about;
     private final VBox search;
     private final VBox below;
     private final HBox choice;
@@ -86,6 +88,7 @@ public final class OpeningsView extends VBox implements Feature {
         getStyleClass().addAll("card", "openings-card");
         fillMoves();
         games = new HitsTable(model.hits(), listed.fontProperty());
+        about = about();
         search = search();
         below = new VBox(search, games) {
             // The fields take more lines on a narrow page; the list of games must still have its least height.
@@ -100,7 +103,13 @@ public final class OpeningsView extends VBox implements Feature {
         split.setId("openings-split");
         split.setOrientation(Orientation.VERTICAL);
         VBox.setVgrow(split, Priority.ALWAYS);
-        getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.OPENINGS), summary(), choice, split);
+        getChildren()
+                .addAll(
+                        new CardHead(texts.get("title")).explained(GuidePlace.OPENINGS),
+                        about,
+                        running(),
+                        choice,
+                        split);
         heightProperty().subscribe(height -> showLists());
         listed.fontProperty().subscribe((before, now) -> showLists());
         gamesChosen.subscribe((before, now) -> showLists());
@@ -123,7 +132,8 @@ public final class OpeningsView extends VBox implements Feature {
         model.setActive(layout.pageProperty().get() == page());
     }
 
-    /// Shows both lists if there is room for them. The number of listed games is shown with the games, or beside the
+    /// Shows both lists if there is room for them, otherwise the games without what is said about the position. The
+    /// number of listed games is shown with the games, or beside the
     /// buttons if only one list is visible, so that a click on a move has a visible effect.
     private void showLists() {
         boolean both = getHeight() >= ROOM_FOR_BOTH * listed.getFont().getSize();
@@ -137,6 +147,7 @@ public final class OpeningsView extends VBox implements Feature {
             place.getChildren().add(listed);
         }
         Shown.set(choice, !both);
+        Shown.set(about, both || !gamesChosen.get());
     }
 
     private HBox choice() {
@@ -189,25 +200,29 @@ public final class OpeningsView extends VBox implements Feature {
         return library;
     }
 
-    private VBox summary() {
+    private VBox about() {
         Label said = new WrappedLabel("card-caption");
         said.setId("openings-summary");
         said.textProperty().bind(model.summaryProperty());
+        TextField note = field("note", 20, model.note().textProperty());
+        note.disableProperty().bind(model.staleProperty());
+        note.setOnAction(event -> model.note().save());
+        note.focusedProperty().subscribe((before, now) -> model.note().save());
+        VBox all = new VBox(library(), said, note);
+        all.getStyleClass().add("openings-part");
+        return all;
+    }
+
+    private HBox running() {
         Label progress = new Label();
         progress.setId("openings-progress");
         progress.textProperty().bind(importing.progressProperty());
         SmallButton stop = new SmallButton("openings-stop", texts.get("import.stop"), importing::stop)
                 .withTip(texts.get("import.stop.tip"));
         HBox running = new HBox(progress, stop);
-        running.getStyleClass().add("openings-running");
+        running.getStyleClass().addAll("openings-part", "openings-running");
         Shown.when(running, importing.runningProperty());
-        TextField note = field("note", 20, model.note().textProperty());
-        note.disableProperty().bind(model.staleProperty());
-        note.setOnAction(event -> model.note().save());
-        note.focusedProperty().subscribe((before, now) -> model.note().save());
-        VBox all = new VBox(library(), said, running, note);
-        all.getStyleClass().add("openings-part");
-        return all;
+        return running;
     }
 
     private void fillMoves() {
