@@ -227,6 +227,11 @@ final class BalanceCommand implements Callable<Integer> {
         if (!json) {
             printer.print(summary);
         }
+        if (open == table.size() && open > 0) {
+            printer.say(
+                    "no restriction was settled with these limits; smaller boards, and positions later in a game, are"
+                            + " settled sooner");
+        }
         if (html != null) {
             OutputFile.write(html, BalancePage.of(table, words, summary).getBytes(StandardCharsets.UTF_8));
         }

@@ -175,6 +175,11 @@ final class CampaignCommand implements Callable<Integer> {
         Map<Integer, List<Campaign.Settled>> byPly = map.stream()
                 .collect(Collectors.groupingBy(
                         settled -> settled.target().line().size(), TreeMap::new, Collectors.toList()));
+        if (map.stream().noneMatch(settled -> settled.proof().isPresent())) {
+            printer.say(
+                    "no position was settled with these limits; positions later in a game, or on a smaller board, are"
+                            + " settled sooner");
+        }
         byPly.forEach((ply, all) -> {
             long won = count(all, Value.WIN);
             long drawn = count(all, Value.DRAW);

@@ -92,6 +92,7 @@ class BalanceCommandTest {
         assertEquals(1, run.code());
         assertTrue(run.out().endsWith("1 restrictions, 0 proved, 1 open\n"), run.out());
         assertTrue(run.err().contains("1 of 4 restrictions"), run.err());
+        assertTrue(run.err().contains("no restriction was settled with these limits"), run.err());
     }
 
     @Test

@@ -103,7 +103,8 @@ public final class BalanceViewModel {
             return;
         }
         long open = last.stream().filter(row -> row.proof().isEmpty()).count();
-        job.ended(texts.get(job.isCancelled() ? "cancelled" : "done", last.size(), last.size() - open, open));
+        String how = job.isCancelled() ? "cancelled" : open == last.size() ? "nothing" : "done";
+        job.ended(texts.get(how, last.size(), last.size() - open, open));
     }
 
     /// The game that starts with a restriction.

@@ -185,7 +185,9 @@ public final class CampaignViewModel {
         if (failure.isPresent()) {
             job.failed(texts.get("notKept", failure.get()));
         } else {
-            job.ended(texts.get(all ? "done" : job.isCancelled() ? "cancelled" : "spent"));
+            boolean nothing = last.stream().noneMatch(MapRow::settlesAny);
+            String spent = nothing ? "spent.nothing" : "spent";
+            job.ended(texts.get(all ? "done" : job.isCancelled() ? "cancelled" : spent));
         }
     }
 

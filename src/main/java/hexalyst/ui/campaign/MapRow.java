@@ -16,6 +16,12 @@ sealed interface MapRow {
     /// How many positions are shown in a row.
     int LENGTH = 24;
 
+    /// True if it shows a settled position.
+    default boolean settlesAny() {
+        return this instanceof Squares squares
+                && squares.all.stream().anyMatch(position -> position.proof().isPresent());
+    }
+
     /// A summary of all positions of a ply.
     ///
     /// @param ply how many plies after the first position

@@ -9,6 +9,8 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
 import hexalyst.ui.files.NotationStore;
@@ -89,6 +91,16 @@ class CampaignViewModelTest {
         assertEquals(SMALL.start(), shown.start());
         assertFalse(Files.exists(kept()), "there is nothing to go on with");
         assertEquals(List.of("Campaign: all positions are settled"), said);
+    }
+
+    @Test
+    void saysSoWhenNothingCouldBeSettled() {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        GameTree empty = GameTree.of(pentalath.start(pentalath.editions().getFirst()));
+        CampaignViewModel model = model();
+        model.begin(new CampaignPlan(List.of(empty), OptionalInt.of(0), 1, 0));
+        work();
+        assertTrue(said.getLast().startsWith("Campaign ended: no position could be settled"), said::toString);
     }
 
     @Test
