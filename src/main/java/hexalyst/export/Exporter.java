@@ -3,7 +3,9 @@ package hexalyst.export;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.export.document.MoveCaption;
 import hexalyst.export.document.Watch;
+import hexalyst.export.picture.FrameCaption;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureFormat;
 import hexalyst.export.picture.PictureStyle;
@@ -12,6 +14,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -65,7 +68,9 @@ public final class Exporter {
             case PNG -> pictures.make(PictureFormat.PNG, last, style, title);
             case PDF_PICTURE -> pictures.make(PictureFormat.PDF, last, style, title);
             case HTML, MARKDOWN, PDF_DOCUMENT -> throw new IllegalArgumentException(format + " is no picture");
-            case GIF -> pictures.pixels().gif(steps(tree, node, settings), style);
+            case GIF ->
+                pictures.pixels()
+                        .gif(Texts.in(settings.document().language(), () -> steps(tree, node, settings)), style);
         };
     }
 
@@ -120,9 +125,11 @@ public final class Exporter {
         Position before = tree.start();
         for (int step : tree.path(node)) {
             Position at = tree.position(step);
+            FrameCaption caption = MoveCaption.of(tree, step);
             NodePicture.during(tree, step, before, settings.shown())
-                    .forEach(picture -> frames.add(new PixelPicture.Frame(picture, brief)));
-            frames.add(new PixelPicture.Frame(NodePicture.of(tree, step, at, settings.shown()), settings.pause()));
+                    .forEach(picture -> frames.add(new PixelPicture.Frame(picture, brief, caption)));
+            frames.add(new PixelPicture.Frame(
+                    NodePicture.of(tree, step, at, settings.shown()), settings.pause(), caption));
             before = at;
         }
         return frames;

@@ -24,6 +24,8 @@ public final class PixelPicture {
     private static final String GIF_FORMAT = "javax_imageio_gif_image_1.0";
     /// GIF times are in hundredths of a second; this is one in milliseconds.
     private static final int TICK = 10;
+    /// Programs do not show anything for a shorter time.
+    private static final int LEAST_TICKS = 2;
 
     /// From 0 to 9. Above 4 files hardly get smaller, while 9 takes eight times as long.
     private static final int DEFLATE_LEVEL = 4;
@@ -33,23 +35,29 @@ public final class PixelPicture {
     /// A picture of an animation.
     ///
     /// @param pause how long it is shown, in milliseconds, at least 20
-    public record Frame(BoardPicture picture, int pause) {}
+    /// @param caption what stands below it
+    public record Frame(BoardPicture picture, int pause, FrameCaption caption) {}
 
     /// The picture itself.
     public BufferedImage image(BoardPicture picture, PictureStyle style) {
-        return image(picture, style, style.height(picture));
+        return image(picture, FrameCaption.NONE, style, style.height(picture), 0);
     }
 
-    private BufferedImage image(BoardPicture picture, PictureStyle style, int height) {
+    /// @param below the height of the caption
+    private BufferedImage image(BoardPicture picture, FrameCaption caption, PictureStyle style, int height, int below) {
         int type = style.transparent() ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB;
-        BufferedImage image = new BufferedImage(style.width(), height, type);
+        BufferedImage image = new BufferedImage(style.width(), height + below, type);
         Graphics2D out = image.createGraphics();
         try {
             if (!style.transparent()) {
                 out.setColor(Java2dSurface.colour(style.palette().background(), 1));
                 out.fillRect(0, 0, image.getWidth(), image.getHeight());
             }
-            style.paint(picture, new Java2dSurface(out, style.palette(), fonts));
+            Java2dSurface surface = new Java2dSurface(out, style.palette(), fonts);
+            style.paint(picture, surface);
+            if (below > 0) {
+                caption.paint(surface, style.width(), height);
+            }
         } finally {
             out.dispose();
         }
@@ -81,17 +89,24 @@ public final class PixelPicture {
                     .mapToInt(frame -> opaque.height(frame.picture))
                     .max()
                     .orElseThrow();
+            int below = FrameCaption.height(style.width());
             BufferedImage before = null;
             for (int i = 0; i < frames.size(); i++) {
                 Frame frame = frames.get(i);
-                BufferedImage image = image(frame.picture, opaque, height);
-                ImageWriteParam how = writer.getDefaultWriteParam();
+                BufferedImage image = image(frame.picture, frame.caption, opaque, height, below);
                 int shown = i == frames.size() - 1 ? 3 * frame.pause : frame.pause;
-                // Each picture only replaces the part of the one before that differs from it.
-                Rectangle part = before == null ? new Rectangle(style.width(), height) : changed(before, image);
-                BufferedImage cut = image.getSubimage(part.x, part.y, part.width, part.height);
-                IIOMetadata data = timed(writer, how, cut, shown / TICK, part);
-                writer.writeToSequence(new IIOImage(cut, null, data), how);
+                // Each picture only replaces the part of the one before that differs from it. The caption is replaced
+                // on its own: one rectangle around both would be most of the board.
+                Rectangle part = before == null
+                        ? new Rectangle(style.width(), height + below)
+                        : changed(before, image, 0, height);
+                Rectangle told = before == null ? new Rectangle() : changed(before, image, height, height + below);
+                if (part.isEmpty() || told.isEmpty()) {
+                    add(writer, image, part.isEmpty() ? told : part, shown / TICK);
+                } else {
+                    add(writer, image, told, LEAST_TICKS);
+                    add(writer, image, part, Math.max(LEAST_TICKS, shown / TICK - LEAST_TICKS));
+                }
                 before = image;
             }
             writer.endWriteSequence();
@@ -103,12 +118,21 @@ public final class PixelPicture {
         return bytes.toByteArray();
     }
 
-    /// The smallest rectangle outside of which two pictures of one size are equal; one pixel if they are equal.
-    private static Rectangle changed(BufferedImage before, BufferedImage after) {
+    /// Adds part of a picture, at least one pixel of it.
+    private static void add(ImageWriter writer, BufferedImage image, Rectangle changed, int ticks) throws IOException {
+        Rectangle part = changed.isEmpty() ? new Rectangle(1, 1) : changed;
+        ImageWriteParam how = writer.getDefaultWriteParam();
+        BufferedImage cut = image.getSubimage(part.x, part.y, part.width, part.height);
+        IIOMetadata data = timed(writer, how, cut, ticks, part);
+        writer.writeToSequence(new IIOImage(cut, null, data), how);
+    }
+
+    /// The smallest rectangle outside of which the rows of two pictures of one size are equal; empty if all are equal.
+    private static Rectangle changed(BufferedImage before, BufferedImage after, int fromRow, int toRow) {
         Rectangle all = new Rectangle();
         int[] old = new int[after.getWidth()];
         int[] now = new int[after.getWidth()];
-        for (int y = 0; y < after.getHeight(); y++) {
+        for (int y = fromRow; y < toRow; y++) {
             before.getRGB(0, y, old.length, 1, old, 0, old.length);
             after.getRGB(0, y, now.length, 1, now, 0, now.length);
             int first = Arrays.mismatch(old, now);
@@ -121,7 +145,7 @@ public final class PixelPicture {
                 all = all.isEmpty() ? row : all.union(row);
             }
         }
-        return all.isEmpty() ? new Rectangle(1, 1) : all;
+        return all;
     }
 
     /// The data of a frame (javax.imageio's GIF metadata): how long it is shown and, for the first one, that the

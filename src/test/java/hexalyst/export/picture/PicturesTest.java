@@ -161,7 +161,7 @@ class PicturesTest {
         byte[] gif = new PixelPicture()
                 .gif(
                         steps.stream()
-                                .map(step -> new PixelPicture.Frame(step, 700))
+                                .map(step -> new PixelPicture.Frame(step, 700, FrameCaption.NONE))
                                 .toList(),
                         new PictureStyle(PALETTE, 200, true));
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();

@@ -1,0 +1,39 @@
+package hexalyst.export.document;
+
+import hexalyst.export.picture.FrameCaption;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import hexalyst.record.Tags;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+
+/// The captions of an animated game, in the words of documents.
+public final class MoveCaption {
+    private MoveCaption() {}
+
+    /// The caption of the position at a node.
+    public static FrameCaption of(GameTree tree, int id) {
+        Wording words = new Wording(tree);
+        Node node = tree.node(id);
+        Position position = tree.position(id);
+        int begins = tree.start().toMove() == Side.WHITE ? 0 : 1;
+        String move = node.isRoot()
+                ? words.caption(node, 0, position)
+                : Wording.number(tree.ply(id) - 1 + begins) + " " + words.move(node);
+        Optional<ValuePoint.Noted> value =
+                ValuePoint.Noted.of(position.outcome()).or(() -> ValuePoint.Noted.of(node.annotations()));
+        Optional<String> known = position.outcome().over()
+                ? Optional.of(position.endWords())
+                : words.value(node.annotations()).map(Span.Worth::whole);
+        boolean named = Stream.of(Tags.WHITE, Tags.BLACK)
+                .anyMatch(tag -> tree.tags().get(tag).isPresent());
+        return new FrameCaption(
+                named ? words.title() : "",
+                known.map(told -> move + " · " + told).orElse(move),
+                value.map(noted -> OptionalDouble.of(noted.chance())).orElse(OptionalDouble.empty()),
+                value.filter(ValuePoint.Noted::proved).isPresent());
+    }
+}
