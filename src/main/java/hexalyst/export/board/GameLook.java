@@ -83,6 +83,11 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
         return content.isBlocked() && edition.filter(Edition::hidesBlocked).isPresent();
     }
 
+    /// This look without a line of facts.
+    public GameLook withoutFacts() {
+        return new GameLook(edition, whites, blacks, List.of());
+    }
+
     /// The facts in one line; empty if there are none.
     public String line() {
         return edition.map(rules -> Fact.line(facts, rules)).orElse("");

@@ -151,13 +151,14 @@ final class HtmlDocument {
             inline("p", " class=\"comment\"", Xml.escaped(text).replace("\n", "<br>"));
             out.append('\n');
         }
-        String facts = question.diagram().picture().game().line();
+        BoardPicture picture = question.diagram().picture();
+        String facts = picture.game().line();
         if (!facts.isEmpty()) {
-            // Below the board it is too small to be read.
+            // Below so small a board it could not be read; the script keeps it true.
             element("p", " class=\"facts\"", facts);
         }
         out.append("<figure>\n")
-                .append(boards.element(question.diagram().picture(), exercise.task()))
+                .append(boards.element(picture.of(picture.game().withoutFacts()), exercise.task()))
                 .append("</figure>\n<div class=\"solve\"></div>\n<details>\n");
         element("summary", "", texts.get("solution"));
         out.append("<div class=\"text\">\n");

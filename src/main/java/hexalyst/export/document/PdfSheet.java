@@ -14,15 +14,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The puzzles of a sheet, nine a page: three rows of three, or of two if their cells would become too small. Each has
-/// its number, its task and how hard it is over its diagram.
+/// The puzzles of a sheet, nine a page: three rows of three, or of two if their cells would become too small or there
+/// are only a few puzzles. One puzzle alone has a large diagram. Each has its number, its task and how hard it is over
+/// its diagram.
 final class PdfSheet {
     private static final int MOST = 3;
     private static final int LEAST = 2;
+    /// Fewer puzzles have larger diagrams.
+    private static final int FEW = 4;
     /// The least radius of a cell, in points.
     private static final double LEAST_RADIUS = 7.5;
     /// How wide each of two diagrams is, in columns; three rows have to fit on a page.
     private static final double PAIRED = 0.82;
+    /// How wide a diagram alone is, in columns.
+    private static final double ALONE = 0.7;
     private static final int ROWS = 3;
     /// The space between two puzzles beside each other.
     private static final double ASIDE = 18;
@@ -63,7 +68,17 @@ final class PdfSheet {
                                 .radius())
                 .min()
                 .orElseThrow();
-        across = least < LEAST_RADIUS ? LEAST : MOST;
+        int count = book.chapters().size();
+        across = count == 1 ? 1 : least < LEAST_RADIUS || count <= FEW ? LEAST : MOST;
+    }
+
+    /// How much of its column a diagram fills.
+    private double share() {
+        return switch (across) {
+            case 1 -> ALONE;
+            case LEAST -> PAIRED;
+            default -> 1;
+        };
     }
 
     private static double width(int count) {
@@ -109,7 +124,7 @@ final class PdfSheet {
         }
         return new Item(
                 all,
-                new PdfDiagram(type, question.diagram().picture(), palette, across == MOST ? width : PAIRED * width),
+                new PdfDiagram(type, question.diagram().picture(), palette, share() * width),
                 section.with("P"),
                 section.figure(BoardWords.of(question.diagram().picture())));
     }

@@ -74,7 +74,10 @@
       text(string, x, y, r * Math.min(0.62, Math.max(0.3, 1.5 / string.length)), ink(fill), true);
     });
     (node.a || []).forEach(arrow => drawArrow(svg, game, arrow));
-    if (node.f) {
+    const said = svg.closest('.puzzle') && svg.closest('.puzzle').querySelector('.facts');
+    if (said) {
+      said.textContent = node.f || '';
+    } else if (node.f) {
       const {y, size, letter} = game.facts;
       const most = game.width / (letter * node.f.length);
       text(node.f, game.width / 2, y, Math.min(size, most), ink('letter'));
