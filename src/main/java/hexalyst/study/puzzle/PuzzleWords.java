@@ -37,6 +37,7 @@ public final class PuzzleWords {
             case Task.Draw draw -> text(words + "draw", solver);
             case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
             case Task.OnlyMove only -> text(words + "onlyMove", solver);
+            case Task.BothMoves both -> text(words + "bothMoves", solver);
         };
     }
 
@@ -97,12 +98,11 @@ public final class PuzzleWords {
         return puzzle.difficulty().map(known -> grade(known.grade())).orElse("");
     }
 
-    /// The moves of the solution's main line, with spaces between.
+    /// The moves of the solution's main line, with spaces between; both moves, with a comma, where both are wanted.
     public static String solution(Puzzle puzzle) {
-        return puzzle.solution().mainLine().stream()
-                .flatMap(id -> puzzle.solution().node(id).move().stream())
-                .map(puzzle.start()::text)
-                .collect(Collectors.joining(" "));
+        return puzzle.lines().stream()
+                .map(line -> line.stream().map(puzzle.start()::text).collect(Collectors.joining(" ")))
+                .collect(Collectors.joining(", "));
     }
 
     /// A board drawn with letters, one line per row, the top row first: `w`, `b`, `.` for an empty cell, `x` for a

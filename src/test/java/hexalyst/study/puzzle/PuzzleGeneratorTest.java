@@ -60,7 +60,7 @@ class PuzzleGeneratorTest {
 
     private static List<Puzzle> run(PuzzleSource source, Set<Grade> grades, int threads) throws InterruptedException {
         PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000, Optional.empty(), List.of());
+                new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000, Optional.empty(), Optional.empty(), List.of());
         return new PuzzleGenerator(source, wishes, threads).run((games, puzzles) -> {});
     }
 
@@ -140,7 +140,7 @@ class PuzzleGeneratorTest {
     private static List<Puzzle> run(PuzzleSource source, Optional<PuzzleTheme> theme, List<Puzzle> known)
             throws InterruptedException {
         PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, theme, known);
+                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, Optional.empty(), theme, known);
         return new PuzzleGenerator(source, wishes, 1).run((games, puzzles) -> {});
     }
 
@@ -148,7 +148,7 @@ class PuzzleGeneratorTest {
     void whatIsFoundBeforeItIsCancelledIsKept() throws InterruptedException {
         PuzzleSource source = source(position(OVERFILLED), position(SEALED), position(DEEP));
         PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), List.of());
+                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), Optional.empty(), List.of());
         PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 1);
         List<Puzzle> found = generator.run((games, puzzles) -> {
             if (puzzles.size() == 1) {
