@@ -34,7 +34,7 @@ class PuzzleSheetTest {
     private static Map<String, byte[]> made(DocumentFormat format, int count) {
         return format.make(
                 Collections.nCopies(count, PUZZLE),
-                game -> Optional.of(new Exercise("", "Black to win", "easy", "Look <b>twice</b>.", game)),
+                game -> Optional.of(new Exercise("", "Black to win", "easy", "Look <b>twice</b>.", 1, "", game)),
                 DocumentSamples.english(),
                 "sheet",
                 Watch.NOBODY);
@@ -73,7 +73,7 @@ class PuzzleSheetTest {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.HTML
                 .make(
                         List.of(game),
-                        any -> Optional.of(new Exercise("", "White to win", "easy", "", game)),
+                        any -> Optional.of(new Exercise("", "White to win", "easy", "", 1, "", game)),
                         DocumentSamples.english(),
                         "sheet",
                         Watch.NOBODY)
@@ -92,7 +92,7 @@ class PuzzleSheetTest {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         List.of(PUZZLE),
-                        game -> Optional.of(new Exercise("", "Black to win", "easy", text, game)),
+                        game -> Optional.of(new Exercise("", "Black to win", "easy", text, 1, "", game)),
                         DocumentSamples.english(),
                         "sheet",
                         Watch.NOBODY)
@@ -157,7 +157,7 @@ class PuzzleSheetTest {
         Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(
                 List.of(PUZZLE, DocumentSamples.read("engine-game-12")),
                 game -> game == PUZZLE
-                        ? Optional.of(new Exercise("", "Black to win", "easy", "", game))
+                        ? Optional.of(new Exercise("", "Black to win", "easy", "", 1, "", game))
                         : Optional.empty(),
                 DocumentSamples.english(),
                 "mixed",

@@ -139,16 +139,16 @@ class PuzzleGeneratorTest {
 
     private static List<Puzzle> run(PuzzleSource source, Optional<PuzzleTheme> theme, List<Puzzle> known)
             throws InterruptedException {
-        PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, Optional.empty(), theme, known);
+        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(
+                EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, Optional.empty(), theme, known);
         return new PuzzleGenerator(source, wishes, 1).run((games, puzzles) -> {});
     }
 
     @Test
     void whatIsFoundBeforeItIsCancelledIsKept() throws InterruptedException {
         PuzzleSource source = source(position(OVERFILLED), position(SEALED), position(DEEP));
-        PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), Optional.empty(), List.of());
+        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(
+                EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), Optional.empty(), List.of());
         PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 1);
         List<Puzzle> found = generator.run((games, puzzles) -> {
             if (puzzles.size() == 1) {
