@@ -64,18 +64,30 @@ public final class PuzzleMaker {
                 .filter(found -> found.unique() && found.choices().size() > 1);
     }
 
-    /// The puzzle of a position with exactly two winning moves, if they are on different cells and do not win at once.
+    /// The puzzle of a position with exactly two winning moves, if they are on different cells, do not win at once, and
+    /// are not the same plan in another order: one of them no longer wins after the other and the best reply.
     private Optional<Puzzle> two(Position position) {
         Solutions first = search.find(position, new Task.BothMoves(), 3);
         List<Move> moves = first.solving();
-        return first.settled()
-                        && moves.size() == 2
-                        && first.choices().size() > 2
-                        && moves.getFirst().cells().and(moves.getLast().cells()).isEmpty()
-                        && moves.stream()
-                                .noneMatch(move -> position.play(move).outcome().over())
-                ? puzzle(first, first.task())
-                : Optional.empty();
+        if (!first.settled() || moves.size() != 2 || first.choices().size() == 2) {
+            return Optional.empty();
+        }
+        Move one = moves.getFirst();
+        Move other = moves.getLast();
+        boolean over =
+                moves.stream().anyMatch(move -> position.play(move).outcome().over());
+        boolean different = one.cells().and(other.cells()).isEmpty();
+        return over || !different || (follows(position, one, other) && follows(position, other, one))
+                ? Optional.empty()
+                : puzzle(first, first.task());
+    }
+
+    /// True if a move wins after another one and the best reply to it.
+    private boolean follows(Position position, Move other, Move move) {
+        return new Defence(search)
+                .reply(position.play(other), new Task.Win())
+                .filter(reply -> reply.next().solving().contains(move))
+                .isPresent();
     }
 
     /// The puzzle of a position with a single winning move. The task is to win within the fewest plies, if that is a
