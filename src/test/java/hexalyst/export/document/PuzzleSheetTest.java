@@ -153,6 +153,22 @@ class PuzzleSheetTest {
     }
 
     @Test
+    void theSolutionSaysWhyAndAPageWhetherBothMovesAreWanted() {
+        for (DocumentFormat format : List.of(DocumentFormat.MARKDOWN, DocumentFormat.HTML)) {
+            Map<String, byte[]> files = format.make(
+                    List.of(PUZZLE),
+                    game -> Optional.of(new Exercise("", "Black to win", "easy", "", 2, "Nothing else helps.", game)),
+                    DocumentSamples.english(),
+                    "sheet",
+                    Watch.NOBODY);
+            byte[] bytes = Objects.requireNonNull(files.get("sheet." + format.suffix()));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            assertTrue(text.indexOf("Nothing else helps.") > text.indexOf("g6b"), text);
+            assertEquals(format == DocumentFormat.HTML, text.contains("\"wanted\":2"));
+        }
+    }
+
+    @Test
     void aPuzzleAmongGamesIsPrintedAsAGame() {
         Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(
                 List.of(PUZZLE, DocumentSamples.read("engine-game-12")),

@@ -127,6 +127,23 @@ class PuzzleGeneratorTest {
     }
 
     @Test
+    void bothMovesAreOnlyATaskWhereTheyAreWanted() {
+        Position start = position(PuzzleCheckTest.BOTH);
+        try (SearchService service = new SearchService(new ProofTable(8L << 20), 1)) {
+            PuzzleMaker maker = new PuzzleMaker(service, SearchLimits.NONE.withNodes(100_000), new StopSwitch());
+            assertEquals(Optional.empty(), maker.make(start));
+            Puzzle made = maker.make(start, Optional.of(new Task.BothMoves())).orElseThrow();
+            assertEquals("c4w, b4b", PuzzleWords.solution(made));
+            assertEquals("White to play: find both winning moves", PuzzleWords.task(made));
+            assertTrue(made.difficulty().isPresent());
+            assertEquals(
+                    Optional.of(new Task.BothMoves()), Task.parse(made.task().text()));
+            assertEquals(Optional.empty(), maker.make(position(SEALED), Optional.of(new Task.BothMoves())));
+            assertEquals(Optional.empty(), maker.make(start, Optional.of(new Task.Draw())));
+        }
+    }
+
+    @Test
     void onlyWhatHasTheThemeAndIsNewIsTaken() throws InterruptedException {
         PuzzleSource source = source(position(SEALED), position(OVERFILLED));
         List<Puzzle> sealed = run(source, Optional.of(PuzzleTheme.SEALED_QUART), List.of());
