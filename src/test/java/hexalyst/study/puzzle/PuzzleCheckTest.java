@@ -15,6 +15,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
@@ -309,6 +310,19 @@ class PuzzleCheckTest {
                 service, SearchLimits.NONE, stop, position(SEVEN), new Task.WinWithin(9), (turns, all) -> {});
         assertEquals(new Task.WinWithin(7), proof.first().task());
         assertTrue(proof.report().orElseThrow().ok());
+    }
+
+    @Test
+    void theDefenderOfADrawDoesNotThrowItAway() {
+        Position start = position("ww1w/b1wb1/ww1b1b/w3w2/1ww1wb/wb1bw/bww1 b");
+        GameTree line =
+                new SolutionBuilder(search).build(start, new Task.Draw()).orElseThrow();
+        assertEquals("f5w d6b d7w", PuzzleWords.solution(Puzzle.of(new Task.Draw(), line)));
+        Position late = Positions.of(
+                Games.named("pentalath").orElseThrow(),
+                "wbbbb/wwbwbw/1wbbwww/bbb1wbww/bwwbwbbww/wwwbb1bw/w1bwbbb/w1wbbb/bwwb1 w 32,32");
+        GameTree end = new SolutionBuilder(search).build(late, new Task.Draw()).orElseThrow();
+        assertEquals(2, end.size(), "after b2w the only reply that draws ends the game");
     }
 
     @Test
