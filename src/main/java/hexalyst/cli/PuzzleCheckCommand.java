@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Proves for every puzzle that at every turn of the solver the stored moves solve, up to symmetry of the position,"
-                    + " and no others, with a single first move; and for a win within a number of plies that there is none"
+                    + " and no others, with a single first move, or exactly two where both are wanted; and for a win within a number of plies that there is none"
                     + " within fewer, and that the defender holds out as long as possible. Prints a line for each puzzle: ok, or what is wrong,"
                     + " with all moves that solve. What cannot be settled within the limits is reported as such.",
             "With --proofs, also writes a proof for each position to solve, which verify checks. Limits apply to each"

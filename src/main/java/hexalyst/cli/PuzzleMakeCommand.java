@@ -9,6 +9,7 @@ import hexalyst.study.puzzle.PuzzleDifficulty;
 import hexalyst.study.puzzle.PuzzleGenerator;
 import hexalyst.study.puzzle.PuzzleSource;
 import hexalyst.study.puzzle.PuzzleTheme;
+import hexalyst.study.puzzle.Task;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -92,6 +93,14 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     private int perGame = 2;
 
     @Option(
+            names = "--task",
+            paramLabel = "<task>",
+            description =
+                    "Only puzzles with this task, as in files: win, \"win 5\", draw, avoid-loss, only-move; or both-moves,"
+                            + " for positions where exactly two moves win.")
+    private @Nullable String task;
+
+    @Option(
             names = "--theme",
             paramLabel = "<theme>",
             description = "Only puzzles with this theme, such as zugzwang or pass.")
@@ -138,7 +147,9 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         int total = Files.isDirectory(output) ? Integer.MAX_VALUE : count;
         int ofEach = perGrade == null ? count : Math.min(count, perGrade);
         PuzzleGenerator generator = new PuzzleGenerator(
-                source(), new PuzzleGenerator.Wishes(grades, ofEach, total, perGame, each, theme(), known()), threads);
+                source(),
+                new PuzzleGenerator.Wishes(grades, ofEach, total, perGame, each, task(), theme(), known()),
+                threads);
         Interruption interruption = new Interruption(generator::cancel);
         Progress progress = printer.progress();
         try {
@@ -172,6 +183,19 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         if (threads < 1 || threads > 1024) {
             throw new UsageException("--threads: 1 to 1024, not " + threads);
         }
+    }
+
+    private Optional<Task> task() {
+        String named = task;
+        if (named == null) {
+            return Optional.empty();
+        }
+        Optional<Task> found = Task.parse(named);
+        if (found.isEmpty()) {
+            throw new UsageException(
+                    "--task: win, win <plies>, draw, avoid-loss, only-move or both-moves, not " + named);
+        }
+        return found;
     }
 
     private Optional<PuzzleTheme> theme() {

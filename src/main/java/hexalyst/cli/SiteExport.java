@@ -15,7 +15,7 @@ import hexalyst.notation.exchange.GameImport;
 import hexalyst.record.GameTree;
 import hexalyst.study.Library;
 import hexalyst.study.Tried;
-import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -118,7 +118,7 @@ final class SiteExport {
         String page = PAGES + "/" + name + ".html";
         Map<String, byte[]> made = exporter.document(ExportFormat.HTML, trees, settings, name, (number, of) -> {});
         files.put(page, site.withLinkToIndex(made.values().iterator().next()));
-        if (trees.stream().allMatch(tree -> PuzzleWords.exercise(tree).isPresent())) {
+        if (trees.stream().allMatch(tree -> Puzzle.read(tree).isPresent())) {
             puzzles.add(new StudySite.Sheet(page, name, trees.size()));
         } else {
             for (int i = 0; i < trees.size(); i++) {

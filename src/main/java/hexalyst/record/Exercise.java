@@ -9,8 +9,11 @@ import java.util.List;
 /// @param task such as `White to play and win within 5 plies`
 /// @param grade how hard it is, in a word; empty if unknown
 /// @param text the text for the solver; may be empty
+/// @param wanted how many first moves have to be found: 1, or 2 where both are wanted
+/// @param why why the solution solves, as far as it is known; may be empty
 /// @param solution the position and the solution
-public record Exercise(String title, String task, String grade, String text, GameTree solution) {
+public record Exercise(
+        String title, String task, String grade, String text, int wanted, String why, GameTree solution) {
     private static final List<String> TRY_SIGNS = List.of("?", "??");
 
     /// True if the move that leads to a node is a try: a move of the solver that is shown because it does not solve.

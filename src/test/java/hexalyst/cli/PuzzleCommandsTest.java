@@ -111,6 +111,29 @@ class PuzzleCommandsTest {
     }
 
     @Test
+    void bothMovesAreCheckedMadeAndShown() throws IOException {
+        Path file = file("""
+                [Game "Manalath"]
+                [Position "wbw/ww1w/4b/b1b1/bww w"]
+                [Task "both-moves"]
+
+                1. c4w (1. b4b) *
+                """);
+        assertEquals(
+                file + " 1: ok\n",
+                run("puzzle", "check", file + "", "--memory", "16m").out());
+        Run shown = run("puzzle", "show", file.toString(), "1", "--solution");
+        assertTrue(shown.out().contains("White to play: find both winning moves"), shown.out());
+        assertTrue(shown.out().endsWith("solution: c4w, b4b\n"), shown.out());
+        Path out = folder.resolve("made.hgn");
+        List<String> make = List.of("puzzle", "make", file.toString(), "-o", out.toString(), "--force", "--task");
+        assertEquals("1 puzzle\n", run(with(make, "both-moves")).out());
+        assertTrue(Files.readString(out).contains("1. c4w (1. b4b) *"), Files.readString(out));
+        assertEquals(1, run(with(make, "draw")).code());
+        assertEquals(2, run(with(make, "luck")).code());
+    }
+
+    @Test
     void puzzlesAreMadeOfGames() throws IOException {
         Path games = file(TWO.replaceAll("\\[(Puzzle|Task|Text) .*\n", ""));
         Path out = folder.resolve("out.hgn");

@@ -86,6 +86,8 @@ final class Composer {
             composer.said(tree.root());
         }
         composer.moves();
+        composer.comment(exercise.why());
+        composer.flush(0);
         Block.Diagram question = new Block.Diagram(
                 0,
                 GameTree.ROOT,

@@ -139,8 +139,20 @@ final class HtmlDocument {
         words(
                 data,
                 List.of(
-                        "start", "move", "enter", "again", "which", "right", "reply", "solved", "refuted", "tried",
-                        "other", "no"));
+                        "start",
+                        "move",
+                        "enter",
+                        "again",
+                        "which",
+                        "right",
+                        "reply",
+                        "found",
+                        "found.again",
+                        "solved",
+                        "refuted",
+                        "tried",
+                        "other",
+                        "no"));
         begin(chapter, "puzzle", number);
         out.append("<h2>").append(Xml.escaped(chapter.title()));
         inline("span", " class=\"quiet\"", Xml.escaped(exercise.grade()));

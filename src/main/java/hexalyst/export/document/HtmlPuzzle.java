@@ -29,6 +29,7 @@ final class HtmlPuzzle {
     }
 
     private void add() {
+        data.game().put("wanted", exercise.wanted());
         ObjectNode answers = data.game().putObject("answers");
         for (int node : tree.preorder(GameTree.ROOT)) {
             List<Integer> children = tree.node(node).children();

@@ -13,7 +13,7 @@ import java.util.Set;
 
 /// Recognises puzzles that are nearly the same as earlier ones. Two are the same if their positions are equal up to the
 /// board's symmetries and an exchange of both colours and players, or if, after such a transformation, their key moves
-/// are the same and their boards differ in at most two cells.
+/// are the same, or one of them if there are two, and their boards differ in at most two cells.
 final class NearDuplicates {
     private static final int MOST_DIFFERENCES = 2;
 
@@ -68,14 +68,15 @@ final class NearDuplicates {
 
     /// Adds a puzzle; returns false if there is already one like it.
     boolean add(Puzzle puzzle) {
-        int first = puzzle.solution().root().mainChild().orElseThrow();
-        Move key = puzzle.solution().node(first).move().orElseThrow();
-        Board board = Board.of(puzzle.start(), key);
-        if (keys.contains(puzzle.start().key()) || boards.stream().anyMatch(board::near)) {
+        List<Board> own = puzzle.firstMoves().stream()
+                .map(key -> Board.of(puzzle.start(), key))
+                .toList();
+        if (keys.contains(puzzle.start().key())
+                || boards.stream().anyMatch(board -> own.stream().anyMatch(board::near))) {
             return false;
         }
         keys.add(puzzle.start().key());
-        boards.add(board);
+        boards.addAll(own);
         return true;
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
@@ -20,8 +21,8 @@ import java.util.stream.Collectors;
 /// | tag | value |
 /// |---|---|
 /// | `Puzzle` | the title, or a number of the set; may be empty |
-/// | `Task` | `win`, `win 5` (within at most 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is not a
-/// puzzle |
+/// | `Task` | `win`, `win 5` (within at most 5 plies), `draw`, `avoid-loss`, `only-move`, `both-moves`; a game without
+/// it is not a puzzle |
 /// | `Themes` | [PuzzleTheme#id]s, separated by spaces: `double-threat sealed-quart` |
 /// | `Difficulty` | [PuzzleDifficulty#text]: a rating and, if given, a grade: `1240 medium` |
 /// | `Author` | who made it |
@@ -91,6 +92,25 @@ public record Puzzle(
     /// True if a node is a try: a move of the solver that is shown because it does not solve.
     boolean isTry(int node) {
         return Exercise.isTry(solution, node);
+    }
+
+    /// The lines to show as the solution: the main line or, where both moves are wanted, each of them; none if no move
+    /// is stored.
+    public List<List<Move>> lines() {
+        List<Move> main = solution.mainLine().stream()
+                .flatMap(id -> solution.node(id).move().stream())
+                .toList();
+        return task instanceof Task.BothMoves
+                ? firstMoves().stream().map(List::of).toList()
+                : main.isEmpty() ? List.of() : List.of(main);
+    }
+
+    /// The stored first moves that solve.
+    public List<Move> firstMoves() {
+        return solution.root().children().stream()
+                .filter(child -> !isTry(child))
+                .flatMap(child -> solution.node(child).move().stream())
+                .toList();
     }
 
     /// This puzzle with another title.

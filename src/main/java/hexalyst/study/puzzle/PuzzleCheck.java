@@ -18,7 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Proves whether a puzzle is correct: at every turn of the solver in its solution the stored moves solve, up to
-/// symmetry, and every other is proved not to. The first move always has to be the only one; at the end, where all
+/// symmetry, and every other is proved not to. The first move always has to be the only one, unless both moves are
+/// wanted: then exactly two win, and both are stored. At the end, where all
 /// stored moves end the game, others may solve too. A task to win within a number of plies must name the fewest, and
 /// the defender's moves in the main line must be the longest resistance ([Resistance]); the line may end before the
 /// game does only where several moves solve after each of them. Works on the caller's thread.
@@ -116,12 +117,39 @@ public final class PuzzleCheck {
                         .allMatch(choice -> choice.moves().stream()
                                 .anyMatch(move ->
                                         stored.stream().anyMatch(one -> Turns.same(solutions.position(), one, move))));
-        add(faults, solving.size() > 1 && !ends && !all, Kind.SEVERAL, turn, solving);
+        if (solutions.task() instanceof Task.BothMoves) {
+            faults.addAll(both(turn, stored));
+        } else {
+            add(faults, solving.size() > 1 && !ends && !all, Kind.SEVERAL, turn, solving);
+        }
         add(faults, !solutions.settled() && !ends, Kind.OPEN, turn, solutions.with(Verdict.OPEN));
         boolean better = first
                 && puzzle.task() instanceof Task.Draw
                 && solutions.choices().stream().anyMatch(choice -> choice.proves(Value.WIN));
         add(faults, better, Kind.CAN_WIN, turn, solving);
+        return faults;
+    }
+
+    /// Whether exactly two moves solve, which no symmetry maps to each other, and both are stored.
+    private static List<Fault> both(Turn turn, List<Move> stored) {
+        Solutions solutions = turn.solutions();
+        List<Move> all = solutions.choices().stream()
+                .filter(choice -> choice.verdict() == Verdict.SOLVES)
+                .flatMap(choice -> choice.moves().stream())
+                .toList();
+        int different = solutions.solving().size();
+        List<Move> missing = all.stream()
+                .filter(move -> stored.stream().noneMatch(one -> Turns.same(solutions.position(), one, move)))
+                .toList();
+        List<Fault> faults = new ArrayList<>();
+        add(faults, different == 1 && solutions.settled(), Kind.SINGLE, turn, solutions.solving());
+        add(faults, different > 1 && all.size() > 2, Kind.SEVERAL, turn, all);
+        add(
+                faults,
+                !stored.isEmpty() && different == 2 && all.size() == 2 && !missing.isEmpty(),
+                Kind.MISSING,
+                turn,
+                missing);
         return faults;
     }
 

@@ -43,6 +43,7 @@ public final class PuzzleGenerator {
     /// @param total the most puzzles in total, 1 or more
     /// @param perGame the most puzzles from one game, the earliest ones, 1 or more
     /// @param each the most nodes for each position
+    /// @param task the task that each has; empty for any but both moves
     /// @param theme the theme that each has; empty for any
     /// @param known puzzles that none may nearly equal
     public record Wishes(
@@ -51,6 +52,7 @@ public final class PuzzleGenerator {
             int total,
             int perGame,
             long each,
+            Optional<Task> task,
             Optional<PuzzleTheme> theme,
             List<Puzzle> known) {
         /// Copies the grades and puzzles.
@@ -60,7 +62,9 @@ public final class PuzzleGenerator {
         }
 
         private boolean wants(Puzzle puzzle) {
-            return grades.contains(grade(puzzle)) && theme.stream().allMatch(puzzle.themes()::contains);
+            return grades.contains(grade(puzzle))
+                    && task.stream().allMatch(puzzle.task()::equals)
+                    && theme.stream().allMatch(puzzle.themes()::contains);
         }
 
         /// True if there is room for one more of this grade.
@@ -165,7 +169,7 @@ public final class PuzzleGenerator {
         List<Puzzle> found = new ArrayList<>();
         for (Position position : positions.reversed()) {
             if (pieces(position) >= FEWEST_PIECES && !stop.pressed()) {
-                maker.make(position).filter(wishes::wants).ifPresent(found::add);
+                maker.make(position, wishes.task).filter(wishes::wants).ifPresent(found::add);
             }
         }
         Collections.reverse(found);

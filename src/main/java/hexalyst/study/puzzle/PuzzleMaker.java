@@ -4,14 +4,18 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Threats;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Solutions.Verdict;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Makes a puzzle from a position if possible, that is, if a single move wins, or a single move draws where none wins.
+/// Makes a puzzle from a position if possible: if a single move wins, a single move draws where none wins or, where
+/// both
+/// moves are wanted, exactly two win.
 /// Works on the caller's thread.
 public final class PuzzleMaker {
     /// Wins within this many plies become tasks with a number of plies; for longer ones nobody wants to count.
@@ -35,8 +39,19 @@ public final class PuzzleMaker {
     ///
     /// @param position a position where the game is not over
     public Optional<Puzzle> make(Position position) {
+        return make(position, Optional.empty());
+    }
+
+    /// The same with this task, or with any that suits the position; both moves only where that is the task.
+    Optional<Puzzle> make(Position position, Optional<Task> wanted) {
+        Task task = wanted.orElse(new Task.Win());
         return search.value(position).flatMap(known -> switch (known.value()) {
-            case WIN -> single(position, new Task.Win()).flatMap(this::win);
+            case WIN ->
+                task instanceof Task.Draw
+                        ? Optional.empty()
+                        : task instanceof Task.BothMoves
+                                ? two(position)
+                                : single(position, new Task.Win()).flatMap(this::win);
             case DRAW -> single(position, new Task.Draw()).flatMap(first -> puzzle(first, first.task()));
             case LOSS -> Optional.empty();
         });
@@ -47,6 +62,32 @@ public final class PuzzleMaker {
         Solutions first = search.find(position, task, 2);
         return Optional.of(first)
                 .filter(found -> found.unique() && found.choices().size() > 1);
+    }
+
+    /// The puzzle of a position with exactly two winning moves, if they are on different cells, do not win at once, and
+    /// are not the same plan in another order: one of them no longer wins after the other and the best reply.
+    private Optional<Puzzle> two(Position position) {
+        Solutions first = search.find(position, new Task.BothMoves(), 3);
+        List<Move> moves = first.solving();
+        if (!first.settled() || moves.size() != 2 || first.choices().size() == 2) {
+            return Optional.empty();
+        }
+        Move one = moves.getFirst();
+        Move other = moves.getLast();
+        boolean over =
+                moves.stream().anyMatch(move -> position.play(move).outcome().over());
+        boolean different = one.cells().and(other.cells()).isEmpty();
+        return over || !different || (follows(position, one, other) && follows(position, other, one))
+                ? Optional.empty()
+                : puzzle(first, first.task());
+    }
+
+    /// True if a move wins after another one and the best reply to it.
+    private boolean follows(Position position, Move other, Move move) {
+        return new Defence(search)
+                .reply(position.play(other), new Task.Win())
+                .filter(reply -> reply.next().solving().contains(move))
+                .isPresent();
     }
 
     /// The puzzle of a position with a single winning move. The task is to win within the fewest plies, if that is a

@@ -10,7 +10,8 @@ import java.util.Optional;
 /// The result of trying to make a puzzle from a position and a task.
 ///
 /// @param first which first moves solve; its task names the fewest plies
-/// @param puzzle the puzzle, with rating and themes if a single first move solves; empty if no move is proved to solve
+/// @param puzzle the puzzle, with rating and themes if a single first move solves, or both are
+///     wanted; empty if no move is proved to solve
 /// @param report whether it is correct; empty if there is no puzzle
 public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<PuzzleReport> report) {
     /// Tries to make the puzzle. A task to win within more plies than necessary becomes one to win within the fewest.
@@ -32,9 +33,10 @@ public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<Puz
                 ? new Task.WinWithin(search.fewestPlies(start, within.plies()).orElse(within.plies()))
                 : wanted;
         Solutions first = search.find(start, task);
+        int wantedMoves = task instanceof Task.BothMoves ? 2 : 1;
         Optional<GameTree> solution = new SolutionBuilder(search).build(first);
         Optional<Puzzle> puzzle = solution.map(tree -> Puzzle.of(task, tree))
-                .map(made -> first.unique()
+                .map(made -> first.settled() && first.solving().size() == wantedMoves
                         ? Rating.of(first, made.solution(), each, stop)
                                 .map(rating ->
                                         made.with(new ThemeFinder(search).find(made.solution()), rating.difficulty()))

@@ -38,8 +38,12 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         ENDS_EARLY,
         /// No move solves.
         NOTHING_SOLVES,
-        /// Several moves solve.
+        /// Several moves solve; where two are wanted, more than two.
         SEVERAL,
+        /// Two moves are wanted, but only one solves, up to symmetry.
+        SINGLE,
+        /// Two moves are wanted, but one of them is not stored.
+        MISSING,
         /// For some moves it is not settled whether they solve.
         OPEN,
         /// A draw is asked for, but the solver can win.

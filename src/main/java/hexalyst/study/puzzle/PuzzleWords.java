@@ -1,7 +1,11 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.board.Grid;
+import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -17,6 +21,10 @@ import java.util.stream.Collectors;
 
 /// Puzzles as text, in the language of [Texts#language].
 public final class PuzzleWords {
+    private static final long TABLE_BYTES = 4L << 20;
+    /// For what is proved of a line; a tenth of it goes into each question.
+    private static final long NODES = 100_000;
+
     private PuzzleWords() {}
 
     /// The task, such as `White to play and win within 5 plies`.
@@ -37,6 +45,7 @@ public final class PuzzleWords {
             case Task.Draw draw -> text(words + "draw", solver);
             case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
             case Task.OnlyMove only -> text(words + "onlyMove", solver);
+            case Task.BothMoves both -> text(words + "bothMoves", solver);
         };
     }
 
@@ -78,8 +87,43 @@ public final class PuzzleWords {
     /// A game as documents print it, if it is a puzzle.
     public static Optional<Exercise> exercise(GameTree game) {
         return Puzzle.read(game)
-                .map(puzzle ->
-                        new Exercise(puzzle.title(), task(puzzle), grade(puzzle), puzzle.text(), puzzle.solution()));
+                .map(puzzle -> new Exercise(
+                        puzzle.title(),
+                        task(puzzle),
+                        grade(puzzle),
+                        puzzle.text(),
+                        puzzle.task() instanceof Task.BothMoves ? 2 : 1,
+                        why(puzzle),
+                        puzzle.solution()));
+    }
+
+    /// Why the solution solves, where it ends before the game does: for each line what [#why] says of it. A proof of
+    /// the
+    /// rest that takes long is left out.
+    private static String why(Puzzle puzzle) {
+        List<String> sentences = new ArrayList<>();
+        for (List<Move> line : puzzle.lines()) {
+            Position end = puzzle.start();
+            Optional<Task> task = Optional.of(puzzle.task());
+            for (int i = 0; i < line.size(); i++) {
+                end = end.play(line.get(i));
+                boolean last = i == line.size() - 1;
+                task = i % 2 == 1 || last ? task : task.flatMap(Task::rest);
+            }
+            if (line.size() % 2 == 1 && !end.outcome().over() && task.isPresent()) {
+                String why = why(puzzle.start(), line, rest(end, task.get()));
+                String move = puzzle.start().text(line.getFirst());
+                boolean named = puzzle.lines().size() == 1 || why.isEmpty() || why.startsWith(move);
+                sentences.add(named ? why : text("why.move", move, why));
+            }
+        }
+        return String.join(" ", sentences);
+    }
+
+    private static Optional<ProvedValue> rest(Position end, Task task) {
+        try (SearchService service = new SearchService(new ProofTable(TABLE_BYTES), 1)) {
+            return new SolutionSearch(service, SearchLimits.NONE.withNodes(NODES), new StopSwitch()).rest(end, task);
+        }
     }
 
     /// The name of a theme.
@@ -97,12 +141,11 @@ public final class PuzzleWords {
         return puzzle.difficulty().map(known -> grade(known.grade())).orElse("");
     }
 
-    /// The moves of the solution's main line, with spaces between.
+    /// The moves of the solution's main line, with spaces between; both moves, with a comma, where both are wanted.
     public static String solution(Puzzle puzzle) {
-        return puzzle.solution().mainLine().stream()
-                .flatMap(id -> puzzle.solution().node(id).move().stream())
-                .map(puzzle.start()::text)
-                .collect(Collectors.joining(" "));
+        return puzzle.lines().stream()
+                .map(line -> line.stream().map(puzzle.start()::text).collect(Collectors.joining(" ")))
+                .collect(Collectors.joining(", "));
     }
 
     /// A board drawn with letters, one line per row, the top row first: `w`, `b`, `.` for an empty cell, `x` for a

@@ -31,8 +31,9 @@ import java.util.Optional;
 /// and at most [PuzzleDifficulty#MOST].
 ///
 /// @param tempting how many moves seem to solve but do not ([#of])
-/// @param length how many moves the solver makes in the main line up to the first turn where several are stored, 1 or
-///     more
+/// @param length how many moves the solver makes in the main line up to the first turn where several are stored; 2
+/// where
+///     both moves are wanted
 /// @param nodes how many positions a search with one thread and an empty table expands to prove the value of the
 ///     position
 /// @param otherColour true if the key move places a piece of the defender's colour
@@ -72,7 +73,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
 
     private static int length(GameTree solution) {
         List<Integer> line = solution.mainLine();
-        int length = 1;
+        int length = solution.root().children().size();
         for (int i = 2; i < line.size(); i += 2) {
             if (solution.node(line.get(i)).children().size() != 1) {
                 break;

@@ -36,19 +36,34 @@ public final class Referee {
     /// @param position the position where the solver is to move
     /// @param task what is left to do
     /// @param node its node in the stored solution, [Node#NONE] if it is not there
-    public record Turn(Puzzle puzzle, Position position, Task task, int node) {
+    /// @param found the move that was found already, where both are wanted
+    public record Turn(Puzzle puzzle, Position position, Task task, int node, Optional<Move> found) {
         /// The first turn of a puzzle.
         public static Turn first(Puzzle puzzle) {
-            return new Turn(puzzle, puzzle.start(), puzzle.task(), GameTree.ROOT);
+            return new Turn(puzzle, puzzle.start(), puzzle.task(), GameTree.ROOT, Optional.empty());
         }
 
-        /// The stored solving move here; empty if none is stored.
+        private static Turn later(Puzzle puzzle, Position position, Task task, int node) {
+            return new Turn(puzzle, position, task, node, Optional.empty());
+        }
+
+        /// True if a right move is only one of two that are wanted, or has been found before.
+        private boolean wantsAnother(Move move) {
+            return task instanceof Task.BothMoves && found.stream().allMatch(one -> Turns.same(position, one, move));
+        }
+
+        private boolean isNew(Move move) {
+            return found.stream().noneMatch(one -> Turns.same(position, one, move));
+        }
+
+        /// The stored solving move here that was not found yet; empty if none is stored.
         public Optional<Move> stored() {
             return node == Node.NONE
                     ? Optional.empty()
                     : children().stream()
                             .filter(child -> !puzzle.isTry(child))
                             .flatMap(child -> puzzle.solution().node(child).move().stream())
+                            .filter(this::isNew)
                             .findFirst();
         }
 
@@ -75,6 +90,12 @@ public final class Referee {
         /// @param rest where the solution ends before the game does, what is proved about the position after the move,
         ///     for the defender, who is to move there; empty if nothing was proved in time
         record Right(boolean stored, Optional<Reply> reply, Optional<ProvedValue> rest) implements Ruling {}
+
+        /// The move is one of two that are wanted, and the other one is still to be found.
+        ///
+        /// @param stored as for [Right]
+        /// @param next the turn, in the same position
+        record Half(boolean stored, Turn next) implements Ruling {}
 
         /// The move is proved not to solve.
         ///
@@ -104,6 +125,14 @@ public final class Referee {
     /// @param move a legal move of the turn's position
     /// @throws InterruptedException if this thread is interrupted
     public Ruling judge(Turn turn, Move move) throws InterruptedException {
+        Ruling ruling = ruling(turn, move);
+        return ruling instanceof Ruling.Right right && turn.wantsAnother(move)
+                ? new Ruling.Half(
+                        right.stored(), new Turn(turn.puzzle, turn.position, turn.task, turn.node, Optional.of(move)))
+                : ruling;
+    }
+
+    private Ruling ruling(Turn turn, Move move) throws InterruptedException {
         int child = turn.child(move);
         if (child != Node.NONE) {
             return turn.puzzle.isTry(child)
@@ -138,7 +167,7 @@ public final class Referee {
         for (int answer : tree.node(child).children()) {
             boolean goesOn = !tree.node(answer).children().isEmpty();
             if (goesOn && rest.isPresent()) {
-                Turn next = new Turn(turn.puzzle, tree.position(answer), rest.get(), answer);
+                Turn next = Turn.later(turn.puzzle, tree.position(answer), rest.get(), answer);
                 return right(
                         turn,
                         move,
@@ -160,13 +189,14 @@ public final class Referee {
         return defence.reply(after, rest.get())
                 .filter(reply -> reply.next().solving().size() <= Defence.few(rest.get()) || reply.leaves(1))
                 .map(reply -> new Reply(
-                        reply.move(), new Turn(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
+                        reply.move(), Turn.later(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
     }
 
     /// A solving move: the stored one, or else one that is proved to solve; empty if none is found.
     public Optional<Move> solution(Turn turn) {
         return turn.stored()
-                .or(() -> search.find(turn.position, turn.task, 1).solving().stream()
+                .or(() -> search.find(turn.position, turn.task, turn.found.isPresent() ? 2 : 1).solving().stream()
+                        .filter(turn::isNew)
                         .findFirst());
     }
 

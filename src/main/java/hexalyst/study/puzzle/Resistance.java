@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.ArrayList;
@@ -9,8 +10,10 @@ import java.util.Optional;
 /// Measures how long the defender can hold out after each reply, by proofs of wins within 1, 2, 3 and more plies:
 /// replies after which such a win is proved are left out, as long as there are others. For a task with a number of
 /// plies the longest resistance is exact, as far as the limits allow. For a win of any length it is measured up to
-/// [#COUNTED] plies with few nodes, and replies that hold out longer are not compared. For other tasks, and where turns
-/// may have several parts, no reply is left out.
+/// [#COUNTED] plies with few nodes, and replies that hold out longer are not compared. Where the solver
+/// has not to lose and can only draw, replies that throw the draw away are left out. For other tasks, and where turns
+/// may
+/// have several parts, no reply is left out.
 final class Resistance {
     /// Up to this many plies a win without a limit is measured.
     private static final int COUNTED = 8;
@@ -36,7 +39,8 @@ final class Resistance {
         }
     }
 
-    /// The longest resistance; none if every reply ends the game, if there are too many turns to list
+    /// The longest resistance; none if every reply ends the game or throws a draw away, if there are too many turns to
+    /// list
     /// ([hexalyst.game.TurnLister]), or if the search was stopped.
     ///
     /// @param position a position after a solving move
@@ -47,6 +51,12 @@ final class Resistance {
                 : SymmetricMoves.of(position).orElse(List.of()).stream()
                         .filter(moves -> !after(position, moves).outcome().over())
                         .toList();
+        if (rest instanceof Task.AvoidLoss && draws(position)) {
+            List<List<Move>> drawing = replies.stream()
+                    .filter(moves -> draws(after(position, moves)))
+                    .toList();
+            return new Longest(drawing, List.of());
+        }
         int most = position.game().traits().severalParts() ? 0 : most(rest);
         long nodes = rest instanceof Task.Win ? FEW_NODES : Long.MAX_VALUE;
         Longest longest = new Longest(replies, List.of());
@@ -72,6 +82,13 @@ final class Resistance {
         return longest;
     }
 
+    private boolean draws(Position position) {
+        return !position.outcome().over()
+                && search.value(position)
+                        .filter(known -> known.value() == Value.DRAW)
+                        .isPresent();
+    }
+
     private static Position after(Position position, List<Move> moves) {
         return position.play(moves.getFirst());
     }
@@ -83,6 +100,7 @@ final class Resistance {
             case Task.Draw draw -> 0;
             case Task.AvoidLoss avoid -> 0;
             case Task.OnlyMove only -> 0;
+            case Task.BothMoves both -> 0;
         };
     }
 }

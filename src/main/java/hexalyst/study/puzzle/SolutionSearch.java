@@ -250,6 +250,7 @@ public final class SolutionSearch {
             return switch (task) {
                 case Task.Win win -> value == Value.WIN ? Verdict.SOLVES : Verdict.FAILS;
                 case Task.WinWithin win -> value == Value.WIN ? Verdict.SOLVES : Verdict.FAILS;
+                case Task.BothMoves both -> value == Value.WIN ? Verdict.SOLVES : Verdict.FAILS;
                 case Task.Draw draw -> value == Value.LOSS ? Verdict.FAILS : Verdict.SOLVES;
                 case Task.AvoidLoss avoid -> value == Value.LOSS ? Verdict.FAILS : Verdict.SOLVES;
                 case Task.OnlyMove only ->

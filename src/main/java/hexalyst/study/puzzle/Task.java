@@ -34,7 +34,11 @@ public sealed interface Task {
     /// lose. The puzzle ends with it.
     record OnlyMove() implements Task {}
 
-    /// The text in files: `win`, `win 5`, `draw`, `avoid-loss` or `only-move`.
+    /// To find both moves that win, where exactly two do and no symmetry of the position maps one to the other. The
+    /// puzzle ends with the second.
+    record BothMoves() implements Task {}
+
+    /// The text in files: `win`, `win 5`, `draw`, `avoid-loss`, `only-move` or `both-moves`.
     default String text() {
         return switch (this) {
             case Win win -> "win";
@@ -42,6 +46,7 @@ public sealed interface Task {
             case Draw draw -> "draw";
             case AvoidLoss avoid -> "avoid-loss";
             case OnlyMove only -> "only-move";
+            case BothMoves both -> "both-moves";
         };
     }
 
@@ -56,6 +61,7 @@ public sealed interface Task {
             case "draw" -> Optional.of(new Draw());
             case "avoid-loss" -> Optional.of(new AvoidLoss());
             case "only-move" -> Optional.of(new OnlyMove());
+            case "both-moves" -> Optional.of(new BothMoves());
             default -> Optional.empty();
         };
     }
@@ -69,6 +75,7 @@ public sealed interface Task {
             case Draw draw -> Optional.of(new AvoidLoss());
             case AvoidLoss avoid -> Optional.of(avoid);
             case OnlyMove only -> Optional.empty();
+            case BothMoves both -> Optional.empty();
         };
     }
 }

@@ -74,7 +74,8 @@ public final class MakingViewModel {
         WITHIN,
         DRAW,
         AVOID_LOSS,
-        ONLY_MOVE
+        ONLY_MOVE,
+        BOTH_MOVES
     }
 
     /// The progress of a task.
@@ -156,6 +157,7 @@ public final class MakingViewModel {
             case DRAW -> new Task.Draw();
             case AVOID_LOSS -> new Task.AvoidLoss();
             case ONLY_MOVE -> new Task.OnlyMove();
+            case BOTH_MOVES -> new Task.BothMoves();
         };
     }
 
@@ -296,7 +298,8 @@ public final class MakingViewModel {
         }
         Puzzle puzzle = proof.puzzle().get();
         if (proof.report().filter(report -> report.ok()).isPresent()) {
-            return texts.get("prove.unique", PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
+            String proved = puzzle.task() instanceof Task.BothMoves ? "prove.both" : "prove.unique";
+            return texts.get(proved, PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
         }
         String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
         String faults = proof.report().stream()

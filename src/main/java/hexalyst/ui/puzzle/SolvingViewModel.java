@@ -5,8 +5,6 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
-import hexalyst.game.Part;
-import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
@@ -51,8 +49,6 @@ public final class SolvingViewModel implements Asker {
     private static final Duration READING = Duration.ofMillis(1500);
     /// The most plies of a refutation; a longer one is cut off.
     private static final int MOST_SHOWN = 14;
-    /// Steps of hints: the area, the colour, the cell.
-    private static final int HINTS = 3;
 
     private final GameViewModel game;
     private final Outside outside;
@@ -208,7 +204,7 @@ public final class SolvingViewModel implements Asker {
     private void judge(Turn now, Move move) {
         state.set(Solving.JUDGING);
         say(Said.Tone.PLAIN, Referee.told(now, move) ? "" : texts.get("judging", text(move)));
-        ask(referee -> referee.judge(now, move), ruling -> ruled(move, ruling));
+        ask(referee -> referee.judge(now, move), ruling -> ruled(now, move, ruling));
     }
 
     /// A question to the referee.
@@ -245,9 +241,18 @@ public final class SolvingViewModel implements Asker {
         });
     }
 
-    private void ruled(Move move, Ruling ruling) {
+    private void ruled(Turn now, Move move, Ruling ruling) {
         switch (ruling) {
             case Ruling.Right right -> right(move, right);
+            case Ruling.Half half -> {
+                String found = now.found().isPresent() ? "found.again" : half.stored() ? "found" : "found.other";
+                state.set(Solving.REPLYING);
+                say(Said.Tone.RIGHT, texts.get(found, text(move)));
+                pause(BREATH, () -> {
+                    back();
+                    turnTo(half.next());
+                });
+            }
             case Ruling.Wrong wrong -> wrong(move, wrong.refutation());
             case Ruling.Unsettled open -> {
                 back();
@@ -275,7 +280,8 @@ public final class SolvingViewModel implements Asker {
 
     private void solved(Move move, Ruling.Right right) {
         String how = right.stored() ? "solved" : "solved.other";
-        String solved = texts.get(helped && !counted ? how + ".helped" : how, text(move));
+        String found = turn.flatMap(Turn::found).map(one -> text(one) + ", ").orElse("") + text(move);
+        String solved = texts.get(helped && !counted ? how + ".helped" : how, found);
         List<Move> line = game.moment().tree().path(game.moment().id()).stream()
                 .flatMap(id -> game.moment().tree().node(id).move().stream())
                 .toList();
@@ -344,7 +350,7 @@ public final class SolvingViewModel implements Asker {
     /// Gives the next hint: the area, the colour, the cell. For a turn of several parts: the number of parts, the
     /// cells, the turn.
     public void hint() {
-        if (state.get() != Solving.YOURS || turn.isEmpty() || hints.get() == HINTS) {
+        if (state.get() != Solving.YOURS || turn.isEmpty() || hints.get() == Hint.STEPS) {
             return;
         }
         game.goTo(head);
@@ -367,63 +373,29 @@ public final class SolvingViewModel implements Asker {
 
     private void hint(Move move) {
         helped = true;
-        hints.set(hints.get() + 1);
-        Position position = game.moment().position();
-        boolean several = position.game().traits().severalParts();
-        if (move.isPass() || move.isSwap()) {
-            hints.set(HINTS);
-            say(Said.Tone.PLAIN, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"));
-        } else if (hints.get() == HINTS) {
-            mark(move.cells(), Mark.Shape.CIRCLE);
-            String does = String.join("; ", position.ideas(move));
-            say(Said.Tone.PLAIN, texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does));
-        } else if (!several && move.only() instanceof Part.Put place) {
-            hint(position, place);
-        } else if (hints.get() == 1) {
-            say(Said.Tone.PLAIN, texts.get("hint.parts", move.parts().size()));
-        } else {
-            mark(move.cells(), Mark.Shape.CIRCLE);
-            say(Said.Tone.PLAIN, texts.get("hint.cells"));
+        Hint hint = Hint.of(game.moment().position(), move, hints.get() + 1);
+        hints.set(hint.step());
+        if (!hint.marked().isEmpty()) {
+            mark(hint.marked());
         }
+        say(Said.Tone.PLAIN, hint.text());
     }
 
-    private void hint(Position position, Part.Put place) {
-        if (hints.get() == 1) {
-            mark(area(position, place.cell()), Mark.Shape.CIRCLE);
-            say(Said.Tone.PLAIN, texts.get("hint.area"));
-        } else {
-            say(Said.Tone.PLAIN, texts.get("hint.colour", position.edition().sideName(place.colour())));
-        }
-    }
-
-    /// An area of empty cells that contains the wanted cell, which is not always in the middle.
-    private CellSet area(Position position, int wanted) {
-        List<Integer> middles = new ArrayList<>(
-                position.grid().neighbours(wanted).stream().boxed().toList());
-        middles.add(wanted);
-        int middle = middles.get(Math.floorMod(position.key().hashCode(), middles.size()));
-        CellSet area = position.grid().neighbours(middle).with(middle);
-        CellSet empty = CellSet.EMPTY;
-        for (int cell : area.stream().boxed().toList()) {
-            empty = position.at(cell).isEmpty() ? empty.with(cell) : empty;
-        }
-        return empty;
-    }
-
-    private void mark(CellSet cells, Mark.Shape shape) {
+    private void mark(CellSet cells) {
         List<Mark> marks = cells.stream()
-                .mapToObj(cell -> new Mark(cell, shape, Optional.of("blue")))
+                .mapToObj(cell -> new Mark(cell, Mark.Shape.CIRCLE, Optional.of("blue")))
                 .toList();
         game.edit(new TreeEdit.Annotate(head, game.moment().annotations().withDrawing(marks, List.of())));
     }
 
     private void clearMarks() {
         if (hints.get() > 0) {
-            mark(CellSet.EMPTY, Mark.Shape.CIRCLE);
+            mark(CellSet.EMPTY);
         }
     }
 
-    /// Plays the stored solution from the start, or the move that solves if none is stored.
+    /// Plays the stored solution from the start, or the move that solves if none is stored; where both moves are
+    /// wanted, one after the other.
     public void showSolution() {
         if (puzzle.get().isEmpty() || state.get() == Solving.NOTHING) {
             return;
@@ -433,33 +405,39 @@ public final class SolvingViewModel implements Asker {
             count(Answer.FAILED);
         }
         begin(shown);
-        List<Move> line = shown.solution().mainLine().stream()
-                .flatMap(id -> shown.solution().node(id).move().stream())
-                .toList();
-        if (line.isEmpty()) {
+        List<List<Move>> lines = shown.lines();
+        if (lines.isEmpty()) {
             state.set(Solving.JUDGING);
             say(Said.Tone.PLAIN, texts.get("hint.looking"));
             Turn first = Turn.first(shown);
             ask(referee -> referee.solution(first), found -> {
                 state.set(Solving.SHOWING);
-                demonstrate(found.stream().toList(), 0);
+                demonstrate(found.stream().map(List::of).toList(), 0, 0);
             });
             return;
         }
         state.set(Solving.SHOWING);
-        pause(BREATH, () -> demonstrate(line, 0));
+        pause(BREATH, () -> demonstrate(lines, 0, 0));
     }
 
-    private void demonstrate(List<Move> line, int shown) {
-        if (shown < line.size()) {
-            game.play(line.get(shown));
-            say(Said.Tone.PLAIN, texts.get("showing", moves(line.subList(0, shown + 1))));
-            pause(BREATH, () -> demonstrate(line, shown + 1));
-        } else {
+    /// Shows the solution from a move of one of its lines on.
+    private void demonstrate(List<List<Move>> lines, int line, int move) {
+        if (line == lines.size()) {
             state.set(Solving.OVER);
             say(
-                    line.isEmpty() ? Said.Tone.UNSETTLED : Said.Tone.PLAIN,
-                    line.isEmpty() ? texts.get("hint.none") : sentences(texts.get("shown", moves(line)), change));
+                    lines.isEmpty() ? Said.Tone.UNSETTLED : Said.Tone.PLAIN,
+                    lines.isEmpty() ? texts.get("hint.none") : sentences(texts.get("shown", lines(lines)), change));
+        } else if (move == lines.get(line).size()) {
+            demonstrate(lines, line + 1, 0);
+        } else {
+            if (move == 0) {
+                game.goTo(head);
+            }
+            game.play(lines.get(line).get(move));
+            List<List<Move>> shown = new ArrayList<>(lines.subList(0, line));
+            shown.add(lines.get(line).subList(0, move + 1));
+            say(Said.Tone.PLAIN, texts.get("showing", lines(shown)));
+            pause(BREATH, () -> demonstrate(lines, line, move + 1));
         }
     }
 
@@ -485,6 +463,10 @@ public final class SolvingViewModel implements Asker {
 
     private String text(Move move) {
         return game.moment().position().text(move);
+    }
+
+    private String lines(List<List<Move>> lines) {
+        return lines.stream().map(this::moves).collect(Collectors.joining(", "));
     }
 
     private String moves(List<Move> line) {

@@ -20,6 +20,8 @@
     // Where to go back to after a try.
     let before;
     let waiting;
+    // The first moves found so far, where several are wanted.
+    let found = [];
 
     function show(n, text) {
       clearTimeout(waiting);
@@ -42,6 +44,11 @@
       if (y) {
         show(reply || n, fill(reply ? words.refuted : words.tried, name(n), reply && name(reply)));
         before = from;
+      } else if (from === 0 && game.wanted > 1 && (found.includes(n) || found.length + 1 < game.wanted)) {
+        const text = fill(found.includes(n) ? words['found.again'] : words.found, name(n));
+        found = [...new Set([...found, n])];
+        show(n, text);
+        waiting = setTimeout(() => show(0, text), READING);
       } else if (reply === undefined || !game.answers[reply]) {
         show(reply || n, fill(words.solved, name(n)));
       } else {
@@ -114,7 +121,10 @@
         }
       }
     });
-    again.addEventListener('click', () => show(0, ''));
+    again.addEventListener('click', () => {
+      found = [];
+      show(0, '');
+    });
     article.querySelectorAll('.text a[data-n]').forEach(link => link.addEventListener('click', event => {
       event.preventDefault();
       show(Number(link.dataset.n), '');

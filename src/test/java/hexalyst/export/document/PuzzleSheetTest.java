@@ -34,7 +34,7 @@ class PuzzleSheetTest {
     private static Map<String, byte[]> made(DocumentFormat format, int count) {
         return format.make(
                 Collections.nCopies(count, PUZZLE),
-                game -> Optional.of(new Exercise("", "Black to win", "easy", "Look <b>twice</b>.", game)),
+                game -> Optional.of(new Exercise("", "Black to win", "easy", "Look <b>twice</b>.", 1, "", game)),
                 DocumentSamples.english(),
                 "sheet",
                 Watch.NOBODY);
@@ -73,7 +73,7 @@ class PuzzleSheetTest {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.HTML
                 .make(
                         List.of(game),
-                        any -> Optional.of(new Exercise("", "White to win", "easy", "", game)),
+                        any -> Optional.of(new Exercise("", "White to win", "easy", "", 1, "", game)),
                         DocumentSamples.english(),
                         "sheet",
                         Watch.NOBODY)
@@ -92,7 +92,7 @@ class PuzzleSheetTest {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         List.of(PUZZLE),
-                        game -> Optional.of(new Exercise("", "Black to win", "easy", text, game)),
+                        game -> Optional.of(new Exercise("", "Black to win", "easy", text, 1, "", game)),
                         DocumentSamples.english(),
                         "sheet",
                         Watch.NOBODY)
@@ -153,11 +153,27 @@ class PuzzleSheetTest {
     }
 
     @Test
+    void theSolutionSaysWhyAndAPageWhetherBothMovesAreWanted() {
+        for (DocumentFormat format : List.of(DocumentFormat.MARKDOWN, DocumentFormat.HTML)) {
+            Map<String, byte[]> files = format.make(
+                    List.of(PUZZLE),
+                    game -> Optional.of(new Exercise("", "Black to win", "easy", "", 2, "Nothing else helps.", game)),
+                    DocumentSamples.english(),
+                    "sheet",
+                    Watch.NOBODY);
+            byte[] bytes = Objects.requireNonNull(files.get("sheet." + format.suffix()));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            assertTrue(text.indexOf("Nothing else helps.") > text.indexOf("g6b"), text);
+            assertEquals(format == DocumentFormat.HTML, text.contains("\"wanted\":2"));
+        }
+    }
+
+    @Test
     void aPuzzleAmongGamesIsPrintedAsAGame() {
         Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(
                 List.of(PUZZLE, DocumentSamples.read("engine-game-12")),
                 game -> game == PUZZLE
-                        ? Optional.of(new Exercise("", "Black to win", "easy", "", game))
+                        ? Optional.of(new Exercise("", "Black to win", "easy", "", 1, "", game))
                         : Optional.empty(),
                 DocumentSamples.english(),
                 "mixed",

@@ -15,6 +15,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
@@ -32,6 +33,9 @@ class PuzzleCheckTest {
 
     /// White wins in 7 plies.
     static final String SEVEN = "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w";
+
+    /// Two moves win for White, c4w and b4b.
+    static final String BOTH = "wbw/ww1w/4b/b1b1/bww w";
 
     /// White wins in 5 plies.
     private static final String FIVE = "5/b4b/1bwb2b/wb1b1b2/1w7/b1b1w3/b3b2/4b1/ww1b1 w";
@@ -120,6 +124,42 @@ class PuzzleCheckTest {
         assertEquals(
                 List.of(Kind.NOTHING_SOLVES),
                 kinds(check(new Task.Win(), GameTree.of(start))).subList(1, 2));
+    }
+
+    @Test
+    void bothWinningMovesHaveToBeStoredAndNoOtherMayWin() {
+        Task both = new Task.BothMoves();
+        Position start = position(BOTH);
+        GameTree one = play(GameTree.of(start), GameTree.ROOT, "c4w");
+        assertEquals(List.of(Kind.MISSING), kinds(check(both, one)));
+        GameTree right = play(one, GameTree.ROOT, "b4b");
+        assertTrue(check(both, right).ok());
+        assertEquals(List.of(Kind.SEVERAL), kinds(check(new Task.Win(), right)));
+        assertEquals(List.of(Kind.WRONG), kinds(check(both, play(right, GameTree.ROOT, "c1w"))));
+        GameTree single = play(GameTree.of(position(DIAGRAM)), GameTree.ROOT, "i2w");
+        assertEquals(List.of(Kind.SINGLE), kinds(check(both, single)));
+        Position many = position("1b1/1www/5/4/3 w");
+        String wins = many.text(search.find(many, both, 1).solving().getFirst());
+        assertEquals(List.of(Kind.SEVERAL), kinds(check(both, play(GameTree.of(many), GameTree.ROOT, wins))));
+    }
+
+    @Test
+    void theRefereeWantsBothMoves() throws InterruptedException {
+        Position start = position(BOTH);
+        GameTree both = play(play(GameTree.of(start), GameTree.ROOT, "c4w"), GameTree.ROOT, "b4b");
+        Referee referee = new Referee(service, SearchLimits.NONE, stop);
+        Referee.Turn first = Referee.Turn.first(Puzzle.of(new Task.BothMoves(), both));
+        Referee.Ruling.Half half =
+                assertInstanceOf(Referee.Ruling.Half.class, referee.judge(first, move(start, "b4b")));
+        Referee.Turn second = half.next();
+        assertEquals(Optional.of(move(start, "c4w")), second.stored());
+        assertEquals(half, referee.judge(second, move(start, "b4b")), "the same one again");
+        assertInstanceOf(Referee.Ruling.Wrong.class, referee.judge(second, move(start, "c1w")));
+        assertInstanceOf(Referee.Ruling.Right.class, referee.judge(second, move(start, "c4w")));
+        Referee.Turn bare = Referee.Turn.first(Puzzle.of(new Task.BothMoves(), GameTree.of(start)));
+        Referee.Turn left = assertInstanceOf(Referee.Ruling.Half.class, referee.judge(bare, move(start, "c4w")))
+                .next();
+        assertEquals(Optional.of(move(start, "b4b")), referee.solution(left), "found by a proof");
     }
 
     @Test
@@ -270,6 +310,19 @@ class PuzzleCheckTest {
                 service, SearchLimits.NONE, stop, position(SEVEN), new Task.WinWithin(9), (turns, all) -> {});
         assertEquals(new Task.WinWithin(7), proof.first().task());
         assertTrue(proof.report().orElseThrow().ok());
+    }
+
+    @Test
+    void theDefenderOfADrawDoesNotThrowItAway() {
+        Position start = position("ww1w/b1wb1/ww1b1b/w3w2/1ww1wb/wb1bw/bww1 b");
+        GameTree line =
+                new SolutionBuilder(search).build(start, new Task.Draw()).orElseThrow();
+        assertEquals("f5w d6b d7w", PuzzleWords.solution(Puzzle.of(new Task.Draw(), line)));
+        Position late = Positions.of(
+                Games.named("pentalath").orElseThrow(),
+                "wbbbb/wwbwbw/1wbbwww/bbb1wbww/bwwbwbbww/wwwbb1bw/w1bwbbb/w1wbbb/bwwb1 w 32,32");
+        GameTree end = new SolutionBuilder(search).build(late, new Task.Draw()).orElseThrow();
+        assertEquals(2, end.size(), "after b2w the only reply that draws ends the game");
     }
 
     @Test

@@ -60,7 +60,7 @@ class PuzzleGeneratorTest {
 
     private static List<Puzzle> run(PuzzleSource source, Set<Grade> grades, int threads) throws InterruptedException {
         PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000, Optional.empty(), List.of());
+                new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000, Optional.empty(), Optional.empty(), List.of());
         return new PuzzleGenerator(source, wishes, threads).run((games, puzzles) -> {});
     }
 
@@ -127,6 +127,23 @@ class PuzzleGeneratorTest {
     }
 
     @Test
+    void bothMovesAreOnlyATaskWhereTheyAreWanted() {
+        Position start = position(PuzzleCheckTest.BOTH);
+        try (SearchService service = new SearchService(new ProofTable(8L << 20), 1)) {
+            PuzzleMaker maker = new PuzzleMaker(service, SearchLimits.NONE.withNodes(100_000), new StopSwitch());
+            assertEquals(Optional.empty(), maker.make(start));
+            Puzzle made = maker.make(start, Optional.of(new Task.BothMoves())).orElseThrow();
+            assertEquals("c4w, b4b", PuzzleWords.solution(made));
+            assertEquals("White to play: find both winning moves", PuzzleWords.task(made));
+            assertTrue(made.difficulty().isPresent());
+            assertEquals(
+                    Optional.of(new Task.BothMoves()), Task.parse(made.task().text()));
+            assertEquals(Optional.empty(), maker.make(position(SEALED), Optional.of(new Task.BothMoves())));
+            assertEquals(Optional.empty(), maker.make(start, Optional.of(new Task.Draw())));
+        }
+    }
+
+    @Test
     void onlyWhatHasTheThemeAndIsNewIsTaken() throws InterruptedException {
         PuzzleSource source = source(position(SEALED), position(OVERFILLED));
         List<Puzzle> sealed = run(source, Optional.of(PuzzleTheme.SEALED_QUART), List.of());
@@ -139,16 +156,16 @@ class PuzzleGeneratorTest {
 
     private static List<Puzzle> run(PuzzleSource source, Optional<PuzzleTheme> theme, List<Puzzle> known)
             throws InterruptedException {
-        PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, theme, known);
+        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(
+                EnumSet.allOf(Grade.class), 10, 20, 2, 100_000, Optional.empty(), theme, known);
         return new PuzzleGenerator(source, wishes, 1).run((games, puzzles) -> {});
     }
 
     @Test
     void whatIsFoundBeforeItIsCancelledIsKept() throws InterruptedException {
         PuzzleSource source = source(position(OVERFILLED), position(SEALED), position(DEEP));
-        PuzzleGenerator.Wishes wishes =
-                new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), List.of());
+        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(
+                EnumSet.allOf(Grade.class), 10, 10, 1, 100_000, Optional.empty(), Optional.empty(), List.of());
         PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 1);
         List<Puzzle> found = generator.run((games, puzzles) -> {
             if (puzzles.size() == 1) {

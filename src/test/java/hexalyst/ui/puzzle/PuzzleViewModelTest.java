@@ -195,7 +195,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(10, puzzles.sets().sets().size());
+        assertEquals(12, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
@@ -323,6 +323,55 @@ class PuzzleViewModelTest {
         solve();
         assertEquals(Solving.OVER, state());
         assertEquals("Solved: g2w! White wins in at most 6 plies from here, whatever Black plays.", said().text());
+    }
+
+    private void showBoth() throws IOException {
+        chosen.add(Files.writeString(folder.resolve("both.hgn"), """
+                [Game "Manalath"]
+                [Position "wbw/ww1w/4b/b1b1/bww w"]
+                [Task "both-moves"]
+
+                1. c4w (1. b4b) *
+                """));
+        see();
+        puzzles.open();
+        queue.runAll();
+    }
+
+    @Test
+    void bothMovesAreFoundOneAfterTheOther() throws IOException {
+        showBoth();
+        Position start = shown().start();
+        Move one = start.move("b4b").orElseThrow();
+        play(one);
+        assertEquals("b4b is right: one found, one more.", said().text());
+        assertEquals(Solving.REPLYING, state());
+        wait(Solving.YOURS);
+        assertEquals(start, puzzles.game().moment().position(), "the board goes back");
+        assertEquals(0, training.log().count().known(), "not solved yet");
+        play(one);
+        assertEquals("b4b is found already. One more is wanted.", said().text());
+        wait(Solving.YOURS);
+        play(start.move("c4w").orElseThrow());
+        assertEquals(Solving.OVER, state());
+        assertTrue(said().text().startsWith("Solved: b4b, c4w!"), said().text());
+        assertEquals(1, training.log().count().known());
+    }
+
+    @Test
+    void theSolutionShowsBothMovesAndAHintTheOneThatIsLeft() throws IOException {
+        showBoth();
+        play(shown().start().move("c4w").orElseThrow());
+        wait(Solving.YOURS);
+        for (int i = 0; i < 3; i++) {
+            puzzles.solving().hint();
+        }
+        assertTrue(said().text().startsWith("It is b4b"), said().text());
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertTrue(said().text().startsWith("The solution: c4w, b4b."), said().text());
+        assertEquals(
+                1, puzzles.game().moment().tree().ply(puzzles.game().moment().id()));
     }
 
     @Test

@@ -1,0 +1,56 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A hint at a move: first the area, then the colour, then the cell; for a turn of several parts the number of parts,
+/// the cells, the turn.
+///
+/// @param step which hint it is, 1 to [#STEPS]; the last one says the move
+/// @param text what is said
+/// @param marked the cells to mark; none to leave the marks as they are
+record Hint(int step, String text, CellSet marked) {
+    /// How many hints there are for a move.
+    static final int STEPS = 3;
+
+    /// The hint of this step, or the last one if there is no more to say.
+    static Hint of(Position position, Move move, int step) {
+        Texts texts = Texts.of(SolvingViewModel.class);
+        if (move.isPass() || move.isSwap()) {
+            return new Hint(STEPS, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"), CellSet.EMPTY);
+        }
+        if (step == STEPS) {
+            String does = String.join("; ", position.ideas(move));
+            String said = texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does);
+            return new Hint(step, said, move.cells());
+        }
+        if (!position.game().traits().severalParts() && move.only() instanceof Part.Put place) {
+            String colour = position.edition().sideName(place.colour());
+            return step == 1
+                    ? new Hint(step, texts.get("hint.area"), area(position, place.cell()))
+                    : new Hint(step, texts.get("hint.colour", colour), CellSet.EMPTY);
+        }
+        return step == 1
+                ? new Hint(step, texts.get("hint.parts", move.parts().size()), CellSet.EMPTY)
+                : new Hint(step, texts.get("hint.cells"), move.cells());
+    }
+
+    /// An area of empty cells that contains the wanted cell, which is not always in the middle.
+    private static CellSet area(Position position, int wanted) {
+        List<Integer> middles = new ArrayList<>(
+                position.grid().neighbours(wanted).stream().boxed().toList());
+        middles.add(wanted);
+        int middle = middles.get(Math.floorMod(position.key().hashCode(), middles.size()));
+        CellSet area = position.grid().neighbours(middle).with(middle);
+        CellSet empty = CellSet.EMPTY;
+        for (int cell : area.stream().boxed().toList()) {
+            empty = position.at(cell).isEmpty() ? empty.with(cell) : empty;
+        }
+        return empty;
+    }
+}
