@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /// A folder of game files as a static site: an index with a search, a page for each file with its games or puzzles, and
 /// a table of the openings with what is proved about them. The site can be put on any web space, or opened from the
@@ -119,12 +120,21 @@ final class SiteExport {
         Map<String, byte[]> made = exporter.document(ExportFormat.HTML, trees, settings, name, (number, of) -> {});
         files.put(page, site.withLinkToIndex(made.values().iterator().next()));
         if (trees.stream().allMatch(tree -> Puzzle.read(tree).isPresent())) {
-            puzzles.add(new StudySite.Sheet(page, name, trees.size()));
+            puzzles.add(new StudySite.Sheet(page, title(trees, name), trees.size()));
         } else {
             for (int i = 0; i < trees.size(); i++) {
                 games.add(new StudySite.Entry(page, i + 1, trees.get(i)));
             }
         }
+    }
+
+    /// What a set of puzzles is called: its game, and the name of its file unless that only names the game too.
+    private static String title(List<GameTree> puzzles, String name) {
+        Set<String> games = new TreeSet<>();
+        puzzles.forEach(puzzle -> games.add(puzzle.game().title()));
+        boolean same = games.stream().allMatch(name::equalsIgnoreCase);
+        String all = String.join(", ", games);
+        return same ? all : all + ", " + name.replace('-', ' ');
     }
 
     private List<StudySite.Opening> openings(ResultStore results) throws IOException {
