@@ -27,7 +27,6 @@ final class Annotator {
     private final GamePositions positions;
     private final MoveWords words;
     private final Tally tally = new Tally();
-    private final Set<String> said = new HashSet<>();
     /// The moves that made a win longer.
     private final Set<Integer> delays = new HashSet<>();
     private GameTree tree;
@@ -183,14 +182,13 @@ final class Annotator {
         delays.add(child);
         boolean again =
                 parent != GameTree.ROOT && delays.contains(before.node(parent).parent());
-        return again ? List.of() : delay.stream().toList();
+        return again ? List.of() : words.fresh(delay);
     }
 
-    /// Adds an explanation, even next to a glyph given by a person. No sentence is said twice in a game.
+    /// Adds an explanation, even next to a glyph given by a person.
     private void say(int id, List<String> sentences) {
-        List<String> fresh = sentences.stream().filter(said::add).toList();
-        if (!fresh.isEmpty()) {
-            annotate(id, MachineMark.said(tree.node(id).annotations(), String.join(" ", fresh)));
+        if (!sentences.isEmpty()) {
+            annotate(id, MachineMark.said(tree.node(id).annotations(), String.join(" ", sentences)));
         }
     }
 

@@ -12,20 +12,27 @@ import hexalyst.game.Threats;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
-/// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language].
+/// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language]. No
+/// sentence
+/// is said twice: use a new object for each game.
 final class MoveWords {
     /// The most plies of a win for which it is tried to prove that another move takes longer.
     private static final int SHORT = 3;
     /// The number of plies that a win has to take longer to be worth a sentence.
     private static final int LONGER = 4;
+    /// The most plies of a win for which it is said that having to move loses.
+    private static final int NEAR = 9;
 
     private final Function<Position, Optional<Result>> known;
     private final SmallProofs quick = new SmallProofs();
+    private final Set<String> said = new HashSet<>();
     private final Texts texts = Texts.of(MoveWords.class);
 
     /// @param known returns what is known about a position
@@ -46,13 +53,14 @@ final class MoveWords {
         List<String> sentences = new ArrayList<>();
         if (glyph == MoveGlyphs.GOOD) {
             int plies = from.get() instanceof Finding.Proved proof ? proof.plies() : 0;
-            sentences.add(texts.get("only"));
-            sentences.add(sentence("only.", before, played, plies));
-            Danger.of(before, played).map(this::told).ifPresent(sentences::add);
-            explain(before, played, sentences);
+            add(sentences, texts.get("only"));
+            if (add(sentences, sentence("only.", before, played, plies))) {
+                explain(before, played, plies, sentences);
+            }
+            Danger.of(before, played).map(this::told).ifPresent(danger -> add(sentences, danger));
         } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
             missed(before, proof, sentences);
-            left(before, to.get()).ifPresent(sentences::add);
+            left(before, to.get()).ifPresent(left -> add(sentences, left));
             allowed(after, to.get(), sentences);
         } else {
             estimated(before, played, from.get(), to.get(), sentences);
@@ -75,14 +83,20 @@ final class MoveWords {
                 .isPresent();
         if (!lost && isForced(before, played)) {
             Danger.of(before, played).filter(danger -> !danger.obvious()).ifPresent(danger -> {
-                sentences.add(told(danger));
-                does(before, played).ifPresent(sentences::add);
+                if (add(sentences, told(danger))) {
+                    does(before, played, sentences);
+                }
             });
         }
         return sentences;
     }
 
-    /// What is said of a win that the move made needlessly long; empty if it did not.
+    /// The sentences that have not been said before.
+    List<String> fresh(Optional<String> sentence) {
+        return sentence.stream().filter(said::add).toList();
+    }
+
+    /// What is said of a win that the move made needlessly long, even if it has been said before; empty if it did not.
     Optional<String> aboutDelay(Position before, Move played) {
         Position after = before.play(played);
         boolean wins = !after.outcome().over()
@@ -102,6 +116,11 @@ final class MoveWords {
         return longer ? Optional.of(texts.get("delay", "", move, best.plies, "", least)) : Optional.empty();
     }
 
+    /// Adds a sentence and returns true, unless it has been said before.
+    private boolean add(List<String> sentences, String sentence) {
+        return said.add(sentence) && sentences.add(sentence);
+    }
+
     private Optional<Finding> finding(Position position) {
         return known.apply(position).map(Result::finding);
     }
@@ -116,34 +135,61 @@ final class MoveWords {
                 list(before, danger.cells()));
     }
 
-    /// Adds what a winning move does and, if it threatens nothing, whether having to move loses.
-    private void explain(Position before, Move move, List<String> sentences) {
+    /// Adds what a winning move does, how it goes on, and, near the end, whether having to move loses.
+    ///
+    /// @param plies the most plies in which it wins, counting itself
+    private void explain(Position before, Move move, int plies, List<String> sentences) {
         Position after = before.play(move);
-        if (!after.outcome().over()) {
-            does(before, move).ifPresent(sentences::add);
-            boolean quiet = !before.game().traits().severalParts()
-                    && winningCells(after, before.toMove()).isEmpty();
-            if (quiet && quick.zugzwang(after)) {
-                sentences.add(texts.get(
-                        "zugzwang",
-                        name(after, after.toMove()),
-                        before.text(move),
-                        "",
-                        "",
-                        name(after, before.toMove())));
-            }
+        if (after.outcome().over()) {
+            return;
         }
+        does(before, move, sentences);
+        int threats = winningCells(after, before.toMove()).size();
+        if (threats < 2 && plies > 2) {
+            Plan.of(after, line(before, move, after)).ifPresent(plan -> add(sentences, told(after, plan)));
+        }
+        if (threats == 0 && plies <= NEAR && !before.game().traits().severalParts() && quick.zugzwang(after)) {
+            String winner = name(after, before.toMove());
+            add(sentences, texts.get("zugzwang", name(after, after.toMove()), before.text(move), "", "", winner));
+        }
+    }
+
+    private String told(Position after, Plan plan) {
+        Position middle = after.play(plan.answer());
+        return texts.get(
+                plan.cells().isEmpty() ? "plan.sealed" : "plan.double",
+                name(after, after.toMove()),
+                after.text(plan.answer()),
+                "",
+                list(after, plan.cells()),
+                plan.cells().size(),
+                middle.text(plan.next()));
+    }
+
+    /// How a proof goes on after a winning move; empty if that is not stored.
+    private List<Move> line(Position before, Move move, Position after) {
+        return known.apply(after)
+                .filter(result ->
+                        result.finding().proves(Value.LOSS) && !result.line().isEmpty())
+                .map(result -> KeyLine.moves(after, result.line()))
+                .or(() -> known.apply(before)
+                        .filter(result -> result.finding().proves(Value.WIN))
+                        .map(result -> KeyLine.moves(before, result.line()))
+                        .filter(line -> !line.isEmpty() && line.getFirst().equals(move))
+                        .map(line -> line.subList(1, line.size())))
+                .orElse(List.of());
     }
 
     /// Adds what was missed. For a missed draw, only the move can be named.
     private void missed(Position before, Finding.Proved proof, List<String> sentences) {
         best(before).ifPresent(best -> {
             if (proof.value() == Value.DRAW) {
-                sentences.add(texts.get("missed.draw", name(before, before.toMove()), before.text(best.move)));
-                does(before, best.move).ifPresent(sentences::add);
-            } else {
-                sentences.add(sentence("missed.", before, best.move, best.plies));
-                explain(before, best.move, sentences);
+                String draw = texts.get("missed.draw", name(before, before.toMove()), before.text(best.move));
+                if (add(sentences, draw)) {
+                    does(before, best.move, sentences);
+                }
+            } else if (add(sentences, sentence("missed.", before, best.move, best.plies))) {
+                explain(before, best.move, best.plies, sentences);
             }
         });
     }
@@ -151,18 +197,20 @@ final class MoveWords {
     /// Adds what a move allows, if that is proved.
     private void allowed(Position after, Finding to, List<String> sentences) {
         if (after.outcome().over()) {
-            sentences.add(
-                    texts.get(after.outcome().wonBy().isPresent() ? "allows.over" : "allows.overDraw", other(after)));
+            boolean won = after.outcome().wonBy().isPresent();
+            add(sentences, texts.get(won ? "allows.over" : "allows.overDraw", other(after)));
         } else if (to.proves(Value.DRAW)) {
-            sentences.add(texts.get("allows.draw"));
+            add(sentences, texts.get("allows.draw"));
         } else if (to instanceof Finding.Proved proof && proof.value() == Value.WIN) {
             Optional<Best> answer = best(after).filter(best -> best.plies <= proof.plies());
-            sentences.add(answer.map(best -> sentence("allows.", after, best.move, best.plies))
+            String sentence = answer.map(best -> sentence("allows.", after, best.move, best.plies))
                     .orElseGet(() -> texts.get(
                             ProvedValue.tells(proof.plies()) ? "allows" : "allows.far",
                             name(after, after.toMove()),
-                            proof.plies())));
-            answer.ifPresent(best -> explain(after, best.move, sentences));
+                            proof.plies()));
+            if (add(sentences, sentence)) {
+                answer.ifPresent(best -> explain(after, best.move, best.plies, sentences));
+            }
         }
     }
 
@@ -188,28 +236,30 @@ final class MoveWords {
         String mover = name(before, before.toMove());
         int had = percent(from.winChance().getAsDouble());
         if (to instanceof Finding.Proved) {
-            sentences.add(texts.get("estimated.before", mover, had));
+            add(sentences, texts.get("estimated.before", mover, had));
             return;
         }
         int left = percent(1 - to.winChance().getAsDouble());
         Optional<Move> better = best(before)
                 .map(Best::move)
                 .filter(move -> !StoreKey.of(before.play(move)).equals(StoreKey.of(before.play(played))));
-        sentences.add(better.map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
-                .orElseGet(() -> texts.get("estimated", mover, had, left)));
-        better.flatMap(move -> does(before, move)).ifPresent(sentences::add);
+        String sentence = better.map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
+                .orElseGet(() -> texts.get("estimated", mover, had, left));
+        if (add(sentences, sentence)) {
+            better.ifPresent(move -> does(before, move, sentences));
+        }
     }
 
-    /// The most telling thing that a turn does by the rules; all of them where turns may have several parts, since
+    /// Adds the most telling thing that a turn does by the rules; all of them where turns may have several parts, since
     /// their texts alone do not show it.
-    private Optional<String> does(Position before, Move move) {
+    private void does(Position before, Move move, List<String> sentences) {
         List<String> ideas = before.game().ideas(before, move).stream()
                 .limit(before.game().traits().severalParts() ? Long.MAX_VALUE : 1)
                 .map(before.edition()::words)
                 .toList();
-        return ideas.isEmpty()
-                ? Optional.empty()
-                : Optional.of(texts.get("rules", before.text(move), String.join("; ", ideas)));
+        if (!ideas.isEmpty()) {
+            add(sentences, texts.get("rules", before.text(move), String.join("; ", ideas)));
+        }
     }
 
     private static int percent(double chance) {

@@ -17,7 +17,9 @@ public final class Threats {
     ///
     /// @param side the side whose turn it is, or would be
     public static List<Move> of(Position position, Side side) {
-        return turn(position, side)
+        return Optional.of(position)
+                .filter(begun -> !begun.outcome().over())
+                .flatMap(begun -> turn(begun, side))
                 .filter(turn -> !turn.outcome().over())
                 .map(turn -> winning(turn, side))
                 .orElse(List.of());

@@ -109,6 +109,7 @@ final class Sentences {
             case 0 -> NAME;
             case 1 -> estimate || key.equals("allows") ? NUMBER : MOVE;
             case 2 -> NUMBER;
+            case 5 -> MOVE;
             case 3 -> estimate ? MOVE : cells;
             default -> NUMBER + "|\\p{L}+";
         };

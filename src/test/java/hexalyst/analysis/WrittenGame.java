@@ -42,6 +42,8 @@ final class WrittenGame {
             "delay",
             "delay.wins",
             "zugzwang",
+            "plan.double",
+            "plan.sealed",
             "missed.draw",
             "missed.wins",
             "missed.double",
@@ -76,6 +78,9 @@ final class WrittenGame {
     private final Truths truths;
     private final ResultStore store;
     private final Set<String> said = new TreeSet<>();
+    /// The position after the winning move that the last sentence was about.
+    private Optional<Position> talkedOf = Optional.empty();
+
     private int blunders;
     private int mistakes;
     private int onlyMoves;
@@ -363,6 +368,7 @@ final class WrittenGame {
             case "allows" -> allows(id, after, kind, sentence);
             case "estimated" -> estimated(id, before, sentence);
             case "delay" -> delay(id, before, after, sentence);
+            case "plan" -> plan(id, kind, sentence);
             case "zugzwang" -> zugzwang(id, before, after, sentence);
             case "rules" -> rules(id, before, after, sentence);
             default -> throw new AssertionError(key);
@@ -381,6 +387,26 @@ final class WrittenGame {
             assertTrue(truths.within(better, mover, sentence.number(2) - 1), () -> at(id));
             assertTrue(truths.holdsOut(after, sentence.number(4) - 2), () -> "faster: " + at(id));
             assertTrue(sentence.number(4) >= sentence.number(2) + 4, () -> at(id));
+        }
+    }
+
+    /// The answer and the move after it are legal, and the move wins and makes the threats.
+    private void plan(int id, String kind, Sentences.Sentence sentence) throws InterruptedException {
+        Position talked = talkedOf.orElseThrow();
+        Side winner = talked.toMove().other();
+        Position middle = talked.play(move(talked, sentence.text(1)));
+        Position then = middle.play(move(middle, sentence.text(5)));
+        assertEquals(winner, middle.toMove(), () -> at(id));
+        assertTrue(!then.outcome().over() && truths.is(then, Optional.of(winner)), () -> at(id));
+        assertEquals(sentence.cells(), Truths.winningCells(then, winner), () -> at(id));
+        if (kind.equals("double")) {
+            assertEquals(sentence.number(4), sentence.cells().size(), () -> at(id));
+        } else {
+            assertEquals(sentence.text(0), then.edition().sideName(then.toMove()), () -> at(id));
+            assertTrue(
+                    then.legalMoves().stream()
+                            .allMatch(move -> then.play(move).outcome().wonBy().equals(Optional.of(winner))),
+                    () -> at(id));
         }
     }
 
@@ -494,6 +520,7 @@ final class WrittenGame {
             throws InterruptedException {
         Side mover = before.toMove();
         Position after = before.play(move);
+        talkedOf = Optional.of(after);
         assertEquals(kind.equals("wins"), after.outcome().over(), () -> at(id));
         assertTrue(truths.is(after, Optional.of(mover)), () -> before.text(move) + " does not win: " + at(id));
         if (sentence.values().containsKey(2)) {

@@ -17,6 +17,8 @@ import java.util.Optional;
 /// filling them, groups left with one freedom or freed, groups joined. Nothing about moves that end the game.
 final class PentalathIdeas {
     private static final int MOST = 3;
+    /// So few freedoms are soon taken.
+    private static final int TIGHT = 2;
 
     private final PentalathPosition before;
     private final PentalathPosition after;
@@ -111,12 +113,15 @@ final class PentalathIdeas {
         };
     }
 
-    /// Joined groups of two pieces or more; single pieces are joined all the time.
+    /// Joined groups of two pieces or more, if one of them had little room and the whole has more.
     private Optional<Reason> joins(int cell) {
         CellSet whole = has.group(cell);
-        long groups = Groups.of(before.grid(), had.of(mover)).stream()
+        List<CellSet> groups = Groups.of(before.grid(), had.of(mover)).stream()
                 .filter(group -> group.size() > 1 && whole.contains(group.next(0)))
-                .count();
-        return groups > 1 ? Optional.of(Reason.of("idea.joins", groups, whole.size())) : Optional.empty();
+                .toList();
+        boolean tight = groups.stream().anyMatch(group -> freedoms(had, group).size() <= TIGHT);
+        return groups.size() > 1 && tight && freedoms(has, whole).size() > TIGHT
+                ? Optional.of(Reason.of("idea.joins", groups.size(), whole.size()))
+                : Optional.empty();
     }
 }
