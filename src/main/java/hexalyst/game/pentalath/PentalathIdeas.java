@@ -3,7 +3,6 @@ package hexalyst.game.pentalath;
 import hexalyst.board.CellSet;
 import hexalyst.board.Groups;
 import hexalyst.game.Move;
-import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
@@ -13,8 +12,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Finds what a move does by the rules alone ([hexalyst.game.Game#ideas]): captures, winning cells taken without
-/// filling them, groups left with one freedom or freed, groups joined. Nothing about moves that end the game.
+/// Finds what a move does by the rules alone ([hexalyst.game.Game#ideas]): captures, winning cells without
+/// freedom, groups left with one freedom or freed, groups joined. Nothing about moves that end the game.
 final class PentalathIdeas {
     private static final int MOST = 3;
     /// So few freedoms are soon taken.
@@ -50,15 +49,7 @@ final class PentalathIdeas {
         List<Reason> facts = new ArrayList<>();
         CellSet suicide = Threats.closed(before, after);
         int captured = had.of(other).minus(has.of(other)).size();
-        CellSet broken = captured == 0
-                ? CellSet.EMPTY
-                : winningCells(before)
-                        .minus(winningCells(after))
-                        .minus(has.all())
-                        .minus(suicide);
-        if (!broken.isEmpty()) {
-            facts.add(Reason.of("idea.breaks", captured, other, names(broken)));
-        } else if (captured > 0) {
+        if (captured > 0) {
             facts.add(Reason.of("idea.captures", captured));
         }
         if (!suicide.isEmpty()) {
@@ -68,12 +59,6 @@ final class PentalathIdeas {
         confines().ifPresent(facts::add);
         joins(cell).ifPresent(facts::add);
         return facts;
-    }
-
-    /// The cells where the other player wins at once if it is its turn.
-    private CellSet winningCells(Position position) {
-        return CellSet.of(
-                Threats.of(position, other).stream().mapToInt(Move::lastCell).toArray());
     }
 
     private Reason names(CellSet cells) {
