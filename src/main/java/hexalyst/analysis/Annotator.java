@@ -27,7 +27,8 @@ final class Annotator {
     private final GamePositions positions;
     private final MoveWords words;
     private final Tally tally = new Tally();
-    private final Set<String> said = new HashSet<>();
+    /// The moves that made a win longer.
+    private final Set<Integer> delays = new HashSet<>();
     private GameTree tree;
 
     /// Counts for the summary.
@@ -79,11 +80,14 @@ final class Annotator {
             boolean mistake = false;
             boolean win = false;
             for (int child : before.node(id).children()) {
-                Optional<Integer> glyph = glyph(id, child);
-                glyph.ifPresent(number -> {
-                    sign(child, number);
-                    say(id, child, number);
-                });
+                Optional<Integer> glyph = glyph(id, child)
+                        .filter(number ->
+                                number != MoveGlyphs.MISTAKE || !words.isForced(positions.at(id), move(child)));
+                glyph.ifPresent(number -> sign(child, number));
+                say(
+                        child,
+                        glyph.map(number -> words.about(positions.at(id), move(child), number))
+                                .orElseGet(() -> withoutGlyph(id, child)));
                 mistake |= glyph.filter(number -> number != MoveGlyphs.GOOD).isPresent();
                 win |= known.apply(positions.at(child))
                         .filter(result -> result.finding().proves(Value.LOSS))
@@ -163,15 +167,28 @@ final class Annotator {
         }
     }
 
-    /// Adds an explanation, even next to a glyph given by a person. No sentence is said twice in a game.
-    private void say(int parent, int child, int glyph) {
-        List<String> fresh = words
-                .about(positions.at(parent), before.node(child).move().orElseThrow(), glyph)
-                .stream()
-                .filter(said::add)
-                .toList();
-        if (!fresh.isEmpty()) {
-            annotate(child, MachineMark.said(tree.node(child).annotations(), String.join(" ", fresh)));
+    private Move move(int id) {
+        return before.node(id).move().orElseThrow();
+    }
+
+    /// What there is to say about a move without a glyph. That a player takes longer than necessary is said only of the
+    /// first of several such moves.
+    private List<String> withoutGlyph(int parent, int child) {
+        Position position = positions.at(parent);
+        Optional<String> delay = words.aboutDelay(position, move(child));
+        if (delay.isEmpty()) {
+            return words.aboutDefence(position, move(child));
+        }
+        delays.add(child);
+        boolean again =
+                parent != GameTree.ROOT && delays.contains(before.node(parent).parent());
+        return again ? List.of() : words.fresh(delay);
+    }
+
+    /// Adds an explanation, even next to a glyph given by a person.
+    private void say(int id, List<String> sentences) {
+        if (!sentences.isEmpty()) {
+            annotate(id, MachineMark.said(tree.node(id).annotations(), String.join(" ", sentences)));
         }
     }
 

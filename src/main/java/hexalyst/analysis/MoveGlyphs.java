@@ -9,7 +9,8 @@ import java.util.Optional;
 /// - `?` where the mover's chance to win drops by [#LARGE_DROP] or more in any other way. A proved win, draw and loss
 ///   count as 1, one half and 0. Usually one of the two values is an estimate; otherwise a draw was thrown away.
 ///
-/// A move without an alternative gets none.
+/// A move without an alternative gets none, and a move after whose alternatives the other player wins at once is no `?`
+/// ([MoveWords#isForced]).
 final class MoveGlyphs {
     /// The drop in the chance to win that makes a move a mistake.
     static final double LARGE_DROP = 0.3;

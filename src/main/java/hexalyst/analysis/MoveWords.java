@@ -6,19 +6,33 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
-/// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language].
+/// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language]. No
+/// sentence
+/// is said twice: use a new object for each game.
 final class MoveWords {
+    /// The most plies of a win for which it is tried to prove that another move takes longer.
+    private static final int SHORT = 3;
+    /// The number of plies that a win has to take longer to be worth a sentence.
+    private static final int LONGER = 4;
+    /// The most plies of a win for which it is said that having to move loses.
+    private static final int NEAR = 9;
+
     private final Function<Position, Optional<Result>> known;
+    private final SmallProofs quick = new SmallProofs();
+    private final Set<String> said = new HashSet<>();
     private final Texts texts = Texts.of(MoveWords.class);
 
     /// @param known returns what is known about a position
@@ -31,76 +45,173 @@ final class MoveWords {
     /// @param glyph the machine's glyph, as in [MoveGlyphs]
     List<String> about(Position before, Move played, int glyph) {
         Position after = before.play(played);
-        Optional<Finding> from = known.apply(before).map(Result::finding);
-        Optional<Finding> to = known.apply(after).map(Result::finding);
+        Optional<Finding> from = finding(before);
+        Optional<Finding> to = finding(after);
         if (from.isEmpty() || to.isEmpty()) {
             return List.of();
         }
         List<String> sentences = new ArrayList<>();
         if (glyph == MoveGlyphs.GOOD) {
             int plies = from.get() instanceof Finding.Proved proof ? proof.plies() : 0;
-            sentences.add(texts.get("only"));
-            sentences.add(sentence("only.", before, played, plies));
-            danger(before, played).ifPresent(sentences::add);
+            add(sentences, texts.get("only"));
+            if (add(sentences, sentence("only.", before, played, plies))) {
+                explain(before, played, plies, sentences);
+            }
+            Danger.of(before, played).map(this::told).ifPresent(danger -> add(sentences, danger));
         } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
-            missed(before, proof).ifPresent(sentences::add);
-            left(before, to.get()).ifPresent(sentences::add);
-            allowed(after, to.get()).ifPresent(sentences::add);
+            missed(before, proof, sentences);
+            left(before, to.get()).ifPresent(left -> add(sentences, left));
+            allowed(after, to.get(), sentences);
         } else {
-            estimated(before, played, from.get(), to.get()).ifPresent(sentences::add);
-            allowed(after, to.get()).ifPresent(sentences::add);
+            estimated(before, played, from.get(), to.get(), sentences);
+            allowed(after, to.get(), sentences);
         }
         return sentences;
     }
 
-    /// Why a move was needed: where the other player threatened to win at once, and whether it still does after every
-    /// other move. Empty if there was no threat.
-    private Optional<String> danger(Position before, Move played) {
-        Side other = before.toMove().other();
-        CellSet cells = before.game().traits().severalParts() ? CellSet.EMPTY : winningCells(before, other);
-        if (cells.isEmpty()) {
-            return Optional.empty();
+    /// True if the other player wins at once after every other move, of several.
+    boolean isForced(Position before, Move played) {
+        return before.legalMoves().size() >= MoveGlyphs.MANY
+                && Danger.of(before, played).filter(Danger::forced).isPresent();
+    }
+
+    /// The sentences about a move that was forced; none if that is obvious, or if the move is proved to lose as well.
+    List<String> aboutDefence(Position before, Move played) {
+        List<String> sentences = new ArrayList<>();
+        boolean lost = finding(before.play(played))
+                .filter(finding -> finding.proves(Value.WIN))
+                .isPresent();
+        if (!lost && isForced(before, played)) {
+            Danger.of(before, played).filter(danger -> !danger.obvious()).ifPresent(danger -> {
+                if (add(sentences, told(danger))) {
+                    does(before, played, sentences);
+                }
+            });
         }
-        StoreKey chosen = StoreKey.of(before.play(played));
-        boolean everyOther = before.legalMoves().stream()
-                .map(before::play)
-                .filter(after -> !StoreKey.of(after).equals(chosen))
-                .allMatch(after -> after.outcome().over()
-                        ? after.outcome().wonBy().equals(Optional.of(other))
-                        : !Threats.of(after, other).isEmpty());
-        return Optional.of(
-                texts.get(everyOther ? "danger.forced" : "danger", name(before, other), "", "", list(before, cells)));
+        return sentences;
     }
 
-    /// What was missed. For a missed draw, only the move can be named.
-    private Optional<String> missed(Position before, Finding.Proved proof) {
-        return best(before)
-                .map(best -> proof.value() == Value.DRAW
-                        ? texts.get("missed.draw", name(before, before.toMove()), before.text(best.move))
-                        : sentence("missed.", before, best.move, best.plies));
+    /// The sentences that have not been said before.
+    List<String> fresh(Optional<String> sentence) {
+        return sentence.stream().filter(said::add).toList();
     }
 
-    /// What a move allows; empty if that is not proved.
-    private Optional<String> allowed(Position after, Finding to) {
+    /// What is said of a win that the move made needlessly long, even if it has been said before; empty if it did not.
+    Optional<String> aboutDelay(Position before, Move played) {
+        Position after = before.play(played);
+        boolean wins = !after.outcome().over()
+                && !before.game().traits().severalParts()
+                && finding(after).filter(known -> known.proves(Value.LOSS)).isPresent();
+        return wins ? best(before).flatMap(best -> delay(before, after, best)) : Optional.empty();
+    }
+
+    private Optional<String> delay(Position before, Position after, Best best) {
+        String move = before.text(best.move);
+        if (best.plies == 1) {
+            return Optional.of(texts.get("delay.wins", "", move));
+        }
+        int least = best.plies + LONGER;
+        boolean longer =
+                best.plies <= SHORT && !quick.losesWithin(after, least - 2).orElse(true);
+        return longer ? Optional.of(texts.get("delay", "", move, best.plies, "", least)) : Optional.empty();
+    }
+
+    /// Adds a sentence and returns true, unless it has been said before.
+    private boolean add(List<String> sentences, String sentence) {
+        return said.add(sentence) && sentences.add(sentence);
+    }
+
+    private Optional<Finding> finding(Position position) {
+        return known.apply(position).map(Result::finding);
+    }
+
+    private String told(Danger danger) {
+        Position before = danger.before();
+        return texts.get(
+                danger.forced() ? "danger.forced" : "danger",
+                name(before, before.toMove().other()),
+                "",
+                "",
+                list(before, danger.cells()));
+    }
+
+    /// Adds what a winning move does, how it goes on, and, near the end, whether having to move loses.
+    ///
+    /// @param plies the most plies in which it wins, counting itself
+    private void explain(Position before, Move move, int plies, List<String> sentences) {
+        Position after = before.play(move);
         if (after.outcome().over()) {
-            return Optional.of(
-                    texts.get(after.outcome().wonBy().isPresent() ? "allows.over" : "allows.overDraw", other(after)));
+            return;
         }
-        if (!(to instanceof Finding.Proved proof)) {
-            return Optional.empty();
+        does(before, move, sentences);
+        int threats = winningCells(after, before.toMove()).size();
+        if (threats < 2 && plies > 2) {
+            Plan.of(after, line(before, move, after)).ifPresent(plan -> add(sentences, told(after, plan)));
         }
-        return switch (proof.value()) {
-            case DRAW -> Optional.of(texts.get("allows.draw"));
-            case LOSS -> Optional.empty();
-            case WIN ->
-                Optional.of(best(after)
-                        .filter(best -> best.plies <= proof.plies())
-                        .map(best -> sentence("allows.", after, best.move, best.plies))
-                        .orElseGet(() -> texts.get(
-                                ProvedValue.tells(proof.plies()) ? "allows" : "allows.far",
-                                name(after, after.toMove()),
-                                proof.plies())));
-        };
+        if (threats == 0 && plies <= NEAR && !before.game().traits().severalParts() && quick.zugzwang(after)) {
+            String winner = name(after, before.toMove());
+            add(sentences, texts.get("zugzwang", name(after, after.toMove()), before.text(move), "", "", winner));
+        }
+    }
+
+    private String told(Position after, Plan plan) {
+        Position middle = after.play(plan.answer());
+        return texts.get(
+                plan.cells().isEmpty() ? "plan.sealed" : "plan.double",
+                name(after, after.toMove()),
+                after.text(plan.answer()),
+                "",
+                list(after, plan.cells()),
+                plan.cells().size(),
+                middle.text(plan.next()));
+    }
+
+    /// How a proof goes on after a winning move; empty if that is not stored.
+    private List<Move> line(Position before, Move move, Position after) {
+        return known.apply(after)
+                .filter(result ->
+                        result.finding().proves(Value.LOSS) && !result.line().isEmpty())
+                .map(result -> KeyLine.moves(after, result.line()))
+                .or(() -> known.apply(before)
+                        .filter(result -> result.finding().proves(Value.WIN))
+                        .map(result -> KeyLine.moves(before, result.line()))
+                        .filter(line -> !line.isEmpty() && line.getFirst().equals(move))
+                        .map(line -> line.subList(1, line.size())))
+                .orElse(List.of());
+    }
+
+    /// Adds what was missed. For a missed draw, only the move can be named.
+    private void missed(Position before, Finding.Proved proof, List<String> sentences) {
+        best(before).ifPresent(best -> {
+            if (proof.value() == Value.DRAW) {
+                String draw = texts.get("missed.draw", name(before, before.toMove()), before.text(best.move));
+                if (add(sentences, draw)) {
+                    does(before, best.move, sentences);
+                }
+            } else if (add(sentences, sentence("missed.", before, best.move, best.plies))) {
+                explain(before, best.move, best.plies, sentences);
+            }
+        });
+    }
+
+    /// Adds what a move allows, if that is proved.
+    private void allowed(Position after, Finding to, List<String> sentences) {
+        if (after.outcome().over()) {
+            boolean won = after.outcome().wonBy().isPresent();
+            add(sentences, texts.get(won ? "allows.over" : "allows.overDraw", other(after)));
+        } else if (to.proves(Value.DRAW)) {
+            add(sentences, texts.get("allows.draw"));
+        } else if (to instanceof Finding.Proved proof && proof.value() == Value.WIN) {
+            Optional<Best> answer = best(after).filter(best -> best.plies <= proof.plies());
+            String sentence = answer.map(best -> sentence("allows.", after, best.move, best.plies))
+                    .orElseGet(() -> texts.get(
+                            ProvedValue.tells(proof.plies()) ? "allows" : "allows.far",
+                            name(after, after.toMove()),
+                            proof.plies()));
+            if (add(sentences, sentence)) {
+                answer.ifPresent(best -> explain(after, best.move, best.plies, sentences));
+            }
+        }
     }
 
     /// What is left of a proved win or draw after a move that is only estimated.
@@ -118,27 +229,37 @@ final class MoveWords {
         return position.edition().sideName(side);
     }
 
-    private Optional<String> estimated(Position before, Move played, Finding from, Finding to) {
+    private void estimated(Position before, Move played, Finding from, Finding to, List<String> sentences) {
         if (from.winChance().isEmpty() || to.winChance().isEmpty()) {
-            return Optional.empty();
+            return;
         }
+        String mover = name(before, before.toMove());
         int had = percent(from.winChance().getAsDouble());
         if (to instanceof Finding.Proved) {
-            return Optional.of(texts.get("estimated.before", name(before, before.toMove()), had));
+            add(sentences, texts.get("estimated.before", mover, had));
+            return;
         }
         int left = percent(1 - to.winChance().getAsDouble());
-        String mover = name(before, before.toMove());
-        return Optional.of(best(before)
+        Optional<Move> better = best(before)
                 .map(Best::move)
-                .filter(move -> !StoreKey.of(before.play(move)).equals(StoreKey.of(before.play(played))))
-                .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)) + does(before, move))
-                .orElseGet(() -> texts.get("estimated", mover, had, left)));
+                .filter(move -> !StoreKey.of(before.play(move)).equals(StoreKey.of(before.play(played))));
+        String sentence = better.map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
+                .orElseGet(() -> texts.get("estimated", mover, had, left));
+        if (add(sentences, sentence)) {
+            better.ifPresent(move -> does(before, move, sentences));
+        }
     }
 
-    /// What a turn does, where its text alone does not show it, that is, where turns may have several parts.
-    private String does(Position before, Move move) {
-        List<String> ideas = before.game().traits().severalParts() ? before.ideas(move) : List.of();
-        return ideas.isEmpty() ? "" : " " + texts.get("rules", before.text(move), String.join("; ", ideas));
+    /// Adds the most telling thing that a turn does by the rules; all of them where turns may have several parts, since
+    /// their texts alone do not show it.
+    private void does(Position before, Move move, List<String> sentences) {
+        List<String> ideas = before.game().ideas(before, move).stream()
+                .limit(before.game().traits().severalParts() ? Long.MAX_VALUE : 1)
+                .map(before.edition()::words)
+                .toList();
+        if (!ideas.isEmpty()) {
+            add(sentences, texts.get("rules", before.text(move), String.join("; ", ideas)));
+        }
     }
 
     private static int percent(double chance) {
@@ -192,14 +313,13 @@ final class MoveWords {
     }
 
     /// Cells in words, by their names.
-    private String list(Position position, CellSet cells) {
-        List<String> names = new ArrayList<>(
-                cells.stream().mapToObj(position.grid()::name).sorted().toList());
-        String last = names.isEmpty() ? "" : names.removeLast();
-        return names.isEmpty() ? last : texts.get("and", String.join(", ", names), last);
+    private static String list(Position position, CellSet cells) {
+        List<String> names = cells.stream().mapToObj(position.grid()::name).toList();
+        return names.isEmpty() ? "" : position.edition().words(Reason.list(names));
     }
 
-    private static CellSet winningCells(Position position, Side side) {
+    /// The cells where a side would win at once if it were its turn.
+    static CellSet winningCells(Position position, Side side) {
         CellSet cells = CellSet.EMPTY;
         for (Move move : Threats.of(position, side)) {
             if (move.only() instanceof Part.Put place) {

@@ -15,7 +15,9 @@ public final class QuickProof {
     private final ProofSearch search;
     private final SearchStop none = SearchStop.within(SearchLimits.NONE);
 
-    QuickProof(SearchBoard board, ProofTable table) {
+    /// @param board the board whose position is asked about; it may be changed between two questions
+    /// @param table where results are kept
+    public QuickProof(SearchBoard board, ProofTable table) {
         this.board = board;
         search = new ProofSearch(board, table, none);
     }

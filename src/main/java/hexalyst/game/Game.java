@@ -116,6 +116,14 @@ public interface Game {
         return List.of();
     }
 
+    /// What a legal turn does that shows on the board as well, such as the size of the group that it makes: for players
+    /// who choose a move, where [#ideas] has nothing. A hook: the default returns no facts.
+    ///
+    /// @param before the position before the turn
+    default List<Reason> effect(Position before, Move turn) {
+        return List.of();
+    }
+
     /// How much more certain the outcome is than the fraction of random games won in a search suggests: the factor,
     /// above 0, from the natural logarithm of that fraction's odds to that of the odds to win. A hook: the default uses
     /// the fraction unchanged.

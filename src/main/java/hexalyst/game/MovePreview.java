@@ -10,7 +10,7 @@ import java.util.List;
 /// @param cells the cells that it affects, such as the group that it would make; at least the played cell
 /// @param outcome the outcome after it; ongoing if the move is illegal
 public record MovePreview(boolean legal, Reason effect, CellSet cells, Outcome outcome) {
-    /// For games that put pieces: the effect as the only fact of [Game#ideas], without the piece's owner.
+    /// For games that put pieces: the effect as the only fact of [Game#effect], without the piece's owner.
     ///
     /// @param idle the keys of effects that are not worth mentioning
     public List<Reason> ideas(String... idle) {

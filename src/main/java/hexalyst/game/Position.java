@@ -152,9 +152,11 @@ public interface Position {
         return legalMoves().contains(move);
     }
 
-    /// What a legal turn does, in words ([Game#ideas]); empty if there is nothing to say.
+    /// What a legal turn does, in words ([Game#ideas], or else [Game#effect]); empty if there is nothing to say.
     default List<String> ideas(Move move) {
-        return game().ideas(this, move).stream().map(edition()::words).toList();
+        List<Reason> ideas = game().ideas(this, move);
+        List<Reason> facts = ideas.isEmpty() ? game().effect(this, move) : ideas;
+        return facts.stream().map(edition()::words).toList();
     }
 
     /// The position after a move.

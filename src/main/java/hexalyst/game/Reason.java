@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import java.util.Collection;
 import java.util.List;
 
 /// Why something is so, for example why a game is over or a move illegal, independent of the language: [Edition#words]
@@ -17,5 +18,16 @@ public record Reason(String key, List<Object> arguments) {
     /// A reason with these arguments.
     public static Reason of(String key, Object... arguments) {
         return new Reason(key, List.of(arguments));
+    }
+
+    /// A list as an argument, such as `a1, b2 and c3`, sorted.
+    ///
+    /// @param names one or more
+    public static Reason list(Collection<String> names) {
+        List<String> sorted = names.stream().sorted().toList();
+        String last = sorted.getLast();
+        return sorted.size() == 1
+                ? of("list.one", last)
+                : of("list.and", String.join(", ", sorted.subList(0, sorted.size() - 1)), last);
     }
 }

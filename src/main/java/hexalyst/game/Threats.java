@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,10 +17,41 @@ public final class Threats {
     ///
     /// @param side the side whose turn it is, or would be
     public static List<Move> of(Position position, Side side) {
-        return turn(position, side)
+        return Optional.of(position)
+                .filter(begun -> !begun.outcome().over())
+                .flatMap(begun -> turn(begun, side))
                 .filter(turn -> !turn.outcome().over())
                 .map(turn -> winning(turn, side))
                 .orElse(List.of());
+    }
+
+    /// The cells where the other player could win before a move and that are still empty after it, but where a piece of
+    /// that player may no longer be placed, although the game goes on.
+    ///
+    /// @param before the position before the move
+    /// @param after the position after it
+    public static CellSet closed(Position before, Position after) {
+        Side other = before.toMove().other();
+        CellSet closed = CellSet.EMPTY;
+        for (Move move : after.outcome().over() ? List.<Move>of() : of(before, other)) {
+            Part.Put put = move.put();
+            boolean gone =
+                    put != null && put.colour() == other && after.at(put.cell()).isEmpty() && !after.allows(move);
+            closed = gone ? closed.with(move.lastCell()) : closed;
+        }
+        return closed;
+    }
+
+    /// True if every turn of the player to move loses at once; false if there are too many turns to list
+    /// ([TurnLister]).
+    public static boolean everyTurnLoses(Position position) {
+        Optional<Side> winner = Optional.of(position.toMove().other());
+        return new TurnLister()
+                .of(position)
+                .filter(moves -> moves.stream()
+                        .allMatch(
+                                move -> position.preview(move).outcome().wonBy().equals(winner)))
+                .isPresent();
     }
 
     private static List<Move> winning(Position turn, Side side) {
@@ -30,7 +62,8 @@ public final class Threats {
                         .toList();
     }
 
-    private static Optional<Position> turn(Position position, Side side) {
+    /// The position as it would be if it were a side's turn; empty if the rules do not allow that.
+    public static Optional<Position> turn(Position position, Side side) {
         if (position.toMove() == side) {
             return Optional.of(position);
         }

@@ -1,5 +1,7 @@
 package hexalyst.analysis;
 
+import hexalyst.game.Game;
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.List;
@@ -61,12 +63,13 @@ final class Sentences {
                 MoveWords.class.getPackageName() + ".Texts",
                 language,
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
-        String and = texts.getString("and").replaceAll("\\{\\d}", "").strip();
+        String and = Texts.in(language, () -> Texts.of(Game.class).get("list.and", "", ""))
+                .strip();
         String cells = "(?:[a-z]\\d+)(?:, [a-z]\\d+)*(?: " + and + " [a-z]\\d+)?";
         String number = "";
         for (Enumeration<String> keys = texts.getKeys(); keys.hasMoreElements(); ) {
             String key = keys.nextElement();
-            if (!key.startsWith("balance.") && !key.equals("and")) {
+            if (!key.startsWith("balance.")) {
                 Matcher choice = PLACE.matcher(texts.getString(key));
                 number = choice.results()
                         .filter(match -> match.group(4) != null)
@@ -106,6 +109,7 @@ final class Sentences {
             case 0 -> NAME;
             case 1 -> estimate || key.equals("allows") ? NUMBER : MOVE;
             case 2 -> NUMBER;
+            case 5 -> MOVE;
             case 3 -> estimate ? MOVE : cells;
             default -> NUMBER + "|\\p{L}+";
         };

@@ -130,6 +130,14 @@ final class Truths implements AutoCloseable {
                         || within(position, winner, Math.min(plies, shortest(position)), CERTIFIED));
     }
 
+    /// Whether the player to move can avoid losing within this many plies: against every attack it has a move, which
+    /// the search names.
+    boolean holdsOut(Position position, int plies) {
+        SearchBoard board = position.searchBoard();
+        String what = plies + " plies of " + PositionText.format(position);
+        return new Walk(board, service.quickProof(board), what).escapes(plies);
+    }
+
     /// The number of plies according to the search: a shorter claim needs a shorter walk to check.
     private int shortest(Position position) throws InterruptedException {
         SearchLimits limits = SearchLimits.NONE.withNodes(HINT_NODES);
@@ -266,6 +274,43 @@ final class Truths implements AutoCloseable {
                 }
             }
             return false;
+        }
+
+        /// True if the player to move can avoid losing within this many plies.
+        boolean escapes(int plies) {
+            count();
+            int[] moves = new int[SearchBoard.MAX_MOVES];
+            int count = board.moves(moves);
+            boolean escapes = plies < 1;
+            for (int i = 0; i < count && !escapes; i++) {
+                escapes = switch (board.make(moves[i])) {
+                    case WIN, DRAW -> true;
+                    case LOSS -> false;
+                    case ONGOING ->
+                        plies == 1
+                                || !hints.winsWithin(plies - 1, stop(HINT_NODES))
+                                                .orElse(true)
+                                        && noneWins(plies - 1);
+                };
+                board.unmake();
+            }
+            return escapes;
+        }
+
+        /// True if no move of the player to move wins within this many plies.
+        private boolean noneWins(int plies) {
+            int[] moves = new int[SearchBoard.MAX_MOVES];
+            int count = board.moves(moves);
+            boolean none = true;
+            for (int i = 0; i < count && none; i++) {
+                none = switch (board.make(moves[i])) {
+                    case WIN -> false;
+                    case LOSS, DRAW -> true;
+                    case ONGOING -> escapes(plies - 1);
+                };
+                board.unmake();
+            }
+            return none;
         }
 
         private boolean winsAtOnce() {

@@ -54,6 +54,7 @@ class WordsAgainstProofsTest {
     void ofRandomGames(int side, int times, long nodes) throws InterruptedException {
         Set<String> said = check(new RandomGames(side).of(side, times), nodes);
         assertTrue(said.size() >= ENOUGH, said::toString);
+        assertTrue(said.containsAll(List.of("rules", "delay.wins", "danger.forced", "plan.double")), said::toString);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.IdeaTruth;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
@@ -21,6 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Compares what an analysis has written into one game with the truth: values, glyphs, sentences in both languages,
@@ -36,6 +39,11 @@ final class WrittenGame {
             "only.sure",
             "danger",
             "danger.forced",
+            "delay",
+            "delay.wins",
+            "zugzwang",
+            "plan.double",
+            "plan.sealed",
             "missed.draw",
             "missed.wins",
             "missed.double",
@@ -70,6 +78,9 @@ final class WrittenGame {
     private final Truths truths;
     private final ResultStore store;
     private final Set<String> said = new TreeSet<>();
+    /// The position after the winning move that the last sentence was about.
+    private Optional<Position> talkedOf = Optional.empty();
+
     private int blunders;
     private int mistakes;
     private int onlyMoves;
@@ -237,14 +248,23 @@ final class WrittenGame {
             assertEquals(one.cells(), other.cells(), () -> at(id));
             if (one.key().equals("rules")) {
                 assertEquals(one.text(0), other.text(0), () -> at(id));
+                assertEquals(cells(one.text(1)), cells(other.text(1)), () -> at(id));
                 continue;
             }
             one.values().forEach((place, value) -> {
                 if (place != 3 || one.key().startsWith("estimated")) {
-                    assertEquals(place == 0 ? GERMAN_NAMES.get(value) : value, other.text(place), () -> at(id));
+                    assertEquals(GERMAN_NAMES.getOrDefault(value, value), other.text(place), () -> at(id));
                 }
             });
         }
+    }
+
+    private static Set<String> cells(String text) {
+        return Pattern.compile("[a-z]\\d+")
+                .matcher(text)
+                .results()
+                .map(match -> match.group())
+                .collect(Collectors.toSet());
     }
 
     private void glyph(int id, Position before, Position after, int glyph, boolean ofALine)
@@ -269,6 +289,17 @@ final class WrittenGame {
 
     /// A mistake by the noted values: one of them is an estimate, or a draw is given away.
     private void mistake(int id, Position before, Position after) throws InterruptedException {
+        Optional<Side> loses = Optional.of(before.toMove().other());
+        assertTrue(
+                before.legalMoves().size() < MoveGlyphs.MANY
+                        || before.game().traits().severalParts()
+                        || before.legalMoves().stream()
+                                .map(before::play)
+                                .filter(other -> !StoreKey.of(other).equals(StoreKey.of(after)))
+                                .anyMatch(other -> other.outcome().over()
+                                        ? !other.outcome().wonBy().equals(loses)
+                                        : winning(other, other.toMove()).isEmpty()),
+                () -> "forced: " + at(id));
         boolean proved = provedOrOver(game.node(id).parent()) && provedOrOver(id);
         if (proved) {
             assertTrue(truths.is(before, Optional.empty()), () -> at(id));
@@ -336,13 +367,80 @@ final class WrittenGame {
             case "missed" -> missed(id, before, kind, sentence);
             case "allows" -> allows(id, after, kind, sentence);
             case "estimated" -> estimated(id, before, sentence);
-            case "rules" ->
-                assertEquals(
-                        Texts.in(Locale.ENGLISH, () -> String.join("; ", before.ideas(move(before, sentence.text(0))))),
-                        sentence.text(1),
-                        () -> at(id));
+            case "delay" -> delay(id, before, after, sentence);
+            case "plan" -> plan(id, kind, sentence);
+            case "zugzwang" -> zugzwang(id, before, after, sentence);
+            case "rules" -> rules(id, before, after, sentence);
             default -> throw new AssertionError(key);
         }
+    }
+
+    /// The win is kept, but takes longer than the move that is named.
+    private void delay(int id, Position before, Position after, Sentences.Sentence sentence)
+            throws InterruptedException {
+        Side mover = before.toMove();
+        assertTrue(!after.outcome().over() && truths.is(after, Optional.of(mover)), () -> at(id));
+        Position better = before.play(move(before, sentence.text(1)));
+        if (sentence.key().equals("delay.wins")) {
+            assertEquals(Optional.of(mover), better.outcome().wonBy(), () -> at(id));
+        } else {
+            assertTrue(truths.within(better, mover, sentence.number(2) - 1), () -> at(id));
+            assertTrue(truths.holdsOut(after, sentence.number(4) - 2), () -> "faster: " + at(id));
+            assertTrue(sentence.number(4) >= sentence.number(2) + 4, () -> at(id));
+        }
+    }
+
+    /// The answer and the move after it are legal, and the move wins and makes the threats.
+    private void plan(int id, String kind, Sentences.Sentence sentence) throws InterruptedException {
+        Position talked = talkedOf.orElseThrow();
+        Side winner = talked.toMove().other();
+        Position middle = talked.play(move(talked, sentence.text(1)));
+        Position then = middle.play(move(middle, sentence.text(5)));
+        assertEquals(winner, middle.toMove(), () -> at(id));
+        assertTrue(!then.outcome().over() && truths.is(then, Optional.of(winner)), () -> at(id));
+        assertEquals(sentence.cells(), Truths.winningCells(then, winner), () -> at(id));
+        if (kind.equals("double")) {
+            assertEquals(sentence.number(4), sentence.cells().size(), () -> at(id));
+        } else {
+            assertEquals(sentence.text(0), then.edition().sideName(then.toMove()), () -> at(id));
+            assertTrue(
+                    then.legalMoves().stream()
+                            .allMatch(move -> then.play(move).outcome().wonBy().equals(Optional.of(winner))),
+                    () -> at(id));
+        }
+    }
+
+    /// The player who has to move loses, but the other one would not win in its place.
+    private void zugzwang(int id, Position before, Position after, Sentences.Sentence sentence)
+            throws InterruptedException {
+        boolean first = before.edition().sideName(before.toMove()).equals(sentence.text(4));
+        Position from = first ? before : after;
+        Position lost = from.play(move(from, sentence.text(1)));
+        assertEquals(lost.edition().sideName(lost.toMove()), sentence.text(0), () -> at(id));
+        assertTrue(truths.is(lost, Optional.of(from.toMove())), () -> at(id));
+        Position turned = ((SetupResult.Valid)
+                        lost.game().position(lost.edition(), lost.setup().with(from.toMove())))
+                .position();
+        assertFalse(truths.is(turned, Optional.of(from.toMove())), () -> at(id));
+    }
+
+    /// What a move of this position or the next one does.
+    private void rules(int id, Position before, Position after, Sentences.Sentence sentence) {
+        List<Position> from = Stream.of(before, after)
+                .filter(position -> position.move(sentence.text(0))
+                        .filter(move ->
+                                position.allows(move) && ideas(position, move).contains(sentence.text(1)))
+                        .isPresent())
+                .toList();
+        assertFalse(from.isEmpty(), () -> at(id));
+        if (!before.game().traits().severalParts()) {
+            from.forEach(position -> IdeaTruth.check(position, move(position, sentence.text(0)), sentence.text(1)));
+        }
+    }
+
+    private static List<String> ideas(Position position, Move move) {
+        List<String> ideas = Texts.in(Locale.ENGLISH, () -> position.ideas(move));
+        return position.game().traits().severalParts() ? List.of(String.join("; ", ideas)) : ideas;
     }
 
     /// By the rules alone: every cell that is named, and no other, wins for the other player if it is its turn.
@@ -422,6 +520,7 @@ final class WrittenGame {
             throws InterruptedException {
         Side mover = before.toMove();
         Position after = before.play(move);
+        talkedOf = Optional.of(after);
         assertEquals(kind.equals("wins"), after.outcome().over(), () -> at(id));
         assertTrue(truths.is(after, Optional.of(mover)), () -> before.text(move) + " does not win: " + at(id));
         if (sentence.values().containsKey(2)) {

@@ -102,14 +102,14 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
         HexadePosition next = place(cell);
         CellSet captured = CapturesAndSixes.captured(stones(), cell, toMove());
         Reason makes = captured.isEmpty() ? Reason.of("makes.nothing") : Reason.of("makes.captures", captured.size());
-        Reason effect = next.outcome.over() ? ending(makes, next.outcome) : aboutSix(makes, next);
+        Reason effect = next.outcome.over() ? ending(makes, next.outcome) : aboutSix(makes, captured.size(), next);
         CellSet cells = CapturesAndSixes.sixes(next.stones(), toMove()).with(cell);
         return new MovePreview(true, Reason.of("stone", toMove(), effect), cells, next.outcome);
     }
 
-    private Reason aboutSix(Reason makes, HexadePosition next) {
+    private Reason aboutSix(Reason makes, int captured, HexadePosition next) {
         return CapturesAndSixes.kind(next.stones(), toMove())
-                .map(six -> Reason.of(six.pendingKey(), makes, toMove().other()))
+                .map(six -> Reason.of(six.pendingKey(), captured, toMove().other()))
                 .orElse(makes);
     }
 

@@ -106,9 +106,15 @@ public final class MacBeth implements Game {
         return edition.as(MacBethEdition.class).ringFilled() ? SIZES.subList(1, SIZES.size()) : SIZES;
     }
 
-    /// The stones turned over, and whether the other player is left without a move.
+    /// Whether the other player is left without a move; every move turns over stones.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
+        return before.preview(turn).ideas("makes.ring", "makes.turns");
+    }
+
+    /// The stones turned over.
+    @Override
+    public List<Reason> effect(Position before, Move turn) {
         return before.preview(turn).ideas("makes.ring");
     }
 

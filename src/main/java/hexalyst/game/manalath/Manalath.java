@@ -94,9 +94,15 @@ public final class Manalath implements Game {
         });
     }
 
-    /// The group that the move makes.
+    /// None where the second player may still swap, with at most one piece on the board.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
+        return before instanceof ManalathPosition position ? ManalathIdeas.of(position, turn) : List.of();
+    }
+
+    /// The group that the move makes.
+    @Override
+    public List<Reason> effect(Position before, Move turn) {
         return before.preview(turn).ideas("makes.one");
     }
 

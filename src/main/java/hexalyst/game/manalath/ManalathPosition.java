@@ -343,8 +343,13 @@ public final class ManalathPosition implements Position {
 
     /// The group that a piece would belong to.
     private CellSet joined(Part.Put place) {
-        int colour = Content.of(place.colour()).code();
-        return Groups.around(grid, place.cell(), cell -> cells[cell] == colour || cell == place.cell());
+        return joined(place.cell(), place.colour());
+    }
+
+    /// The group that a piece of this colour on a cell belongs to, or would belong to.
+    CellSet joined(int at, Side side) {
+        int colour = Content.of(side).code();
+        return Groups.around(grid, at, cell -> cells[cell] == colour || cell == at);
     }
 
     /// The group of the piece on a cell; empty if there is none.

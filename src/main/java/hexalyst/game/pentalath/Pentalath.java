@@ -74,9 +74,15 @@ public final class Pentalath implements Game {
         return List.of(PentalathEdition.STANDARD);
     }
 
-    /// The captures, or the group that the move makes.
+    /// None where the second player may still swap, with at most one piece on the board.
     @Override
     public List<Reason> ideas(Position before, Move turn) {
+        return before instanceof PentalathPosition position ? PentalathIdeas.of(position, turn) : List.of();
+    }
+
+    /// The captures, or the group that the move makes.
+    @Override
+    public List<Reason> effect(Position before, Move turn) {
         return before.preview(turn).ideas("makes.one");
     }
 

@@ -13,6 +13,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Threats;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Solutions.Verdict;
@@ -60,7 +61,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
         boolean goesOn = !after.outcome().over();
         boolean otherColour = key.only() instanceof Part.Put place && place.colour() != start.toMove();
         int length = length(solution);
-        boolean sealed = goesOn && otherColour && ThemeFinder.losesAtOnce(after);
+        boolean sealed = goesOn && otherColour && Threats.everyTurnLoses(after);
         boolean quiet = goesOn && !sealed && ThemeFinder.winningCells(after, start.toMove()) == 0;
         SearchStop limited = SearchStop.within(each);
         stop.begins(limited::stop);

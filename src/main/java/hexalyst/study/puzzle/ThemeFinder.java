@@ -11,7 +11,6 @@ import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
-import hexalyst.game.TurnLister;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.EnumSet;
@@ -62,7 +61,7 @@ public final class ThemeFinder {
 
     private void add(Set<PuzzleTheme> themes, Position before, Move move, Position after) {
         Side solver = before.toMove();
-        if (overfills(before, after)) {
+        if (!Threats.closed(before, after).isEmpty()) {
             themes.add(before.game().traits().keepsPieces() ? PuzzleTheme.OVERFILLING : PuzzleTheme.SUICIDE);
         }
         if (after.outcome().over()) {
@@ -72,23 +71,12 @@ public final class ThemeFinder {
             themes.add(PuzzleTheme.DOUBLE_THREAT);
         }
         boolean other = move.only() instanceof Part.Put place && place.colour() != solver;
-        boolean sealed = other && losesAtOnce(after);
+        boolean sealed = other && Threats.everyTurnLoses(after);
         if (sealed) {
             themes.add(PuzzleTheme.SEALED_QUART);
         } else if (zugzwang(after, solver)) {
             themes.add(PuzzleTheme.ZUGZWANG);
         }
-    }
-
-    /// True if a cell where the defender could win before is still empty but no longer takes a piece of the defender's.
-    private static boolean overfills(Position before, Position after) {
-        Side defender = before.toMove().other();
-        return Threats.of(before, defender).stream()
-                .anyMatch(move -> move.only() instanceof Part.Put put
-                        && put.colour() == defender
-                        && after.at(put.cell()).isEmpty()
-                        && !after.outcome().over()
-                        && !after.allows(move));
     }
 
     static long winningCells(Position position, Side side) {
@@ -97,18 +85,6 @@ public final class ThemeFinder {
                 .filter(cell -> cell != Grid.NONE)
                 .distinct()
                 .count();
-    }
-
-    /// True if every move of the player to move loses at once; false if there are too many turns to list
-    /// ([TurnLister]).
-    static boolean losesAtOnce(Position position) {
-        Optional<Side> winner = Optional.of(position.toMove().other());
-        return new TurnLister()
-                .of(position)
-                .filter(moves -> moves.stream()
-                        .allMatch(
-                                move -> position.preview(move).outcome().wonBy().equals(winner)))
-                .isPresent();
     }
 
     private boolean zugzwang(Position after, Side solver) {

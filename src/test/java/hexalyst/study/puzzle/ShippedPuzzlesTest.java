@@ -14,6 +14,7 @@ import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
+import hexalyst.game.Threats;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
@@ -103,7 +104,7 @@ class ShippedPuzzlesTest {
                 boolean over = last.outcome().over();
                 assertTrue(!over || plies == within.plies(), PositionText.format(puzzle.start()));
                 wins++;
-                whole += over || ThemeFinder.losesAtOnce(last) ? 1 : 0;
+                whole += over || Threats.everyTurnLoses(last) ? 1 : 0;
             }
         }
         assertTrue(100 * whole >= 95 * wins, whole + " of " + wins + " are played to the end");
