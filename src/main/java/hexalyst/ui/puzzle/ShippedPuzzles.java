@@ -15,10 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The puzzles that come with the program: three sets by difficulty, one for each game and edition with a file of its
+/// The puzzles that come with the program: three sets of Manalath by difficulty, one of its endings and one where both
+/// winning moves are wanted, one for each game and edition with a file of its
 /// name, and one of all puzzles for each game with several sets. May be read on any thread.
 final class ShippedPuzzles {
-    private static final List<String> GRADES = List.of("easy", "medium", "hard");
+    private static final List<String> MANALATH = List.of("easy", "medium", "hard", "endings", "both-moves");
 
     private ShippedPuzzles() {}
 
@@ -28,9 +29,9 @@ final class ShippedPuzzles {
     static List<PuzzleShelf> read() throws IOException {
         Texts texts = Texts.of(ShippedPuzzles.class);
         List<PuzzleShelf> shelves = new ArrayList<>();
-        for (String grade : GRADES) {
-            shelves.add(read(grade, texts.get("shipped." + grade))
-                    .orElseThrow(() -> new IOException("the program has no " + resource(grade))));
+        for (String name : MANALATH) {
+            shelves.add(read(name, texts.get("shipped." + name))
+                    .orElseThrow(() -> new IOException("the program has no " + resource(name))));
         }
         for (Game game : Games.all()) {
             read(game.id(), game.title()).ifPresent(shelves::add);

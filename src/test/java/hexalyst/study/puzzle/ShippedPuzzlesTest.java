@@ -16,6 +16,7 @@ import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,6 +71,27 @@ class ShippedPuzzlesTest {
     }
 
     @Test
+    void drawsZugzwangPassesAndPairsAreAmongThem() throws IOException {
+        List<Puzzle> puzzles = all();
+        for (Task task : List.of(new Task.Draw(), new Task.BothMoves())) {
+            assertTrue(
+                    puzzles.stream()
+                                    .filter(puzzle -> puzzle.task().equals(task))
+                                    .count()
+                            >= 30,
+                    task.text());
+        }
+        for (PuzzleTheme theme : List.of(PuzzleTheme.ZUGZWANG, PuzzleTheme.PASS)) {
+            assertTrue(
+                    puzzles.stream()
+                                    .filter(puzzle -> puzzle.themes().contains(theme))
+                                    .count()
+                            >= 20,
+                    theme.id());
+        }
+    }
+
+    @Test
     void aWinWithinSomePliesTakesThemAll() throws IOException {
         int wins = 0;
         int whole = 0;
@@ -85,6 +107,25 @@ class ShippedPuzzlesTest {
             }
         }
         assertTrue(100 * whole >= 95 * wins, whole + " of " + wins + " are played to the end");
+    }
+
+    @Test
+    void nobodyThrowsADrawAway() throws IOException {
+        for (Puzzle puzzle : all()) {
+            GameTree tree = puzzle.solution();
+            if (puzzle.task() instanceof Task.Draw) {
+                try (SearchService service = new SearchService(new ProofTable(4L << 20), 1)) {
+                    SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE, new StopSwitch());
+                    for (int node : tree.preorder(GameTree.ROOT)) {
+                        Position position = tree.position(node);
+                        boolean drawn = position.outcome().over()
+                                ? position.outcome().wonBy().isEmpty()
+                                : search.value(position).orElseThrow().value() == Value.DRAW;
+                        assertTrue(drawn, PositionText.format(position));
+                    }
+                }
+            }
+        }
     }
 
     @Test
@@ -109,8 +150,8 @@ class ShippedPuzzlesTest {
             try (SearchService service = new SearchService(new ProofTable(16L << 20), 1)) {
                 SearchReport report =
                         service.start(start, SearchLimits.NONE, heard -> {}).await();
-                assertEquals(Value.WIN, report.value().orElseThrow());
-                byte[] proof = service.writer(start, Value.WIN)
+                Value value = report.value().orElseThrow();
+                byte[] proof = service.writer(start, value)
                         .write(PositionText.format(start), "a test", (positions, replies) -> true)
                         .orElseThrow();
                 ByteArrayInputStream in = new ByteArrayInputStream(proof);

@@ -195,7 +195,7 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(10, puzzles.sets().sets().size());
+        assertEquals(12, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
