@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// changes no byte; and in the other formats it is written as before.
 ///
 /// The rows of `samples.tsv` are the SHA-256 of what `convert` wrote at commit d02a4e3; those of the puzzles were
-/// renewed
-/// with their solutions. A new sample needs no row.
+/// renewed with their solutions, or where puzzles were added. A new sample needs no row.
 class KeptSamplesTest {
     private static final Path SAMPLES = Path.of("sample-games");
 
