@@ -54,10 +54,10 @@ final class MoveWords {
         if (glyph == MoveGlyphs.GOOD) {
             int plies = from.get() instanceof Finding.Proved proof ? proof.plies() : 0;
             add(sentences, texts.get("only"));
+            Danger.of(before, played).map(this::told).ifPresent(danger -> add(sentences, danger));
             if (add(sentences, sentence("only.", before, played, plies))) {
                 explain(before, played, plies, sentences);
             }
-            Danger.of(before, played).map(this::told).ifPresent(danger -> add(sentences, danger));
         } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
             missed(before, proof, sentences);
             left(before, to.get()).ifPresent(left -> add(sentences, left));

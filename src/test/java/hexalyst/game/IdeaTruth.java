@@ -31,7 +31,7 @@ public final class IdeaTruth {
             "quint", "makes a quint for (\\w+)",
             "sealed", "hands (\\w+) a sealed quart: no cell extends it, so \\1 loses whatever it plays",
             "quart", "hands (\\w+) a quart, which (one cell extends|\\d+ cells extend) to a quint",
-            "overfills", "overfills " + LIST + ", where (\\w+) threatened to win: its group there would be too large",
+            "overfills", "overfills " + LIST + " for (\\w+): its group there would be too large",
             "threatens", "threatens to hand (\\w+) a sealed quart with " + LIST,
             "stops", "stops (\\w+) from handing over a sealed quart with " + LIST,
             "closes", "closes " + LIST + " for good: a group there would be too large in either colour"));
@@ -79,19 +79,20 @@ public final class IdeaTruth {
         assertFalse(truth.after.outcome().over(), truth.what);
         String game = before.game().id();
         Map<String, Pattern> forms = FORMS.getOrDefault(game, Map.of());
-        List<String> kinds = forms.keySet().stream()
-                .filter(kind -> forms.get(kind).matcher(sentence).matches())
+        List<Map.Entry<String, Pattern>> found = forms.entrySet().stream()
+                .filter(form -> form.getValue().matcher(sentence).matches())
                 .toList();
-        assertEquals(1, kinds.size(), truth.what);
-        Matcher said = forms.get(kinds.getFirst()).matcher(sentence);
+        assertEquals(1, found.size(), truth.what);
+        String kind = found.getFirst().getKey();
+        Matcher said = found.getFirst().getValue().matcher(sentence);
         assertTrue(said.matches());
         switch (game) {
-            case "manalath" -> truth.manalath(kinds.getFirst(), said);
-            case "pentalath" -> truth.pentalath(kinds.getFirst(), said);
-            case "hexade" -> truth.hexade(kinds.getFirst(), said);
+            case "manalath" -> truth.manalath(kind, said);
+            case "pentalath" -> truth.pentalath(kind, said);
+            case "hexade" -> truth.hexade(kind, said);
             default -> truth.macbeth(said);
         }
-        return kinds.getFirst();
+        return kind;
     }
 
     private void manalath(String kind, Matcher said) {
@@ -263,7 +264,7 @@ public final class IdeaTruth {
     private static Set<String> seals(Position position, Side side) {
         return turn(position, side).stream()
                 .flatMap(turn -> turn.legalMoves().stream()
-                        .filter(move -> move.put() instanceof Part.Put put && put.colour() != side)
+                        .filter(move -> move.only() instanceof Part.Put put && put.colour() != side)
                         .filter(move -> group(turn.play(move), move.lastCell()).size() == 4)
                         .filter(move -> !turn.play(move).outcome().over() && lost(turn.play(move)))
                         .map(turn::text))
@@ -283,7 +284,7 @@ public final class IdeaTruth {
             assertTrue(
                     free.legalMoves().stream()
                             .noneMatch(move ->
-                                    move.put() instanceof Part.Put put && put.cell() == closed && piece.test(put)),
+                                    move.only() instanceof Part.Put put && put.cell() == closed && piece.test(put)),
                     what);
         }
     }

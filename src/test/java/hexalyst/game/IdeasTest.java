@@ -34,7 +34,7 @@ class IdeasTest {
         assertEquals(
                 List.of(
                         "übergibt Weiß eine versiegelte Quart: kein Feld erweitert sie, also verliert Weiß mit jedem Zug",
-                        "überfüllt c2, c3 und c4, wo Weiß zu gewinnen drohte: die Gruppe dort würde zu groß"),
+                        "überfüllt c2, c3 und c4 für Weiß: die Gruppe dort würde zu groß"),
                 told(Locale.GERMAN, "manalath", "2b/1w1w/5/bww1/bbw b", "b4w"));
     }
 
@@ -47,8 +47,7 @@ class IdeasTest {
                 "manalath | wb1/4/w3w/1wbb/1ww b | a1w | hands White a quart, which one cell extends to a quint",
                 "manalath | 2b/1w1w/5/bww1/bbw b | b4w"
                         + " | hands White a sealed quart: no cell extends it, so White loses whatever it plays",
-                "manalath | wbb/b3/w1b2/4/3 w | b2b"
-                        + " | overfills d2, where Black threatened to win: its group there would be too large",
+                "manalath | wbb/b3/w1b2/4/3 w | b2b" + " | overfills d2 for Black: its group there would be too large",
                 "manalath | w2/w1bb/3ww/3w/3 b | a2w | threatens to hand White a sealed quart with c3w",
                 "manalath | 2b/1w1w/w4/bww1/bbw w | b4b | stops Black from handing over a sealed quart with b4w",
                 "manalath | w2/1bwb/bbw2/2bb/ww1 b | a3w"
@@ -84,7 +83,7 @@ class IdeasTest {
                         said.add(IdeaTruth.check(position, move, edition.words(fact)));
                     }
                     Position after = position.play(move);
-                    next = next == position || next.outcome().over() ? after : next;
+                    next = next.equals(position) || next.outcome().over() ? after : next;
                 }
                 position = next;
             }
