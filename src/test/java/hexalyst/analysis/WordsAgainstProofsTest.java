@@ -61,8 +61,8 @@ class WordsAgainstProofsTest {
     void everySentenceIsKnown() {
         Sentences english = new Sentences(Locale.ENGLISH);
         Sentences german = new Sentences(Locale.GERMAN);
-        assertEquals(WrittenGame.KEYS, english.keys());
-        assertEquals(WrittenGame.KEYS, german.keys());
+        assertEquals(WrittenSentences.KEYS, english.keys());
+        assertEquals(WrittenSentences.KEYS, german.keys());
         assertEquals(
                 "[Sentence[key=missed.double, values={1=c3w, 3=a1, b2 and c3, 4=3}]]",
                 english.read("c3w would have made 3 winning cells, a1, b2 and c3.")
