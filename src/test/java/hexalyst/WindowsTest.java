@@ -47,9 +47,8 @@ class WindowsTest {
     }
 
     @AfterEach
-    void end() {
-        WaitForAsyncUtils.asyncFx(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
-        WaitForAsyncUtils.waitForFxEvents();
+    void end(FxRobot robot) {
+        robot.interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
         services.close();
         System.clearProperty(DataFolder.PROPERTY);
         Locale.setDefault(before);

@@ -37,8 +37,13 @@ class MoveCaptionTest {
                                 "1... d4b?? · ≈\u00A0White about 50 %, estimated",
                                 OptionalDouble.of(0.5),
                                 false)),
-                captions("[Game \"Manalath\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n\n"
-                        + "1. e5w! { [%win w 9] } d4b?? { [%eval 0] } *\n"));
+                captions("""
+                        [Game "Manalath"]
+                        [White "Ann"]
+                        [Black "Bob"]
+
+                        1. e5w! { [%win w 9] } d4b?? { [%eval 0] } *
+                        """));
     }
 
     @Test
