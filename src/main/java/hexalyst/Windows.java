@@ -59,6 +59,7 @@ final class Windows {
     /// The system's own language, since the program replaces it.
     private final Locale system = Locale.getDefault();
     private Optional<Shown> shown = Optional.empty();
+    private Optional<ResourcesViewModel.Amount> equipped = Optional.empty();
 
     /// The window that is open.
     private record Shown(Stage stage, Desk desk, DeskFrame frame) {}
@@ -101,24 +102,30 @@ final class Windows {
     ///
     /// @return false if that must wait, since it would end something that is going on
     private boolean renew(Desk desk) {
-        boolean needed = !Language.kept(settings).locale(system).equals(Locale.getDefault());
-        boolean possible = !needed || !desk.working();
-        if (needed && possible) {
+        boolean possible = !isOtherChosen() || !desk.working();
+        if (possible) {
             // The gesture that chose the language ends first.
-            threads.later().run(this::renew);
+            threads.later().run(() -> replace(desk));
         }
         return possible;
     }
 
-    private void renew() {
-        shown.ifPresent(before -> {
+    private boolean isOtherChosen() {
+        return !Language.kept(settings).locale(system).equals(Locale.getDefault());
+    }
+
+    /// Replaces the window, unless another one has replaced it already.
+    private void replace(Desk desk) {
+        shown.filter(window -> window.desk == desk && isOtherChosen()).ifPresent(before -> {
+            // What is done there from now on would be lost.
+            before.stage.getScene().getRoot().setDisable(true);
             boolean searching =
                     before.desk.current().bench().engine().runningProperty().get();
-            show(new Stage(), Optional.of(before), (desk, tour, leftovers) -> {
+            show(new Stage(), Optional.of(before), (there, tour, leftovers) -> {
                 before.stage.hide();
                 leftovers.look();
                 if (searching) {
-                    desk.current().bench().engine().toggle();
+                    there.current().bench().engine().toggle();
                 }
             });
         });
@@ -191,9 +198,18 @@ final class Windows {
         return new ResourcesViewModel(
                 settings,
                 new ResourcesViewModel.Amount(machine.availableProcessors(), (int) (machine.maxMemory() >> 21)),
-                (amount, done) -> services.searches()
-                        .equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
+                this::equip,
                 new FxLater());
+    }
+
+    /// Gives the engine what it may use. A new window of the same program leaves it as it is, with its table of proofs.
+    private void equip(ResourcesViewModel.Amount amount, Runnable done) {
+        if (equipped.equals(Optional.of(amount))) {
+            done.run();
+            return;
+        }
+        equipped = Optional.of(amount);
+        services.searches().equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done);
     }
 
     /// The analysis of the position in a tab, one at a time for all tabs.

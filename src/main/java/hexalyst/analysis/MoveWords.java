@@ -20,8 +20,7 @@ import java.util.function.Function;
 
 /// Explains why the machine gave a move its glyph: what was missed, and what the move allows instead. Everything
 /// follows from proofs and the rules, except what is called an estimate. In the language of [Texts#language]. No
-/// sentence
-/// is said twice: use a new object for each game.
+/// sentence is said twice: use a new object for each game.
 final class MoveWords {
     /// The most plies of a win for which it is tried to prove that another move takes longer.
     private static final int SHORT = 3;
@@ -101,6 +100,7 @@ final class MoveWords {
         Position after = before.play(played);
         boolean wins = !after.outcome().over()
                 && !before.game().traits().severalParts()
+                && finding(before).filter(known -> known.proves(Value.WIN)).isPresent()
                 && finding(after).filter(known -> known.proves(Value.LOSS)).isPresent();
         return wins ? best(before).flatMap(best -> delay(before, after, best)) : Optional.empty();
     }
@@ -111,8 +111,9 @@ final class MoveWords {
             return Optional.of(texts.get("delay.wins", "", move));
         }
         int least = best.plies + LONGER;
-        boolean longer =
-                best.plies <= SHORT && !quick.losesWithin(after, least - 2).orElse(true);
+        boolean longer = ProvedValue.tells(best.plies)
+                && best.plies <= SHORT
+                && !quick.losesWithin(after, least - 2).orElse(true);
         return longer ? Optional.of(texts.get("delay", "", move, best.plies, "", least)) : Optional.empty();
     }
 

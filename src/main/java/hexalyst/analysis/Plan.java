@@ -15,8 +15,7 @@ import java.util.Optional;
 /// @param cells where the winner then threatens to win, two or more; empty if every move loses at once
 record Plan(Move answer, Move next, CellSet cells) {
     /// The plan in the line of a proof; empty if its next two moves are nothing like that, if the answer lets the
-    /// winner
-    /// win at once, and in games whose turns may have several parts.
+    /// winner win at once, and in games whose turns may have several parts.
     ///
     /// @param after the position after the winning move
     /// @param line the moves from there
@@ -33,7 +32,8 @@ record Plan(Move answer, Move next, CellSet cells) {
         }
         Position then = middle.play(line.get(1));
         CellSet cells = MoveWords.winningCells(then, winner);
-        boolean forces = cells.size() > 1 || cells.isEmpty() && !then.outcome().over() && Threats.everyTurnLoses(then);
+        boolean forces = cells.size() > 1
+                || cells.isEmpty() && !then.outcome().over() && then.toMove() != winner && Threats.everyTurnLoses(then);
         return forces ? Optional.of(new Plan(line.get(0), line.get(1), cells)) : Optional.empty();
     }
 }

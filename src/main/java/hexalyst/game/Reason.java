@@ -24,10 +24,21 @@ public record Reason(String key, List<Object> arguments) {
     ///
     /// @param names one or more
     public static Reason list(Collection<String> names) {
+        return list("list.and", names);
+    }
+
+    /// A list of which one is enough as an argument, such as `a1, b2 or c3`, sorted.
+    ///
+    /// @param names one or more
+    public static Reason anyOf(Collection<String> names) {
+        return list("list.or", names);
+    }
+
+    private static Reason list(String key, Collection<String> names) {
         List<String> sorted = names.stream().sorted().toList();
         String last = sorted.getLast();
         return sorted.size() == 1
                 ? of("list.one", last)
-                : of("list.and", String.join(", ", sorted.subList(0, sorted.size() - 1)), last);
+                : of(key, String.join(", ", sorted.subList(0, sorted.size() - 1)), last);
     }
 }

@@ -198,7 +198,7 @@ final class LibraryFile {
                 statement.execute("CREATE TABLE note (key INTEGER PRIMARY KEY, text TEXT NOT NULL)");
                 respellDates(statement);
             }
-            if (version < VERSION) {
+            if (version < 4) {
                 statement.execute("ALTER TABLE game ADD COLUMN rating INTEGER NOT NULL DEFAULT 0");
                 statement.execute("CREATE INDEX game_by_rating ON game (rating) WHERE rating > 0");
                 readRatings(statement);

@@ -35,6 +35,7 @@ public final class OpeningReport {
     private final Library library;
     private final Query query;
     private final Function<Position, Optional<MachineNote>> known;
+    private final boolean all;
     private final Texts texts = Texts.of(OpeningReport.class);
 
     /// @param query which games count; its condition for the board is not used
@@ -43,6 +44,7 @@ public final class OpeningReport {
         this.library = library;
         this.query = query;
         this.known = known;
+        all = query.equals(Query.all());
     }
 
     /// Writes the report about the last position of a line.
@@ -68,12 +70,16 @@ public final class OpeningReport {
     /// What is said about the position itself.
     private String about(Position position, Exploration found) throws IOException {
         List<String> sentences = new ArrayList<>();
-        Tried all = found.all();
+        Tried tried = found.all();
         String mover = position.edition().sideName(position.toMove());
-        sentences.add(
-                all.games() == 0
-                        ? texts.get("report.none")
-                        : texts.get("report.reached", all.games(), library.size(), mover, results(all)));
+        if (tried.games() == 0) {
+            sentences.add(texts.get(all ? "report.none" : "report.none.chosen"));
+        } else if (position.outcome().over()) {
+            sentences.add(texts.get("report.over", tried.games(), position.endWords()));
+        } else {
+            String key = all ? "report.reached" : "report.reached.chosen";
+            sentences.add(texts.get(key, tried.games(), library.size(), mover, results(tried)));
+        }
         long others = found.moves().stream()
                         .filter(played -> played.tried().games() > 0)
                         .count()
@@ -81,7 +87,9 @@ public final class OpeningReport {
         if (others > 0) {
             sentences.add(texts.get("report.others", others));
         }
-        unplayed(position, found).ifPresent(sentences::add);
+        if (all && !position.outcome().over()) {
+            unplayed(position, found).ifPresent(sentences::add);
+        }
         if (library.hasRatings()) {
             named(position, Found.Order.BEST, "report.best").ifPresent(sentences::add);
         }

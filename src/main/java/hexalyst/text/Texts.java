@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
-/// The texts of one package that people read, in the language that the program was started in (`Locale.getDefault()`):
+/// The texts of one package that people read, in the current language (`Locale.getDefault()`) at their creation:
 /// German, or English for every other. Use [#in] for output in another language.
 public final class Texts {
     private static final ResourceBundle.Control NO_FALLBACK =

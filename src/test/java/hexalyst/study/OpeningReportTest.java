@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Side;
@@ -67,8 +68,8 @@ class OpeningReportTest {
                         " | ",
                         "e5w | 3 games of 3 reached this position. Black, to move: 1 won, 0 drawn, 1 lost, 1 unfinished."
                                 + " The counts show what was played, not what is best.\n\n"
-                                + "The best games: Cleo – ? 0-1.\n\n"
-                                + "The latest games: Ada – Bert 1-0 (2026.11.20); Cleo – ? 0-1.\n\n"
+                                + "Games of the highest rated players: Cleo – ? 0-1.\n\n"
+                                + "The latest games with named players: Ada – Bert 1-0 (2026.11.20); Cleo – ? 0-1.\n\n"
                                 + "Think first.",
                         "d4b | Played in 2 games: 1 won, 0 drawn, 1 lost. 6 moves are the same by symmetry. | White 13",
                         "f5w | ",
@@ -92,8 +93,26 @@ class OpeningReportTest {
     @Test
     void countsTheGamesThatMatchAndSaysWhenThereAreNone() throws IOException {
         String ada = HgnWriter.write(List.of(report("1. e5w", Query.all().withPlayer("ada"))));
-        assertTrue(ada.contains("1 game of 3 reached this position."), ada);
+        assertTrue(ada.contains("1 game that matches the search reached this position."), ada);
         String none = HgnWriter.write(List.of(report("1. a2w", Query.all())));
         assertTrue(none.contains("No game in the library reached this position."), none);
+        String nobody = HgnWriter.write(List.of(report("1. e5w", Query.all().withPlayer("zoe"))));
+        assertTrue(nobody.contains("No game that matches the search reached this position."), nobody);
+        assertFalse(nobody.contains("Proved to win"), nobody);
+    }
+
+    @Test
+    void saysHowTheGameEndedWhereItIsOver() throws IOException {
+        String over = "1. e3w a1b 2. e4w a5b 3. e6w i1b 4. e7w i5b 5. e5w";
+        try (Library library = Library.inMemory()) {
+            GameTree game = games("[Game \"Manalath\"]\n\n" + over + " *\n").getFirst();
+            library.add(List.of(game));
+            GameTree report = Texts.in(
+                            Locale.ENGLISH, () -> new OpeningReport(library, Query.all(), position -> Optional.empty()))
+                    .of(game);
+            assertEquals(
+                    "1 game reached this position, where the game is over: White has a quint.",
+                    report.node(report.mainLine().getLast()).annotations().comment());
+        }
     }
 }

@@ -44,8 +44,8 @@ public record FrameCaption(String players, String move, OptionalDouble white, bo
         white.ifPresent(share -> {
             out.rectangle(left, top + line, whole, height, 0, fill(Ink.BLACK));
             out.rectangle(left, top + line, share * whole, height, 0, fill(Ink.WHITE));
+            out.rectangle(left, top + line, whole, height, 0, Style.outline(Ink.LETTER, 1));
         });
-        out.rectangle(left, top + line, whole, height, 0, Style.outline(Ink.LETTER, 1));
     }
 
     private Style fill(Ink ink) {

@@ -9,6 +9,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Threats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -52,18 +53,26 @@ final class ManalathIdeas {
                     quints.isEmpty() ? Reason.of("idea.sealed", other) : Reason.of("idea.quart", other, quints.size()));
         }
         CellSet closed = Threats.closed(before, after);
-        add(facts, "idea.overfills", names(after, cell -> closed.contains(cell) && overfull(cell, other)));
+        add(
+                facts,
+                "idea.overfills",
+                names(after, cell -> closed.contains(cell) && overfull(cell, other)),
+                Reason::list);
         if (given < Manalath.QUART) {
-            add(facts, "idea.threatens", seals(before, mover).isEmpty() ? seals(after, mover) : List.of());
-            add(facts, "idea.stops", seals(after, other).isEmpty() ? seals(before, other) : List.of());
+            add(
+                    facts,
+                    "idea.threatens",
+                    seals(before, mover).isEmpty() ? seals(after, mover) : List.of(),
+                    Reason::anyOf);
+            add(facts, "idea.stops", seals(after, other).isEmpty() ? seals(before, other) : List.of(), Reason::anyOf);
         }
-        add(facts, "idea.closes", names(after, this::closes));
+        add(facts, "idea.closes", names(after, this::closes), Reason::list);
         return facts;
     }
 
-    private void add(List<Reason> facts, String key, List<String> names) {
+    private void add(List<Reason> facts, String key, List<String> names, Function<List<String>, Reason> list) {
         if (!names.isEmpty()) {
-            facts.add(Reason.of(key, other, Reason.list(names)));
+            facts.add(Reason.of(key, other, list.apply(names)));
         }
     }
 

@@ -98,14 +98,15 @@ final class PentalathIdeas {
         };
     }
 
-    /// Joined groups of two pieces or more, if one of them had little room and the whole has more.
+    /// Joined groups, if two or more of them have several pieces, one of these had little room and the whole has more.
     private Optional<Reason> joins(int cell) {
         CellSet whole = has.group(cell);
         List<CellSet> groups = Groups.of(before.grid(), had.of(mover)).stream()
-                .filter(group -> group.size() > 1 && whole.contains(group.next(0)))
+                .filter(group -> whole.contains(group.next(0)))
                 .toList();
-        boolean tight = groups.stream().anyMatch(group -> freedoms(had, group).size() <= TIGHT);
-        return groups.size() > 1 && tight && freedoms(has, whole).size() > TIGHT
+        List<CellSet> large = groups.stream().filter(group -> group.size() > 1).toList();
+        boolean tight = large.stream().anyMatch(group -> freedoms(had, group).size() <= TIGHT);
+        return large.size() > 1 && tight && freedoms(has, whole).size() > TIGHT
                 ? Optional.of(Reason.of("idea.joins", groups.size(), whole.size()))
                 : Optional.empty();
     }

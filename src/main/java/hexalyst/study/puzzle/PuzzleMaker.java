@@ -14,9 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// Makes a puzzle from a position if possible: if a single move wins, a single move draws where none wins or, where
-/// both
-/// moves are wanted, exactly two win.
-/// Works on the caller's thread.
+/// both moves are wanted, exactly two win. Works on the caller's thread.
 public final class PuzzleMaker {
     /// Wins within this many plies become tasks with a number of plies; for longer ones nobody wants to count.
     private static final int MOST_PLIES = 9;

@@ -98,8 +98,7 @@ public final class PuzzleWords {
     }
 
     /// Why the solution solves, where it ends before the game does: for each line what [#why] says of it. A proof of
-    /// the
-    /// rest that takes long is left out.
+    /// the rest that takes long is left out.
     private static String why(Puzzle puzzle) {
         List<String> sentences = new ArrayList<>();
         for (List<Move> line : puzzle.lines()) {

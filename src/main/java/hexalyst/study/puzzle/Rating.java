@@ -33,8 +33,7 @@ import java.util.Optional;
 ///
 /// @param tempting how many moves seem to solve but do not ([#of])
 /// @param length how many moves the solver makes in the main line up to the first turn where several are stored; 2
-/// where
-///     both moves are wanted
+///     where both moves are wanted
 /// @param nodes how many positions a search with one thread and an empty table expands to prove the value of the
 ///     position
 /// @param otherColour true if the key move places a piece of the defender's colour

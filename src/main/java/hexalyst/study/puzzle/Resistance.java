@@ -10,10 +10,9 @@ import java.util.Optional;
 /// Measures how long the defender can hold out after each reply, by proofs of wins within 1, 2, 3 and more plies:
 /// replies after which such a win is proved are left out, as long as there are others. For a task with a number of
 /// plies the longest resistance is exact, as far as the limits allow. For a win of any length it is measured up to
-/// [#COUNTED] plies with few nodes, and replies that hold out longer are not compared. Where the solver
-/// has not to lose and can only draw, replies that throw the draw away are left out. For other tasks, and where turns
-/// may
-/// have several parts, no reply is left out.
+/// [#COUNTED] plies with few nodes, and replies that hold out longer are not compared. Where the solver has not to lose
+/// and can only draw, replies that throw the draw away are left out. For other tasks, and where turns may have several
+/// parts, no reply is left out.
 final class Resistance {
     /// Up to this many plies a win without a limit is measured.
     private static final int COUNTED = 8;
@@ -40,8 +39,7 @@ final class Resistance {
     }
 
     /// The longest resistance; none if every reply ends the game or throws a draw away, if there are too many turns to
-    /// list
-    /// ([hexalyst.game.TurnLister]), or if the search was stopped.
+    /// list ([hexalyst.game.TurnLister]), or if the search was stopped.
     ///
     /// @param position a position after a solving move
     /// @param rest what the solver has to do from the next move on

@@ -5,6 +5,11 @@ public interface TabPart {
     /// Another tab is shown instead.
     void hide();
 
+    /// True if something is going on that would be lost with the tab.
+    default boolean working() {
+        return false;
+    }
+
     /// The tab is closed for good.
     default void end() {}
 }

@@ -30,8 +30,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /// The list of games below the moves: those with the current position, with the contents of marked cells, or all, as
-/// far
-/// as they match the fields. Late answers of the library are dropped. JavaFX thread only.
+/// far as they match the fields. Late answers of the library are dropped. JavaFX thread only.
 public final class HitsViewModel {
     /// The most games in the list.
     static final int MOST_GAMES = 200;

@@ -10,11 +10,13 @@ import hexalyst.record.Label;
 import hexalyst.record.MachineNote;
 import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
+import hexalyst.study.Found;
 import hexalyst.study.Library;
 import hexalyst.study.OpeningReport;
 import hexalyst.study.Query;
 import hexalyst.study.Tried;
 import hexalyst.study.repertoire.Departure;
+import hexalyst.study.repertoire.Lesson;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
@@ -96,6 +98,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param rated true if the library has games of rated players
     /// @param note the user's note on the position
     /// @param leaves which move of the game is new to the library
+    /// @param departures where the game leaves the repertoire, in sentences
     /// @param known results of earlier sessions for the position after each move
     private record Answer(
             Exploration exploration,
@@ -105,6 +108,7 @@ public final class OpeningsViewModel implements TabPart {
             boolean rated,
             String note,
             Leaves leaves,
+            String departures,
             Map<Move, Finding> known) {}
 
     /// Where a game leaves the library.
@@ -283,13 +287,19 @@ public final class OpeningsViewModel implements TabPart {
         GameTree tree = game.moment().tree();
         int changes = outside.library().changesProperty().get();
         Optional<Leaves> before = answer.map(Answer::leaves);
+        List<Lesson> lessons = List.copyOf(outside.repertoire().lessons());
         Query names = fields.query();
         stale.set(answer.filter(this::isCurrent).isEmpty());
         count();
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
-                        library -> find(library, position, names, found -> leaves(found, tree, changes, before)),
+                        library -> find(
+                                library,
+                                position,
+                                names,
+                                found -> leaves(found, tree, changes, before),
+                                departures(lessons, tree)),
                         found -> {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
@@ -302,7 +312,8 @@ public final class OpeningsViewModel implements TabPart {
         hits.list();
     }
 
-    private Answer find(Library library, Position position, Query names, SharedLibrary.Work<Leaves> leaves)
+    private Answer find(
+            Library library, Position position, Query names, SharedLibrary.Work<Leaves> leaves, String departures)
             throws IOException {
         Exploration exploration = library.explore(position, names);
         Map<Move, Finding> known = new HashMap<>();
@@ -317,6 +328,7 @@ public final class OpeningsViewModel implements TabPart {
                 library.hasRatings(),
                 library.note(position),
                 leaves.with(library),
+                departures,
                 known);
     }
 
@@ -346,6 +358,10 @@ public final class OpeningsViewModel implements TabPart {
         Position position = found.exploration().position();
         starter.set(found.starter());
         rated.set(found.rated());
+        if (!found.rated()) {
+            fields.ratingProperty().set("");
+            fields.orderProperty().set(Found.Order.NEWEST);
+        }
         if (!found.starter()) {
             fields.collectionProperty().set(Optional.empty());
         }
@@ -367,7 +383,7 @@ public final class OpeningsViewModel implements TabPart {
                 .toList());
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(summary(found), found.leaves().said(), departures())
+        summary.set(Stream.of(summary(found), found.leaves().said(), found.departures())
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
     }
@@ -389,17 +405,14 @@ public final class OpeningsViewModel implements TabPart {
                 .toList());
     }
 
-    /// Where the game leaves the repertoire, in sentences; empty if it does not.
-    private String departures() {
-        GameTree tree = game.moment().tree();
-        return Departure.of(outside.repertoire().lessons(), tree).stream()
-                .map(left -> {
-                    Position start = tree.start();
-                    return left.learned()
-                            .map(learned ->
-                                    texts.get("departs", left.ply(), start.text(learned), start.text(left.played())))
-                            .orElseGet(() -> texts.get("departs.other", left.ply(), start.text(left.played())));
-                })
+    /// Where a game leaves the repertoire, in sentences; empty if it does not.
+    private String departures(List<Lesson> lessons, GameTree tree) {
+        Position start = tree.start();
+        return Departure.of(lessons, tree).stream()
+                .map(left -> left.learned()
+                        .map(learned ->
+                                texts.get("departs", left.ply(), start.text(learned), start.text(left.played())))
+                        .orElseGet(() -> texts.get("departs.other", left.ply(), start.text(left.played()))))
                 .collect(Collectors.joining(" "));
     }
 

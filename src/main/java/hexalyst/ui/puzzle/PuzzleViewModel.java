@@ -229,6 +229,11 @@ public final class PuzzleViewModel implements TabPart {
         setSeen(false);
     }
 
+    @Override
+    public boolean working() {
+        return making.runningProperty().get();
+    }
+
     /// Stops everything for good.
     @Override
     public void end() {

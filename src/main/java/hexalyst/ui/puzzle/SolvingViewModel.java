@@ -14,6 +14,7 @@ import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Referee;
 import hexalyst.study.puzzle.Referee.Ruling;
 import hexalyst.study.puzzle.Referee.Turn;
+import hexalyst.study.puzzle.Task;
 import hexalyst.study.training.Answer;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
@@ -412,7 +413,9 @@ public final class SolvingViewModel implements Asker {
             Turn first = Turn.first(shown);
             ask(referee -> referee.solution(first), found -> {
                 state.set(Solving.SHOWING);
-                demonstrate(found.stream().map(List::of).toList(), 0, 0);
+                // One of two moves is not the solution.
+                boolean whole = !(shown.task() instanceof Task.BothMoves);
+                demonstrate(whole ? found.stream().map(List::of).toList() : List.of(), 0, 0);
             });
             return;
         }

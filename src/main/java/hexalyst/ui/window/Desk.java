@@ -161,10 +161,17 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
             }
             play.ifPresent(kept -> resume(here, kept));
         }
+        // Every tab takes the look of the one that was shown before it.
+        current.get()
+                .bench()
+                .board()
+                .look()
+                .takeFrom(left.current.get().bench().board().look());
     }
 
-    /// True if something is going on that [#takeOver] would end: an analysis, a campaign, an import, a file that is
-    /// being read or written, a position that is being set up.
+    /// True if something is going on that [#takeOver] would end, such as an analysis, a campaign, an import, a file
+    /// that
+    /// is being read or written, puzzles that are being made, or a position that is being set up.
     public boolean working() {
         Workbench.Shared shared = current.get().bench().shared();
         return !shared.campaign().job().isIdle()

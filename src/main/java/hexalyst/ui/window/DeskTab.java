@@ -32,7 +32,6 @@ public final class DeskTab {
     void takeOver(DeskTab left) {
         left.bench.game().commitComment();
         files().takeOver(left.files());
-        bench.board().look().takeFrom(left.bench.board().look());
     }
 
     /// True if something is going on that would end with the tab, besides a search of the position and a game against
@@ -40,7 +39,10 @@ public final class DeskTab {
     boolean working() {
         return !bench.analysis().job().isIdle()
                 || files().busyProperty().get()
-                || bench.setup().undoableProperty().get();
+                || files().rows().questionProperty().get().isPresent()
+                || bench.setup().undoableProperty().get()
+                || bench.external().busyProperty().get()
+                || bench.parts().stream().anyMatch(TabPart::working);
     }
 
     /// Another tab is shown instead.

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
@@ -151,6 +152,32 @@ class PicturesTest {
         int colour = new PixelPicture().image(picture, style).getRGB((int) geometry.x(cell), (int) geometry.y(cell));
         assertEquals(0xFF23262F, colour);
         assertFalse(Math.abs(geometry.x(cell) - style.geometry(plain()).x(cell)) < geometry.radius());
+    }
+
+    @Test
+    void aGifReplacesItsCaptionApartAndKeepsTheTime() throws IOException {
+        List<PixelPicture.Frame> frames = GAME.mainLine().stream()
+                .map(node -> new PixelPicture.Frame(
+                        NodePicture.of(GAME, node, PictureDetails.DIAGRAM),
+                        700,
+                        new FrameCaption("Ann – Bob", "move " + node, OptionalDouble.of(node / 9.0), true)))
+                .toList();
+        byte[] gif = new PixelPicture().gif(frames, new PictureStyle(PALETTE, 200, false));
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(gif))) {
+            reader.setInput(in);
+            int time = 0;
+            for (int i = 0; i < reader.getNumImages(true); i++) {
+                IIOMetadataNode root =
+                        (IIOMetadataNode) reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+                Element control = (Element)
+                        root.getElementsByTagName("GraphicControlExtension").item(0);
+                time += Integer.parseInt(control.getAttribute("delayTime"));
+            }
+            assertEquals(2 * frames.size() - 1, reader.getNumImages(true), "the first is whole");
+            assertEquals(70 * (frames.size() + 2), time, "the last is shown for three times its pause");
+            assertTrue(reader.read(1).getHeight() <= FrameCaption.height(200), "the caption of the second");
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.Overlay;
 import hexalyst.ui.engine.SearchChoice;
@@ -557,6 +558,33 @@ class DeskTest {
         open(folder.resolve("two.hgn"));
         assertEquals(2, desk.tabs().size(), "it is open already");
         assertSame(desk.tabs().get(1), desk.current());
+    }
+
+    @Test
+    void anotherDeskKeepsTheLookOfTheTabThatIsShown() throws IOException {
+        open(file("one.hgn"));
+        open(file("two.hgn"));
+        desk.current().bench().board().look().mirroredProperty().set(true);
+        Desk left = desk;
+        desk = benches.desk();
+        desk.takeOver(left);
+        benches.queue().runAll();
+        assertTrue(desk.current().bench().board().look().mirroredProperty().get());
+    }
+
+    @Test
+    void knowsWhatAnotherDeskWouldEnd() throws IOException {
+        open(file("one.hgn"));
+        assertFalse(desk.working());
+        desk.newTab();
+        desk.tabs().getFirst().bench().setup().setToMove(Side.BLACK);
+        assertTrue(desk.working(), "a position that is being set up, in a hidden tab too");
+        desk.tabs().getFirst().bench().setup().undo();
+        assertFalse(desk.working());
+        desk.open(file("two.hgn"));
+        assertTrue(desk.working(), "a file that is being read");
+        benches.queue().runAll();
+        assertFalse(desk.working());
     }
 
     @Test

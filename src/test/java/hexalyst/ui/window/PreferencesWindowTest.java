@@ -84,7 +84,7 @@ class PreferencesWindowTest extends InWindow {
         assertEquals(Language.GERMAN, Language.kept(window.bench().settings()));
         robot.interact(() -> window.bench().setup().setToMove(Side.BLACK));
         choose(robot, "#preferences-language-choice", "English");
-        assertTrue(text(robot, "#preferences-language-note").contains("still running"));
+        assertTrue(text(robot, "#preferences-language-note").contains("work in progress"));
         window.picture("preferences-general-dark");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));
