@@ -68,9 +68,11 @@ final class MoveWords {
         return sentences;
     }
 
-    /// True if the other player wins at once after every other move, of several.
+    /// True if the other player wins at once after every other move, of several. Not looked for where turns may have
+    /// several parts, since there may be millions.
     boolean isForced(Position before, Move played) {
-        return before.legalMoves().size() >= MoveGlyphs.MANY
+        return !before.game().traits().severalParts()
+                && before.legalMoves().size() >= MoveGlyphs.MANY
                 && Danger.of(before, played).filter(Danger::forced).isPresent();
     }
 

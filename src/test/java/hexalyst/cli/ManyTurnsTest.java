@@ -61,12 +61,17 @@ class ManyTurnsTest {
         assertEquals(2907, small.out().split(" ", -1).length);
     }
 
+    /// A campaign may say that it settled nothing.
+    private static void assertNothingWrong(Run run) {
+        assertTrue(run.err().isEmpty() || run.err().startsWith("hexalyst: no position was settled"), run.err());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"perft 1", "solve --nodes 200", "moves --nodes 200", "campaign --plies 0 --each-nodes 200"})
     void whatGoesByPartsAnswers(String command) {
         for (String position : List.of(START, LATE)) {
             Run run = about(position, command);
-            assertEquals("", run.err());
+            assertNothingWrong(run);
             assertTrue(run.code() < 2 && !run.out().isEmpty(), run.out());
         }
     }
@@ -115,7 +120,7 @@ class ManyTurnsTest {
                 List.of("library", "import", file("game.hgn"), "--library", file("library")),
                 List.of("explore", START, "--game", "phalanx", "--library", file("library")))) {
             Run run = run(command.toArray(String[]::new));
-            assertEquals("", run.err(), command.toString());
+            assertNothingWrong(run);
             assertTrue(run.code() < 2, command + run.out());
         }
     }
