@@ -95,6 +95,16 @@ class ArchitectureTest {
             .because("every package may use them");
 
     @ArchTest
+    static final ArchRule STORES_KNOW_NO_GAME = noClasses()
+            .that()
+            .resideInAPackage("hexalyst.store")
+            .should()
+            .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("hexalyst..")
+                    .and(DescribedPredicate.not(
+                            JavaClass.Predicates.resideInAnyPackage("hexalyst.store", "hexalyst.text"))))
+            .because("a database is the same whatever is kept in it");
+
+    @ArchTest
     static final ArchRule REPORTS_KNOW_NOBODY = noClasses()
             .that()
             .resideInAPackage("hexalyst.report")
@@ -178,13 +188,13 @@ class ArchitectureTest {
             .because("everything but the window runs without a display");
 
     @ArchTest
-    static final ArchRule DATABASE_ONLY_FOR_STUDY = noClasses()
+    static final ArchRule DATABASES_ONLY_FOR_WHAT_IS_KEPT = noClasses()
             .that()
-            .resideOutsideOfPackage("hexalyst.study..")
+            .resideOutsideOfPackages("hexalyst.study..", "hexalyst.store..", "hexalyst.analysis..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.sql..", "org.sqlite..")
-            .because("one package knows how the library's file is laid out");
+            .because("who keeps something in a database knows its tables, and nobody else");
 
     @ArchTest
     static final ArchRule PIXELS_ONLY_FOR_PICTURES = noClasses()
@@ -213,7 +223,7 @@ class ArchitectureTest {
             .callMethod(URL.class, "openConnection")
             .orShould()
             .callMethod(URL.class, "getContent")
-            .because("the program opens no network connection, ever");
+            .because("the program opens no network connection but to a store's server that the user names");
 
     @ArchTest
     static final ArchRule SOCKETS_ONLY_TO_ITSELF = noClasses()

@@ -13,7 +13,7 @@ public record DataFolder(Path path) {
     /// The system property that names another folder.
     public static final String PROPERTY = "hexalyst.data";
 
-    private static final String RESULTS = "results.txt";
+    private static final String RESULTS = "results.db";
 
     /// The folder of the user who runs the program, or what the property [#PROPERTY] names.
     public static DataFolder ofUser() {
@@ -51,6 +51,11 @@ public record DataFolder(Path path) {
     /// The file of the [ResultStore].
     public Path results() {
         return path.resolve(RESULTS);
+    }
+
+    /// What could not be delivered to a server yet.
+    public Path undelivered() {
+        return path.resolve("undelivered.db");
     }
 
     /// The seal for results stored by this user's programs, with the secret in this folder. The first call creates the

@@ -18,6 +18,13 @@ public record Result(Finding finding, List<Long> line) {
         return finding instanceof Finding.Proved;
     }
 
+    /// False if both are proved, and the values differ.
+    boolean agrees(Result other) {
+        return !(finding instanceof Finding.Proved mine
+                && other.finding instanceof Finding.Proved theirs
+                && mine.value() != theirs.value());
+    }
+
     /// The better of two results for a position: a proof beats an estimate, a shorter bound a longer one, a deeper
     /// estimate a shallower one. Two proofs must prove the same value.
     Result better(Result other) {

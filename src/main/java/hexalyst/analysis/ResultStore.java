@@ -5,110 +5,189 @@ import hexalyst.engine.Strategies;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import java.io.BufferedReader;
+import hexalyst.store.Database;
+import hexalyst.store.DatabaseErrors;
+import hexalyst.store.StoreAddress;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What is known about positions, in memory and optionally in a file ([StoreFile]). One entry represents a position and
-/// all its mirror images. Better results replace worse ones ([Result#better]). A proof is never replaced by a proof of
-/// another value; that is recorded as a [Contradiction] instead. Thread-safe.
+/// What is known about positions, in a [Database]: one SQLite file, or a server that many machines share. One entry
+/// represents a position and all its mirror images. Better results replace worse ones ([Result#better]). Proofs that
+/// contradict each other are both set aside, and recorded as a [Contradiction]. Thread-safe.
 public final class ResultStore implements AutoCloseable {
     /// Created by the command `campaign`; see the chapter on Manalath in the guide.
     private static final String BOOK = "book.txt";
 
-    private final Seal seal;
-    private final Map<StoreKey, Result> results = new HashMap<>();
-    private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
-    private final Map<StoreKey, Difficulty> difficulties = new HashMap<>();
-    private final Claims claims = new Claims();
-    private final List<Contradiction> contradictions = new ArrayList<>();
-    private final Set<StoreKey> askedOfStrategies = new HashSet<>();
-    private Optional<Strategies> strategies = Optional.empty();
-    private @Nullable StoreFile file;
-    private Optional<IOException> failure = Optional.empty();
+    /// How often a result may be changed by others while it is being changed here.
+    private static final int ATTEMPTS = 100;
 
-    private ResultStore(Seal seal) {
-        this.seal = seal;
+    /// How long a server that failed is left alone.
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final ResultTable table;
+    /// What comes with the program: its book, and what the strategies said when they were asked.
+    private final Map<StoreKey, Result> shipped = new ConcurrentHashMap<>();
+    private final Set<StoreKey> askedOfStrategies = ConcurrentHashMap.newKeySet();
+    private final List<Contradiction> contradictions = new CopyOnWriteArrayList<>();
+    private volatile Optional<Strategies> strategies = Optional.empty();
+    private final Supplier<Database> spareDatabase;
+    /// Where results are kept while the table cannot be written.
+    private volatile @Nullable ResultTable spare;
+    private volatile Optional<IOException> failure = Optional.empty();
+    private long retryAt;
+
+    private ResultStore(ResultTable table, Supplier<Database> spareDatabase) {
+        this.table = table;
+        this.spareDatabase = spareDatabase;
     }
 
     /// An empty store without a file.
     public static ResultStore inMemory() {
-        return new ResultStore(Seal.ofThisRun());
+        return new ResultStore(
+                new ResultTable(Database.inMemory(), Seal.ofThisRun(), Machine.here()), Database::inMemory);
     }
 
-    /// A store with the content of a file, to which everything new is appended. The file and its folder are created if
-    /// they do not exist. Lines written by others are treated as in [#merge], and damaged lines are skipped.
+    /// A store in a file, which is created, with its folder, if there is none. What others wrote into it is claimed.
+    /// The text of an earlier version is read into a new file and kept under the name with `.old` behind it.
     ///
     /// @param seal the user's seal
     /// @throws IOException if the file cannot be read and written
     public static ResultStore open(Path path, Seal seal) throws IOException {
-        ResultStore store = new ResultStore(seal);
-        store.file = StoreFile.open(path, seal, store::read);
+        Optional<Path> earlier = ResultText.moved(path);
+        ResultStore store = open(new StoreAddress.OfFile(path), seal, Database::inMemory);
+        if (earlier.isPresent()) {
+            store.merge(earlier.get());
+        }
         return store;
     }
 
-    /// Adds the content of another file in the format of the store's file. Lines with the seal of this store are
-    /// trusted. From others nothing counts as a proof: what they call proved becomes a claim ([#claim]), estimates are
-    /// taken as estimates, and anything else that would have to be trusted is left out. Damaged lines are skipped.
+    /// Like [#open(Path, Seal)], for a file or a server. What cannot be delivered to a server is kept in a file beside
+    /// the user's other data, and delivered when the server answers again, now or in a later run.
+    ///
+    /// @param data the user's data folder
+    /// @throws IOException with a message for people
+    public static ResultStore open(StoreAddress address, DataFolder data, Seal seal) throws IOException {
+        return switch (address) {
+            case StoreAddress.OfFile file -> open(file.path(), seal);
+            case StoreAddress.OfServer server -> {
+                Path kept = data.undelivered();
+                ResultStore store = open(address, seal, () -> file(kept));
+                if (Files.exists(kept)) {
+                    store.spare = new ResultTable(file(kept), seal, Machine.here());
+                    store.deliver();
+                }
+                yield store;
+            }
+        };
+    }
+
+    private static Database file(Path path) {
+        try {
+            return Database.open(new StoreAddress.OfFile(path));
+        } catch (IOException e) {
+            return Database.inMemory();
+        }
+    }
+
+    private static ResultStore open(StoreAddress address, Seal seal, Supplier<Database> spare) throws IOException {
+        ResultStore store = new ResultStore(new ResultTable(Database.open(address), seal, Machine.here()), spare);
+        try {
+            store.contradictions.addAll(store.table.disputes());
+            return store;
+        } catch (SQLException e) {
+            store.close();
+            throw new IOException(DatabaseErrors.text(address, e), e);
+        }
+    }
+
+    /// Adds the content of another file of results, a database or a text. What has the seal of this store is trusted.
+    /// From others nothing counts as a proof: what they call proved becomes a claim ([#claim]), estimates are taken as
+    /// estimates, and anything else that would have to be trusted is left out. Damaged lines are skipped.
     ///
     /// @return what the file has added
-    /// @throws IOException if the text cannot be read or has another format
-    public synchronized Merged merge(Reader text) throws IOException {
+    /// @throws IOException if the file cannot be read or has another format, or the store cannot be written
+    public Merged merge(Path file) throws IOException {
         int[] counts = new int[2];
-        lines(text, line -> StoreLine.parse(line, seal), told -> {
-            if (takeFrom(told)) {
-                append(told);
+        Consumer<StoreLine> each = told -> {
+            if (take(told)) {
                 counts[0]++;
                 counts[1] += told.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
             }
-        });
+        };
+        if (table.database().shared()) {
+            ResultText.read(file, table.seal(), each);
+        } else {
+            mergeTogether(file, each);
+        }
         return new Merged(counts[0], counts[1]);
     }
 
-    private static void lines(Reader text, Function<String, Optional<StoreLine>> parser, Consumer<StoreLine> each)
-            throws IOException {
-        BufferedReader lines = new BufferedReader(text);
-        String line = lines.readLine();
-        if (line == null || !line.equals(StoreFile.HEADER)) {
-            throw new IOException("it does not begin with \"" + StoreFile.HEADER + '"');
-        }
-        for (line = lines.readLine(); line != null; line = lines.readLine()) {
-            parser.apply(line).ifPresent(each);
+    /// One transaction is much faster in a file.
+    private void mergeTogether(Path file, Consumer<StoreLine> each) throws IOException {
+        try {
+            table.database().inTransaction(connection -> {
+                try {
+                    ResultText.read(file, table.seal(), each);
+                    return file;
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (SQLException e) {
+            throw new IOException(DatabaseErrors.text(table.database().address(), e), e);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 
     /// Takes a line of another file; returns true if it is new. A claim about a position that is proved here is not.
-    private boolean takeFrom(StoreLine line) {
-        Result known = results.get(line.key());
-        if (line.content() instanceof StoreLine.Content.Claimed claim
-                && known != null
-                && known.finding() instanceof Finding.Proved kept) {
-            Claims other = new Claims();
-            other.add(line.key(), claim.result());
-            other.settle(line.key(), known)
-                    .ifPresent(said -> contradictions.add(new Contradiction(line.key(), kept, said, true)));
+    private boolean take(StoreLine line) {
+        return switch (line.content()) {
+            case StoreLine.Content.Claimed claim -> takeClaim(line.key(), claim.result());
+            case StoreLine.Content.Known known -> put(line.key(), known, Spent.NOTHING);
+            case StoreLine.Content.Only only -> put(line.key(), only, Spent.NOTHING);
+            case StoreLine.Content.Hard hard -> put(line.key(), hard, Spent.NOTHING);
+        };
+    }
+
+    private boolean takeClaim(StoreKey key, Result said) {
+        Optional<Result> known = find(key).filter(Result::proved);
+        if (known.isPresent()) {
+            tellIfFalse(key, known.get(), said);
             return false;
         }
-        if (line.content() instanceof StoreLine.Content.Known told) {
-            settle(line.key(), told.result());
+        ResultTable beside = beside();
+        try {
+            return (beside == null ? table : beside).claim(key, said);
+        } catch (SQLException e) {
+            fail(e);
+            return takeClaim(key, said);
         }
-        return take(line);
+    }
+
+    private void tellIfFalse(StoreKey key, Result known, Result said) {
+        if (!known.agrees(said)) {
+            contradictions.add(Contradiction.of(key, known, said, true));
+        }
     }
 
     /// Adds what comes with the program, which is trusted and not written to the file: the book of settled openings,
@@ -122,10 +201,11 @@ public final class ResultStore implements AutoCloseable {
     /// Like [#withBook()], with strategies that are shared with others.
     ///
     /// @return this
-    public synchronized ResultStore withBook(Strategies shared) {
+    public ResultStore withBook(Strategies shared) {
         try (Reader book = new InputStreamReader(
                 Objects.requireNonNull(ResultStore.class.getResourceAsStream(BOOK)), StandardCharsets.US_ASCII)) {
-            lines(book, StoreLine::parse, this::read);
+            ResultText.lines(
+                    book, StoreLine::parse, line -> line.claim().ifPresent(told -> shipped.put(line.key(), told)));
         } catch (IOException damaged) {
             throw new UncheckedIOException("the program's own book", damaged);
         }
@@ -133,74 +213,41 @@ public final class ResultStore implements AutoCloseable {
         return this;
     }
 
-    /// Adds what the strategies know about a position to the results the first time the position is asked about. The
-    /// first look-up reads a file, so it does not block other threads.
+    /// Adds what the strategies know about a position the first time the position is asked about. The first look-up
+    /// reads a file.
     private void consult(Position position, StoreKey key) {
-        Strategies told;
-        synchronized (this) {
-            if (strategies.isEmpty() || askedOfStrategies.contains(key)) {
-                return;
-            }
-            told = strategies.get();
-        }
-        Optional<Result> found = told.find(position)
-                .map(known -> new Result(
-                        new Finding.Proved(known.value().value(), known.value().plies()),
-                        KeyLine.of(position, known.move().stream().toList())));
-        synchronized (this) {
-            if (askedOfStrategies.add(key)) {
-                found.ifPresent(result -> merge(key, result));
-            }
+        if (strategies.isPresent() && !askedOfStrategies.contains(key)) {
+            strategies
+                    .get()
+                    .find(position)
+                    .map(known -> new Result(
+                            new Finding.Proved(
+                                    known.value().value(), known.value().plies()),
+                            KeyLine.of(position, known.move().stream().toList())))
+                    .ifPresent(result -> shipped.merge(key, result, Result::better));
+            askedOfStrategies.add(key);
         }
     }
 
-    /// What is proved about these positions, in the format of the store's file, for [#merge].
-    public synchronized String book(List<Position> positions) {
-        StringBuilder text = new StringBuilder(StoreFile.HEADER).append('\n');
+    /// What is proved about these positions, as a text for [#merge].
+    public String book(List<Position> positions) {
+        StringBuilder text = new StringBuilder(ResultText.HEADER).append('\n');
         for (Position position : positions) {
             StoreKey key = StoreKey.of(position);
-            Result known = results.get(key);
-            if (known != null && known.proved()) {
-                text.append(new StoreLine(key, new StoreLine.Content.Known(known)).text());
-            }
+            find(key)
+                    .filter(Result::proved)
+                    .ifPresent(known -> text.append(new StoreLine(key, new StoreLine.Content.Known(known)).text()));
         }
         return text.toString();
     }
 
-    /// Takes a line of our own file or of the book. A claim that a proof contradicts was already reported when it was
-    /// new; it is not reported again whenever the file is opened.
-    private void read(StoreLine line) {
-        if (line.content() instanceof StoreLine.Content.Claimed && isProved(line.key())) {
-            return;
-        }
-        take(line);
-        if (line.content() instanceof StoreLine.Content.Known told
-                && told.result().proved()) {
-            claims.settle(line.key(), told.result());
-        }
-    }
-
-    private boolean isProved(StoreKey key) {
-        Result known = results.get(key);
-        return known != null && known.proved();
-    }
-
-    /// Takes the content of a line; returns true if it is new.
-    private boolean take(StoreLine line) {
-        StoreKey key = line.key();
-        return switch (line.content()) {
-            case StoreLine.Content.Known known -> merge(key, known.result());
-            case StoreLine.Content.Claimed claim -> claims.add(key, claim.result());
-            case StoreLine.Content.Only only ->
-                !Objects.equals(onlyMoves.get(key), onlyMoves.merge(key, only.answer(), OnlyMove::better));
-            case StoreLine.Content.Hard hard ->
-                !Objects.equals(difficulties.get(key), difficulties.merge(key, hard.difficulty(), Difficulty::better));
-        };
-    }
-
     /// About how many positions something is known.
-    synchronized int size() {
-        return results.size();
+    int size() {
+        try {
+            return table.size();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /// What is known about a position; if the game is over, what the rules say.
@@ -216,14 +263,13 @@ public final class ResultStore implements AutoCloseable {
                 .or(() -> SwapResult.of(position, this::find));
     }
 
-    /// What another file claims is proved about a position, as long as nothing is proved about it here. It may be
-    /// false, so it must never be shown without saying that it is a claim.
+    /// What others claim is proved about a position, as long as nothing is proved about it here. It may be false, so it
+    /// must never be shown without saying that it is a claim.
     public Optional<Finding.Proved> claim(Position position) {
-        Optional<Finding.Proved> claim;
-        synchronized (this) {
-            claim = claims.find(StoreKey.of(position));
-        }
-        return claim.filter(said -> find(position).filter(Result::proved).isEmpty());
+        return entry(StoreKey.of(position))
+                .claim()
+                .filter(said -> find(position).filter(Result::proved).isEmpty())
+                .map(said -> (Finding.Proved) said.finding());
     }
 
     /// Like [#find], but without looking in the strategies, which takes too long for the JavaFX thread: only what was
@@ -250,39 +296,155 @@ public final class ResultStore implements AutoCloseable {
     }
 
     private static boolean sameValue(Result one, Result other) {
-        return Stream.of(Value.values())
-                .anyMatch(
-                        value -> one.finding().proves(value) && other.finding().proves(value));
+        return one.proved() && other.proved() && one.agrees(other);
     }
 
-    /// What is stored under a key.
-    synchronized Optional<Result> find(StoreKey key) {
-        return Optional.ofNullable(results.get(key));
+    /// What is known under a key.
+    Optional<Result> find(StoreKey key) {
+        return known(key, entry(key));
+    }
+
+    private Optional<Result> known(StoreKey key, StoredEntry stored) {
+        Optional<Result> told = Optional.ofNullable(shipped.get(key));
+        Optional<Result> own = stored.result();
+        if (told.isEmpty() || own.isEmpty()) {
+            return told.or(() -> own);
+        }
+        return told.get().agrees(own.get()) ? Optional.of(own.get().better(told.get())) : Optional.empty();
+    }
+
+    /// What is stored, in the table and, after a failure, beside it.
+    private StoredEntry entry(StoreKey key) {
+        ResultTable beside = beside();
+        try {
+            StoredEntry known = isOut() ? StoredEntry.NOTHING : table.find(key);
+            return beside == null ? known : known.and(beside.find(key));
+        } catch (SQLException e) {
+            fail(e);
+            return entry(key);
+        }
     }
 
     /// Whether a won position has a single winning move, if that was ever asked.
-    public synchronized Optional<OnlyMove> onlyMove(Position position) {
-        return Optional.ofNullable(onlyMoves.get(StoreKey.of(position)));
+    public Optional<OnlyMove> onlyMove(Position position) {
+        return entry(StoreKey.of(position)).only();
     }
 
     /// Stores what was found out about a position where the game is not over.
     public void put(Position position, Result result) {
-        StoreKey key = StoreKey.of(position);
-        consult(position, key);
-        put(key, result);
+        put(position, result, Spent.NOTHING);
     }
 
-    private synchronized void put(StoreKey key, Result result) {
-        settle(key, result);
-        if (merge(key, result)) {
-            append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
+    /// Stores what was found out about a position where the game is not over, and what it took.
+    void put(Position position, Result result, Spent spent) {
+        StoreKey key = StoreKey.of(position);
+        consult(position, key);
+        put(key, new StoreLine.Content.Known(result), spent);
+    }
+
+    /// Stores a statement; returns true if it is new.
+    private boolean put(StoreKey key, StoreLine.Content news, Spent spent) {
+        ResultTable beside = beside();
+        try {
+            return beside == null ? put(table, key, news, spent) : put(beside, key, news, spent);
+        } catch (SQLException e) {
+            fail(e);
+            return put(key, news, spent);
         }
     }
 
-    /// If this is a proof, removes the claim about the position and reports it if it was false.
-    private void settle(StoreKey key, Result result) {
-        if (result.finding() instanceof Finding.Proved proof) {
-            claims.settle(key, result).ifPresent(said -> contradictions.add(new Contradiction(key, proof, said, true)));
+    private boolean put(ResultTable at, StoreKey key, StoreLine.Content news, Spent spent) throws SQLException {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            StoredEntry before = at.find(key);
+            if (before.disputed()) {
+                return false;
+            }
+            if (news instanceof StoreLine.Content.Known known) {
+                Optional<Result> own = before.result().filter(kept -> !kept.agrees(known.result()));
+                if (own.isPresent()) {
+                    if (at.dispute(key, before, known.result(), spent)) {
+                        contradictions.add(Contradiction.of(key, own.get(), known.result(), false));
+                        return false;
+                    }
+                    continue;
+                }
+                Optional<Result> told = Optional.ofNullable(shipped.get(key));
+                if (told.isPresent() && told.get().better(known.result()).equals(told.get())) {
+                    return false;
+                }
+                if (told.isPresent() && !told.get().agrees(known.result())) {
+                    contradictions.add(Contradiction.of(key, told.get(), known.result(), false));
+                    return false;
+                }
+            }
+            StoreLine.Content after = before.better(news);
+            if (after.equals(before.own().get(StoredEntry.Kind.of(news)))) {
+                return false;
+            }
+            if (at.put(key, before, after, spent)) {
+                settle(at, key, before, after);
+                return true;
+            }
+        }
+        throw new SQLException("position " + key.text() + " is changed by others all the time");
+    }
+
+    /// If this is the first proof of a position, removes what others claim and reports what was false.
+    private void settle(ResultTable at, StoreKey key, StoredEntry before, StoreLine.Content after) throws SQLException {
+        if (after instanceof StoreLine.Content.Known known
+                && known.result().proved()
+                && before.result().filter(Result::proved).isEmpty()
+                && before.claim().isPresent()) {
+            tellIfFalse(key, known.result(), before.claim().get());
+            at.forget(key);
+        }
+    }
+
+    /// Where results are kept at the moment, if not in the table.
+    private @Nullable ResultTable beside() {
+        if (spare != null && table.database().shared() && System.nanoTime() - retryAt >= 0) {
+            deliver();
+        }
+        return spare;
+    }
+
+    /// True while a server is not asked, because it has just failed.
+    private boolean isOut() {
+        return spare != null && table.database().shared();
+    }
+
+    /// A full disk or a lost server must not end an analysis: it goes on, and what it finds is kept elsewhere.
+    private synchronized void fail(SQLException e) {
+        failure =
+                Optional.of(new IOException(DatabaseErrors.text(table.database().address(), e), e));
+        retryAt = System.nanoTime() + PATIENCE.toNanos();
+        if (spare == null) {
+            spare = new ResultTable(spareDatabase.get(), table.seal(), Machine.here());
+        }
+    }
+
+    /// Takes what could not be delivered to the server, if it answers again.
+    private synchronized void deliver() {
+        ResultTable kept = spare;
+        if (kept == null) {
+            return;
+        }
+        try {
+            List<StoreLine> lines = new ArrayList<>();
+            kept.all(lines::add);
+            for (StoreLine line : lines) {
+                if (line.content() instanceof StoreLine.Content.Claimed claim) {
+                    table.claim(line.key(), claim.result());
+                } else {
+                    put(table, line.key(), line.content(), Spent.NOTHING);
+                }
+            }
+            kept.clear();
+            spare = null;
+            failure = Optional.empty();
+            kept.close();
+        } catch (SQLException | IOException e) {
+            retryAt = System.nanoTime() + PATIENCE.toNanos();
         }
     }
 
@@ -304,65 +466,27 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Stores an answer about a won position.
-    public synchronized void put(Position position, OnlyMove answer) {
-        StoreKey key = StoreKey.of(position);
-        OnlyMove before = onlyMoves.get(key);
-        OnlyMove after = before == null ? answer : before.better(answer);
-        if (!after.equals(before)) {
-            onlyMoves.put(key, after);
-            append(new StoreLine(key, new StoreLine.Content.Only(after)));
-        }
+    public void put(Position position, OnlyMove answer) {
+        put(StoreKey.of(position), new StoreLine.Content.Only(answer), Spent.NOTHING);
     }
 
     /// How hard a position is, if that has been searched.
-    public synchronized Optional<Difficulty> difficulty(Position position) {
-        return Optional.ofNullable(difficulties.get(StoreKey.of(position)));
+    public Optional<Difficulty> difficulty(Position position) {
+        return entry(StoreKey.of(position)).hard();
     }
 
     /// Stores how hard a position is.
-    synchronized void put(Position position, Difficulty difficulty) {
-        StoreKey key = StoreKey.of(position);
-        Difficulty before = difficulties.get(key);
-        Difficulty after = before == null ? difficulty : before.better(difficulty);
-        if (!after.equals(before)) {
-            difficulties.put(key, after);
-            append(new StoreLine(key, new StoreLine.Content.Hard(after)));
-        }
+    void put(Position position, Difficulty difficulty) {
+        put(StoreKey.of(position), new StoreLine.Content.Hard(difficulty), Spent.NOTHING);
     }
 
     /// Proofs that contradicted what was known, including those in the file.
-    public synchronized List<Contradiction> contradictions() {
+    public List<Contradiction> contradictions() {
         return List.copyOf(contradictions);
     }
 
-    /// Returns true if the entry has changed.
-    private boolean merge(StoreKey key, Result result) {
-        Result before = results.get(key);
-        if (before != null
-                && before.finding() instanceof Finding.Proved kept
-                && result.finding() instanceof Finding.Proved other
-                && kept.value() != other.value()) {
-            contradictions.add(new Contradiction(key, kept, other, false));
-            return false;
-        }
-        Result after = before == null ? result : before.better(result);
-        results.put(key, after);
-        return !after.equals(before);
-    }
-
-    /// A full disk must not end an analysis: it continues, and what it finds is kept in memory.
-    private void append(StoreLine line) {
-        if (file != null && failure.isEmpty()) {
-            try {
-                file.append(line);
-            } catch (IOException e) {
-                failure = Optional.of(e);
-            }
-        }
-    }
-
-    /// Why the file could no longer be written, if that happened. Everything is still known in memory.
-    public synchronized Optional<IOException> failure() {
+    /// Why the file or the server can no longer be written, if that happened. Everything is still known.
+    public Optional<IOException> failure() {
         return failure;
     }
 
@@ -371,12 +495,13 @@ public final class ResultStore implements AutoCloseable {
         return find(position).filter(result -> result.finding().proves(value)).isPresent();
     }
 
-    /// Writes everything to the disk and closes the file.
+    /// Writes everything to the disk and closes the file or the connections.
     @Override
-    public synchronized void close() throws IOException {
-        if (file != null) {
-            file.close();
-            file = null;
+    public void close() throws IOException {
+        ResultTable beside = beside();
+        if (beside != null) {
+            beside.close();
         }
+        table.close();
     }
 }

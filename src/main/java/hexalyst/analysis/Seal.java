@@ -99,8 +99,18 @@ public final class Seal {
     }
 
     /// The seal of a text, [#DIGITS] hexadecimal digits.
-    synchronized String mark(String text) {
-        byte[] whole = mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits(ByteBuffer.wrap(whole).getLong());
+    String mark(String text) {
+        return HexFormat.of().toHexDigits(number(text));
+    }
+
+    /// The seal of a text, as a number.
+    synchronized long number(String text) {
+        return ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)))
+                .getLong();
+    }
+
+    /// A number that tells whose seal this is and nothing of the secret.
+    long author() {
+        return number("author");
     }
 }

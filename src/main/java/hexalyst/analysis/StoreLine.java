@@ -53,13 +53,23 @@ record StoreLine(StoreKey key, Content content) {
 
     /// What is left of a line that somebody else wrote: proofs as claims, and what proves nothing; empty if it would
     /// have to be trusted.
-    private Optional<StoreLine> claimed() {
+    Optional<StoreLine> claimed() {
         return switch (content) {
             case Content.Known known ->
                 Optional.of(known.result().proved() ? new StoreLine(key, new Content.Claimed(known.result())) : this);
             case Content.Claimed claim -> Optional.of(this);
             case Content.Only only ->
                 only.answer().answer() == OnlyMove.Answer.OPEN ? Optional.of(this) : Optional.empty();
+            case Content.Hard hard -> Optional.empty();
+        };
+    }
+
+    /// What the line calls proved, whoever says so.
+    Optional<Result> claim() {
+        return switch (content) {
+            case Content.Known known -> Optional.of(known.result()).filter(Result::proved);
+            case Content.Claimed claim -> Optional.of(claim.result());
+            case Content.Only only -> Optional.empty();
             case Content.Hard hard -> Optional.empty();
         };
     }
@@ -77,16 +87,27 @@ record StoreLine(StoreKey key, Content content) {
     }
 
     private String told() {
-        return key.text()
-                + ' '
-                + switch (content) {
-                    case Content.Known known -> text(known.result());
-                    case Content.Claimed claim -> CLAIMED + ' ' + text(claim.result());
-                    case Content.Only only ->
-                        "only " + only.answer().answer() + ' '
-                                + text(only.answer().effort());
-                    case Content.Hard hard -> text(hard.difficulty());
-                };
+        return key.text() + ' ' + text(content);
+    }
+
+    /// The part of a line after the key.
+    static String text(Content content) {
+        return switch (content) {
+            case Content.Known known -> text(known.result());
+            case Content.Claimed claim -> CLAIMED + ' ' + text(claim.result());
+            case Content.Only only ->
+                "only " + only.answer().answer() + ' ' + text(only.answer().effort());
+            case Content.Hard hard -> text(hard.difficulty());
+        };
+    }
+
+    /// Reads what [#text(Content)] has written; empty if it is of an unknown kind.
+    static Optional<Content> content(String text) {
+        try {
+            return content(List.of(text.split(" ", -1)));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException otherFormat) {
+            return Optional.empty();
+        }
     }
 
     private static String text(Difficulty hard) {

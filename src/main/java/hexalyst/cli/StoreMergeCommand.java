@@ -3,9 +3,6 @@ package hexalyst.cli;
 import hexalyst.analysis.Merged;
 import hexalyst.analysis.ResultStore;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -43,9 +40,8 @@ final class StoreMergeCommand implements Callable<Integer> {
         })) {
             int before = results.contradictions().size();
             for (Path file : files) {
-                // Damaged bytes must not end the reading, so the file is read as Latin-1; valid lines are ASCII only.
-                try (Reader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
-                    Merged merged = results.merge(reader);
+                try {
+                    Merged merged = results.merge(file);
                     String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";
                     printer.print(file + ": something new of " + merged.news() + " positions" + claimed);
                 } catch (IOException e) {

@@ -2,8 +2,8 @@ package hexalyst.cli;
 
 import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.ResultStore;
+import hexalyst.store.StoreAddress;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -12,23 +12,34 @@ import picocli.CommandLine.Option;
 final class StoreOption {
     @Option(
             names = "--store",
-            paramLabel = "<file>",
-            description = "The file of results. Default: results.txt in the user's data folder. Lines written by"
-                    + " others are only claimed.")
-    private @Nullable Path file;
+            paramLabel = "<store>",
+            description = "The store of results: a file, or jdbc:postgresql://<host>/<database> for a server that many"
+                    + " machines share (its password is read from PGPASSWORD or .pgpass). Default: results.db in the"
+                    + " user's data folder. What others wrote is only claimed.")
+    private @Nullable String text;
+
+    /// Where the store is.
+    StoreAddress address() {
+        try {
+            return text == null ? new StoreAddress.OfFile(DataFolder.ofUser().results()) : StoreAddress.of(text);
+        } catch (IOException e) {
+            throw new UsageException("--store: " + e.getMessage());
+        }
+    }
 
     /// Opens the store. If its folder cannot be written, the store only lasts as long as the command, unless the user
-    /// has named the file.
+    /// has named the store.
     ///
     /// @param warn receives a warning if nothing is stored
     ResultStore open(Consumer<String> warn) {
-        Path path = file == null ? DataFolder.ofUser().results() : file;
+        StoreAddress address = address();
+        DataFolder data = DataFolder.ofUser();
         try {
-            return ResultStore.open(path, DataFolder.ofUser().seal(warn)).withBook();
+            return ResultStore.open(address, data, data.seal(warn)).withBook();
         } catch (IOException e) {
-            String why = GameFile.text(path, e);
-            if (file != null) {
-                throw new InputException(why);
+            String why = address instanceof StoreAddress.OfFile file ? GameFile.text(file.path(), e) : e.getMessage();
+            if (text != null) {
+                throw new InputException(String.valueOf(why));
             }
             warn.accept("results are not kept: " + why);
             return ResultStore.inMemory().withBook();

@@ -18,8 +18,6 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -176,14 +174,14 @@ class BalanceFinderTest {
             straight = finder.table();
         }
         // Not closed, as when the program is killed.
-        ResultStore killed = ResultStore.open(folder.resolve("results.txt"), OURS);
+        ResultStore killed = ResultStore.open(folder.resolve("results.db"), OURS);
         BalanceFinder half = finder(restrictions, killed, each);
         assertFalse(half.run(at -> {
             if (at.done() >= 2) {
                 half.control().cancel();
             }
         }));
-        try (ResultStore store = ResultStore.open(folder.resolve("results.txt"), OURS)) {
+        try (ResultStore store = ResultStore.open(folder.resolve("results.db"), OURS)) {
             List<JobProgress> seen = new ArrayList<>();
             BalanceFinder rest = finder(restrictions, store, each);
             assertEquals(
@@ -195,16 +193,15 @@ class BalanceFinderTest {
             assertEquals(2, seen.getFirst().done());
             assertEquals(straight, rest.table());
         }
-        try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.txt"), THEIRS);
-                Reader results = Files.newBufferedReader(folder.resolve("results.txt"))) {
-            Merged merged = elsewhere.merge(results);
+        try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.db"), THEIRS)) {
+            Merged merged = elsewhere.merge(folder.resolve("results.db"));
             assertTrue(merged.claimed() > 0, merged + " of " + straight);
             BalanceFinder again = finder(restrictions, elsewhere, each);
             assertTrue(again.table().stream().allMatch(row -> row.proof().isEmpty()), "nobody's word is a proof");
             assertTrue(again.run(at -> {}));
             assertEquals(straight, again.table());
         }
-        try (ResultStore later = ResultStore.open(folder.resolve("elsewhere.txt"), THEIRS)) {
+        try (ResultStore later = ResultStore.open(folder.resolve("elsewhere.db"), THEIRS)) {
             assertEquals(straight, finder(restrictions, later, each).table(), "and kept");
         }
     }

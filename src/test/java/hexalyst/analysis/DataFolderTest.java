@@ -26,7 +26,7 @@ class DataFolderTest {
     void theEnvironmentMayNameIt() {
         Map<String, String> environment = Map.of("XDG_DATA_HOME", "data", "LOCALAPPDATA", "local");
         assertEquals(
-                Path.of("data/hexalyst/results.txt"),
+                Path.of("data/hexalyst/results.db"),
                 DataFolder.of("Linux", HOME, environment).results());
         assertEquals(
                 Path.of("local/Hexalyst"),

@@ -1,24 +1,31 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.store.StoreAddress;
+import hexalyst.store.TestServer;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ResultStoreTest {
     private static final Seal OURS = Seal.ofThisRun();
@@ -77,23 +84,94 @@ class ResultStoreTest {
                 kept(open, new Result(new Finding.Open(SMALL), List.of())).finding());
     }
 
-    @Test
-    void contradictionsAreToldAndNothingIsOverwritten() throws IOException {
-        Path file = folder.resolve("results.txt");
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            store.put(AnalysisGames.start(), proved(Value.WIN, 9));
-            store.put(AnalysisGames.start(), proved(Value.LOSS, 4));
-            assertEquals(Optional.of(proved(Value.WIN, 9)), store.find(AnalysisGames.start()));
+    /// The kinds of stores: the same tests hold for both.
+    enum Kind {
+        FILE,
+        SERVER
+    }
+
+    private final Map<String, StoreAddress> places = new HashMap<>();
+
+    /// Opens a store, the same one for the same name.
+    private ResultStore open(Kind kind, String name, Seal seal) throws IOException {
+        StoreAddress place = places.computeIfAbsent(
+                name,
+                any -> kind == Kind.SERVER
+                        ? TestServer.database()
+                        : new StoreAddress.OfFile(folder.resolve("new/folder/" + name)));
+        return ResultStore.open(place, new DataFolder(folder), seal);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void contradictionsSetBothAsideAndAreTold(Kind kind) throws IOException {
+        Position start = AnalysisGames.start();
+        try (ResultStore store = open(kind, "results", OURS)) {
+            store.put(start, proved(Value.WIN, 9));
+            store.put(start, proved(Value.LOSS, 4));
+            assertEquals(Optional.empty(), store.find(start));
             assertEquals(1, store.contradictions().size());
             String text = store.contradictions().getFirst().text();
-            assertTrue(text.endsWith("was proved a win and then a loss; the first stays"), text);
+            assertTrue(text.endsWith("was proved a win and then a loss; both are set aside"), text);
+            store.put(start, proved(Value.WIN, 7));
+            assertEquals(Optional.empty(), store.find(start), "nothing decides between them");
         }
-        StoreKey key = StoreKey.of(AnalysisGames.start());
-        StoreLine other = new StoreLine(key, new StoreLine.Content.Known(proved(Value.DRAW, 0)));
-        Files.writeString(file, other.text(OURS), StandardOpenOption.APPEND);
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            assertEquals(Optional.of(proved(Value.WIN, 9)), store.find(AnalysisGames.start()));
-            assertEquals(1, store.contradictions().size());
+        try (ResultStore store = open(kind, "results", OURS)) {
+            assertEquals(Optional.empty(), store.find(start));
+            assertEquals(
+                    List.of(new Contradiction(
+                            StoreKey.of(start),
+                            new Finding.Proved(Value.WIN, 9),
+                            new Finding.Proved(Value.LOSS, 4),
+                            false)),
+                    store.contradictions());
+        }
+    }
+
+    /// Two programs write at the same time; each result is the best of all, whoever was last.
+    @ParameterizedTest
+    @EnumSource
+    void theShortestBoundOfManyWritersStays(Kind kind) throws Exception {
+        List<Position> positions = List.of(AnalysisGames.start(), AnalysisGames.after("a1w"));
+        try (ResultStore one = open(kind, "results", OURS);
+                ResultStore other = open(kind, "results", OURS);
+                ExecutorService threads = Executors.newFixedThreadPool(4)) {
+            List<Future<?>> all = new ArrayList<>();
+            for (int writer = 0; writer < 4; writer++) {
+                ResultStore store = writer % 2 == 0 ? one : other;
+                int first = writer;
+                all.add(threads.submit(() -> {
+                    for (int plies = 99 - 2 * first; plies > 9; plies -= 8) {
+                        for (Position position : positions) {
+                            store.put(position, proved(Value.WIN, plies));
+                        }
+                    }
+                }));
+            }
+            for (Future<?> each : all) {
+                each.get();
+            }
+        }
+        try (ResultStore store = open(kind, "results", OURS)) {
+            for (Position position : positions) {
+                assertEquals(Optional.of(proved(Value.WIN, 11)), store.find(position));
+            }
+            assertEquals(List.of(), store.contradictions());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatOneProgramProvesIsKnownToAllWithinASecond(Kind kind) throws Exception {
+        try (ResultStore one = open(kind, "results", OURS);
+                ResultStore other = open(kind, "results", OURS)) {
+            assertEquals(Optional.empty(), other.find(AnalysisGames.start()));
+            one.put(AnalysisGames.start(), proved(Value.WIN, 9));
+            Thread.sleep(1_000);
+            assertEquals(Optional.of(proved(Value.WIN, 9)), other.find(AnalysisGames.start()));
+            one.put(AnalysisGames.start(), proved(Value.WIN, 7));
+            Thread.sleep(1_000);
+            assertEquals(Optional.of(proved(Value.WIN, 7)), other.find(AnalysisGames.start()), "a shorter bound");
         }
     }
 
@@ -121,6 +199,10 @@ class ResultStoreTest {
     }
 
     private static void assertFull(ResultStore store) {
+        assertFull(store, 4);
+    }
+
+    private static void assertFull(ResultStore store, int size) {
         ResultStore full = ResultStore.inMemory();
         fill(full);
         for (String move : List.of("a1w", "c3w", "c3b", "a2w")) {
@@ -128,164 +210,49 @@ class ResultStoreTest {
             assertEquals(full.find(AnalysisGames.after(move)), store.find(AnalysisGames.after(move)));
         }
         assertEquals(Optional.of(OnlyMove.proved(true)), store.onlyMove(AnalysisGames.start()));
-        assertEquals(full.size(), store.size());
+        assertEquals(size, store.size());
     }
 
-    @Test
-    void theFileKeepsEverything() throws IOException {
-        Path file = folder.resolve("new/folder/results.txt");
-        try (ResultStore store = ResultStore.open(file, OURS)) {
+    @ParameterizedTest
+    @EnumSource
+    void itKeepsEverything(Kind kind) throws IOException {
+        try (ResultStore store = open(kind, "results", OURS)) {
             fill(store);
         }
-        long size = Files.size(file);
-        try (ResultStore store = ResultStore.open(file, OURS)) {
+        try (ResultStore store = open(kind, "results", OURS)) {
             assertFull(store);
             fill(store);
+            assertFull(store);
         }
-        assertEquals(size, Files.size(file), "what is known is not written again");
     }
 
-    @Test
-    void whatIsWrittenIsThereBeforeTheFileIsClosed() throws IOException {
-        Path file = folder.resolve("results.txt");
-        try (ResultStore killed = ResultStore.open(file, OURS);
-                ResultStore other = ResultStore.open(file, OURS)) {
+    /// In whatever state a program was killed: what it has stored is there.
+    @ParameterizedTest
+    @EnumSource
+    void whatIsWrittenIsThereBeforeItIsClosed(Kind kind) throws IOException {
+        try (ResultStore killed = open(kind, "results", OURS);
+                ResultStore other = open(kind, "results", OURS)) {
             fill(killed);
             other.put(AnalysisGames.after("b2b"), proved(Value.WIN, 3));
-            try (ResultStore store = ResultStore.open(file, OURS)) {
-                assertEquals(killed.size() + 1, store.size());
+            try (ResultStore store = open(kind, "results", OURS)) {
+                assertEquals(5, store.size());
+                assertFull(store, 5);
             }
         }
     }
 
-    /// The file is truncated at every byte: all lines before it are read, and the store keeps working.
-    @Test
-    void aTornLastLineCostsNothingElse() throws IOException {
-        Path whole = folder.resolve("whole.txt");
-        try (ResultStore store = ResultStore.open(whole, OURS)) {
-            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17));
-            store.put(AnalysisGames.after("a2w"), proved(Value.WIN, 16));
-        }
-        byte[] bytes = Files.readAllBytes(whole);
-        List<String> lines = Files.readAllLines(whole);
-        int first = lines.get(0).length() + 1 + lines.get(1).length();
-        for (int length = 0; length <= bytes.length; length++) {
-            Path torn = folder.resolve("torn-" + length);
-            Files.write(torn, Arrays.copyOf(bytes, length));
-            try (ResultStore store = ResultStore.open(torn, OURS)) {
-                int known = length < first ? 0 : length < bytes.length - 1 ? 1 : 2;
-                assertEquals(known, store.size(), "cut off after " + length);
-                fill(store);
-            }
-            try (ResultStore store = ResultStore.open(torn, OURS)) {
-                ResultStore full = ResultStore.inMemory();
-                fill(full);
-                assertEquals(full.size(), store.size(), "went on after " + length);
-            }
-        }
-    }
-
-    @Test
-    void aDamagedLineIsPassedOver() throws IOException {
-        Path file = folder.resolve("results.txt");
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            fill(store);
-        }
-        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
-        int at = text.indexOf(" win 17");
-        Files.writeString(file, text.substring(0, at) + "\u00ff" + text.substring(at + 1), StandardCharsets.ISO_8859_1);
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            assertEquals(Optional.empty(), store.find(AnalysisGames.after("a1w")));
-            assertTrue(store.find(AnalysisGames.after("c3w")).isPresent());
-            fill(store);
-            assertFull(store);
-        }
-    }
-
-    /// The lines of a file without their seals, as earlier versions wrote them.
-    private static List<String> unsealed(Path file) throws IOException {
-        return Files.readAllLines(file).stream()
-                .map(line -> line.replaceFirst("^([0-9a-f]{8})-[0-9a-f]{16} ", "$1 "))
-                .toList();
-    }
-
-    @Test
-    void aLineWithoutASealIsAClaim() throws IOException {
-        Path file = folder.resolve("results.txt");
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            fill(store);
-            store.put(AnalysisGames.start(), new Difficulty(SMALL, 9, true, 38, 1, 0, 37, 2, true));
-        }
-        Files.write(file, unsealed(file));
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            assertEquals(Optional.empty(), store.find(AnalysisGames.after("a1w")));
-            assertEquals(Optional.of(new Finding.Proved(Value.WIN, 17)), store.claim(AnalysisGames.after("a1w")));
-            assertEquals(Optional.of(new Finding.Proved(Value.DRAW, 0)), store.claim(AnalysisGames.after("a2w")));
-            assertTrue(store.find(AnalysisGames.after("c3w")).isPresent(), "an estimate proves nothing");
-            assertTrue(store.find(AnalysisGames.after("c3b")).isPresent());
-            assertEquals(Optional.of(OnlyMove.open(SMALL)), store.onlyMove(AnalysisGames.start()));
-            assertEquals(Optional.empty(), store.difficulty(AnalysisGames.start()));
-        }
-    }
-
-    @Test
-    void aSealOfAnotherLineIsNone() throws IOException {
-        Path file = folder.resolve("results.txt");
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17));
-            store.put(AnalysisGames.after("c3w"), proved(Value.LOSS, 16));
-        }
-        List<String> sealed = Files.readAllLines(file);
-        List<String> bare = unsealed(file);
-        String wrong = bare.get(1).substring(0, 8)
-                + sealed.get(2).substring(8, 25)
-                + bare.get(1).substring(8);
-        Files.write(file, List.of(sealed.get(0), wrong, sealed.get(2)));
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            assertTrue(store.claim(AnalysisGames.after("a1w")).isPresent());
-            assertEquals(Optional.empty(), store.find(AnalysisGames.after("a1w")));
-            assertTrue(store.proves(AnalysisGames.after("c3w"), Value.LOSS));
-        }
-    }
-
-    /// In whatever order they are in the file, and without a message each time the file is opened.
-    @Test
-    void aSealedProofSettlesAClaim() throws IOException {
-        Path file = folder.resolve("results.txt");
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17));
-        }
-        String claim = unsealed(file).get(1);
-        Files.write(file, List.of(StoreFile.HEADER, claim));
-        try (ResultStore store = ResultStore.open(file, OURS)) {
-            store.put(AnalysisGames.after("a1w"), proved(Value.LOSS, 18));
-            assertTrue(store.contradictions().getFirst().claimed());
-        }
-        List<String> lines = Files.readAllLines(file);
-        for (List<String> order : List.of(lines, List.of(lines.get(0), lines.get(2), lines.get(1)))) {
-            Files.write(file, order);
-            try (ResultStore store = ResultStore.open(file, OURS)) {
-                assertTrue(store.proves(AnalysisGames.after("a1w"), Value.LOSS));
-                assertEquals(Optional.empty(), store.claim(AnalysisGames.after("a1w")));
-                store.put(AnalysisGames.after("a1w"), proved(Value.LOSS, 16));
-                assertEquals(List.of(), store.contradictions());
-            }
-        }
-    }
-
-    @Test
-    void whatOneHasProvedOneselfStaysProvedInAnotherFile() throws IOException {
-        Path one = folder.resolve("one.txt");
+    @ParameterizedTest
+    @EnumSource
+    void whatOneHasProvedOneselfStaysProvedInAnotherStore(Kind kind) throws IOException {
+        Path one = folder.resolve("one.db");
         try (ResultStore store = ResultStore.open(one, OURS)) {
             fill(store);
         }
-        Path two = folder.resolve("two.txt");
-        try (ResultStore store = ResultStore.open(two, OURS);
-                Reader text = Files.newBufferedReader(one)) {
+        try (ResultStore store = open(kind, "two", OURS)) {
             store.put(AnalysisGames.after("c3b"), proved(Value.WIN, 9));
-            assertEquals(0, store.merge(text).claimed());
+            assertEquals(0, store.merge(one).claimed());
         }
-        try (ResultStore store = ResultStore.open(two, OURS)) {
+        try (ResultStore store = open(kind, "two", OURS)) {
             assertTrue(store.proves(AnalysisGames.after("a1w"), Value.WIN));
             assertTrue(store.proves(AnalysisGames.after("a2w"), Value.DRAW));
             assertEquals(Optional.of(OnlyMove.proved(true)), store.onlyMove(AnalysisGames.start()));
@@ -294,36 +261,51 @@ class ResultStoreTest {
 
     @Test
     void theOwnProofOfAnotherFileRefutesAClaim() throws IOException {
-        Path theirs = folder.resolve("theirs.txt");
-        Path own = folder.resolve("own.txt");
+        Path theirs = folder.resolve("theirs.db");
+        Path own = folder.resolve("own.db");
         try (ResultStore store = ResultStore.open(theirs, THEIRS)) {
             store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17));
         }
         try (ResultStore store = ResultStore.open(own, OURS)) {
             store.put(AnalysisGames.after("a1w"), proved(Value.LOSS, 18));
         }
-        try (ResultStore store = ResultStore.open(folder.resolve("results.txt"), OURS);
-                Reader first = Files.newBufferedReader(theirs);
-                Reader second = Files.newBufferedReader(own)) {
-            store.merge(first);
-            assertEquals(new Merged(1, 0), store.merge(second));
+        try (ResultStore store = ResultStore.open(folder.resolve("results.db"), OURS)) {
+            store.merge(theirs);
+            assertEquals(new Merged(1, 0), store.merge(own));
             assertTrue(store.proves(AnalysisGames.after("a1w"), Value.LOSS));
             assertTrue(store.contradictions().getFirst().claimed());
         }
     }
 
-    @Test
-    void anotherFileIsLeftAlone() throws IOException {
-        Path file = folder.resolve("game.hgn");
-        Files.writeString(file, "[Game \"Manalath\"]");
-        IOException problem = assertThrows(IOException.class, () -> ResultStore.open(file, OURS));
-        assertEquals(file + ": it does not begin with \"hexalyst-results 1\"", problem.getMessage());
-        assertEquals("[Game \"Manalath\"]", Files.readString(file));
+    /// In one shared store, too, another user's proofs are claims, and each keeps his own.
+    @ParameterizedTest
+    @EnumSource
+    void whatAnotherUserProvesIsClaimed(Kind kind) throws IOException {
+        try (ResultStore theirs = open(kind, "results", THEIRS);
+                ResultStore ours = open(kind, "results", OURS)) {
+            theirs.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17));
+            theirs.put(AnalysisGames.after("c3w"), proved(Value.WIN, 16));
+            assertEquals(Optional.of(new Finding.Proved(Value.WIN, 17)), ours.claim(AnalysisGames.after("a1w")));
+            assertEquals(Optional.empty(), ours.find(AnalysisGames.after("a1w")));
+            ours.put(AnalysisGames.after("a1w"), proved(Value.WIN, 19));
+            assertEquals(List.of(), ours.contradictions());
+            ours.put(AnalysisGames.after("c3w"), proved(Value.LOSS, 16));
+            assertTrue(ours.contradictions().getFirst().claimed());
+        }
+        try (ResultStore theirs = open(kind, "results", THEIRS);
+                ResultStore ours = open(kind, "results", OURS)) {
+            assertEquals(Optional.of(proved(Value.WIN, 19)), ours.find(AnalysisGames.after("a1w")));
+            assertEquals(Optional.of(proved(Value.WIN, 17)), theirs.find(AnalysisGames.after("a1w")));
+            assertEquals(Optional.of(proved(Value.WIN, 16)), theirs.find(AnalysisGames.after("c3w")));
+            assertEquals(Optional.empty(), ours.claim(AnalysisGames.after("c3w")), "it is proved");
+            assertEquals(List.of(), ours.contradictions());
+        }
     }
 
-    @Test
-    void whatAnotherFileProvesIsClaimedUntilItIsProvedHere() throws IOException {
-        Path theirs = folder.resolve("theirs.txt");
+    @ParameterizedTest
+    @EnumSource
+    void whatAnotherFileProvesIsClaimedUntilItIsProvedHere(Kind kind) throws IOException {
+        Path theirs = folder.resolve("theirs.db");
         try (ResultStore store = ResultStore.open(theirs, THEIRS)) {
             store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17, 5L));
             store.put(AnalysisGames.after("c3w"), proved(Value.WIN, 16));
@@ -331,12 +313,11 @@ class ResultStoreTest {
             store.put(AnalysisGames.start(), OnlyMove.proved(true));
             store.put(AnalysisGames.start(), new Difficulty(SMALL, 9, true, 38, 1, 0, 37, 2, true));
         }
-        Path ours = folder.resolve("ours.txt");
-        try (ResultStore store = ResultStore.open(ours, OURS);
-                Reader text = Files.newBufferedReader(theirs)) {
-            assertEquals(new Merged(3, 2), store.merge(text));
+        try (ResultStore store = open(kind, "ours", OURS)) {
+            assertEquals(new Merged(3, 2), store.merge(theirs));
+            assertEquals(new Merged(0, 0), store.merge(theirs), "twice is the same as once");
         }
-        try (ResultStore store = ResultStore.open(ours, OURS)) {
+        try (ResultStore store = open(kind, "ours", OURS)) {
             assertEquals(Optional.of(new Finding.Proved(Value.WIN, 17)), store.claim(AnalysisGames.after("a1w")));
             assertEquals(Optional.empty(), store.find(AnalysisGames.after("a1w")));
             assertEquals(Optional.of(estimated(0.25, 6, SMALL)), store.find(AnalysisGames.after("a1b")));
@@ -348,11 +329,33 @@ class ResultStoreTest {
             assertTrue(store.contradictions().getFirst().claimed());
             assertTrue(store.proves(AnalysisGames.after("c3w"), Value.LOSS));
         }
-        try (ResultStore store = ResultStore.open(ours, OURS)) {
+        try (ResultStore store = open(kind, "ours", OURS)) {
             assertEquals(Optional.of(proved(Value.WIN, 19)), store.find(AnalysisGames.after("a1w")));
             assertEquals(Optional.empty(), store.claim(AnalysisGames.after("a1w")));
             assertEquals(Optional.empty(), store.claim(AnalysisGames.after("c3w")));
             assertEquals(List.of(), store.contradictions());
+        }
+    }
+
+    /// A row that somebody else has changed has no seal of ours any more.
+    @Test
+    void aChangedRowIsAClaim() throws Exception {
+        Path file = folder.resolve("results.db");
+        try (ResultStore store = ResultStore.open(file, OURS)) {
+            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17));
+            store.put(AnalysisGames.after("c3w"), proved(Value.LOSS, 16));
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            assertEquals(1, statement.executeUpdate("UPDATE result SET content = 'win 16' WHERE content = 'loss 16'"));
+        }
+        try (ResultStore store = ResultStore.open(file, OURS)) {
+            assertTrue(store.proves(AnalysisGames.after("a1w"), Value.WIN));
+            assertEquals(Optional.empty(), store.find(AnalysisGames.after("c3w")));
+            assertEquals(Optional.of(new Finding.Proved(Value.WIN, 16)), store.claim(AnalysisGames.after("c3w")));
+            store.put(AnalysisGames.after("c3w"), proved(Value.LOSS, 16));
+            assertTrue(store.proves(AnalysisGames.after("c3w"), Value.LOSS));
+            assertTrue(store.contradictions().getFirst().claimed());
         }
     }
 }

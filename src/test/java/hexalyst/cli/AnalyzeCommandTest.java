@@ -22,7 +22,7 @@ class AnalyzeCommandTest {
     /// Runs the command with a store of its own in the folder and one thread.
     private Run analyze(String... arguments) {
         List<String> all = new ArrayList<>(List.of("analyze", "--threads", "1", "--memory", "8m"));
-        all.addAll(List.of("--store", folder.resolve("results.txt").toString()));
+        all.addAll(List.of("--store", folder.resolve("results.db").toString()));
         all.addAll(List.of(arguments));
         return Run.run(all.toArray(new String[0]));
     }
@@ -49,7 +49,7 @@ class AnalyzeCommandTest {
                 run.out());
         analyze(sample, "-o", again.toString(), "--each-nodes", "3000", "--lines");
         assertEquals(Files.readString(first), Files.readString(again), "from the store");
-        Files.delete(folder.resolve("results.txt"));
+        Files.delete(folder.resolve("results.db"));
         analyze(sample, "-o", second.toString(), "--each-nodes", "3000", "--lines");
         assertEquals(Files.readString(first), Files.readString(second), "searched again");
         assertTrue(Files.readString(first).contains("[%win "));

@@ -141,7 +141,7 @@ class CommandsTest {
 
     @Test
     void whatSolveAndMovesProveIsKnownAfterwards(@TempDir Path folder) {
-        String store = folder.resolve("results.txt").toString();
+        String store = folder.resolve("results.db").toString();
         Run first = run("solve", "3/4/5/4/3 w", "--threads", "1", "--memory", "16m", "--store", store);
         List<String> told = first.out().lines().toList();
         List<String> again = run("solve", "3/4/5/4/3 w", "--nodes", "1", "--store", store)

@@ -161,7 +161,7 @@ class LibraryCommandTest {
                 "hexalyst: " + file() + ": there is no library yet; library import makes one" + System.lineSeparator(),
                 missing.err());
         library("import", games().toString());
-        Path store = folder.resolve("results.txt");
+        Path store = folder.resolve("results.db");
         Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");
         Position after = start.play(start.move("e5w").orElseThrow());
         try (ResultStore results = ResultStore.open(store, DataFolder.ofUser().seal(why -> {}))) {

@@ -79,8 +79,8 @@ public final class KeptProofs {
         return texts.get(
                 found.claimed() ? "contradiction.claimed" : "contradiction.proved",
                 found.key().text(),
-                texts.get("contradiction." + found.kept().value().word()),
-                texts.get("contradiction." + found.rejected().value().word()));
+                texts.get("contradiction." + found.first().value().word()),
+                texts.get("contradiction." + found.second().value().word()));
     }
 
     /// Recalls stored results whenever the game shows another position. When another game is shown, also recalls

@@ -21,7 +21,8 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.io.IOException;
-import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +91,9 @@ class BoardValueTest {
         ResultStore theirs = ResultStore.inMemory();
         theirs.put(here, new ProvedValue(value, plies), List.of());
         ResultStore results = ResultStore.inMemory();
-        results.merge(new StringReader(theirs.book(List.of(here))));
+        Path book = Files.createTempFile("book", ".txt");
+        results.merge(Files.writeString(book, theirs.book(List.of(here))));
+        Files.delete(book);
         return new KeptProofs(() -> results, Runnable::run, queue, warned::add);
     }
 

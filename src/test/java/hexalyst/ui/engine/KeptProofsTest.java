@@ -47,7 +47,7 @@ class KeptProofsTest {
     private ResultStore open() {
         try {
             return ResultStore.open(
-                    folder.resolve("results.txt"), DataFolder.ofUser().seal(why -> {}));
+                    folder.resolve("results.db"), DataFolder.ofUser().seal(why -> {}));
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -1,0 +1,97 @@
+package hexalyst.analysis;
+
+import hexalyst.store.Database;
+import hexalyst.store.DatabaseErrors;
+import hexalyst.store.StoreAddress;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// Results as text, for other computers: a line for each ([StoreLine]), the first line being [#HEADER]. Until version
+/// 0.1 the store itself was such a file.
+final class ResultText {
+    /// The first line, with the version number of the format.
+    static final String HEADER = "hexalyst-results 1";
+
+    private static final String DATABASE = "SQLite format 3";
+
+    private ResultText() {}
+
+    /// Moves the text that an earlier version used as its store out of the way: to a name with `.old` behind it or, if
+    /// a store named `.db` does not exist yet, away from the name with `.txt` instead.
+    ///
+    /// @return where the text is now; empty if there is none
+    /// @throws IOException if the file is something else
+    static Optional<Path> moved(Path store) throws IOException {
+        if (!Files.exists(store)) {
+            String name = store.getFileName().toString();
+            Path earlier = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
+            return name.endsWith(".db") && Files.exists(earlier) ? Optional.of(earlier) : Optional.empty();
+        }
+        String first = firstLine(store);
+        if (first.isEmpty() || first.startsWith(DATABASE)) {
+            return Optional.empty();
+        }
+        if (!HEADER.startsWith(first)) {
+            throw new IOException(store + ": " + begins());
+        }
+        return Optional.of(Files.move(store, store.resolveSibling(store.getFileName() + ".old")));
+    }
+
+    private static String begins() {
+        return "it does not begin with \"" + HEADER + '"';
+    }
+
+    private static String firstLine(Path file) throws IOException {
+        try (BufferedReader reader = reader(file)) {
+            char[] start = new char[HEADER.length() + 1];
+            int length = Math.max(0, reader.read(start));
+            return new String(start, 0, length).lines().findFirst().orElse("");
+        }
+    }
+
+    /// Damaged bytes must not end the reading, so a file is read as Latin-1; valid lines are ASCII only.
+    private static BufferedReader reader(Path file) throws IOException {
+        return Files.newBufferedReader(file, StandardCharsets.ISO_8859_1);
+    }
+
+    /// Reads a file of results, a text or a database.
+    ///
+    /// @param seal the seal of the lines that are trusted
+    /// @throws IOException if it cannot be read or is something else
+    static void read(Path file, Seal seal, Consumer<StoreLine> each) throws IOException {
+        if (firstLine(file).startsWith(DATABASE)) {
+            StoreAddress address = new StoreAddress.OfFile(file);
+            try (ResultTable table = new ResultTable(Database.open(address), seal, Machine.here())) {
+                table.all(each);
+            } catch (SQLException e) {
+                throw new IOException(DatabaseErrors.text(address, e), e);
+            }
+            return;
+        }
+        try (Reader text = reader(file)) {
+            lines(text, line -> StoreLine.parse(line, seal), each);
+        }
+    }
+
+    /// Reads a text of results. Damaged lines are skipped, and a killed program may have left a part of the header.
+    static void lines(Reader text, Function<String, Optional<StoreLine>> parser, Consumer<StoreLine> each)
+            throws IOException {
+        BufferedReader lines = new BufferedReader(text);
+        String line = lines.readLine();
+        boolean torn = line != null && !line.isEmpty() && HEADER.startsWith(line);
+        if (line == null || !(line.equals(HEADER) || torn)) {
+            throw new IOException(begins());
+        }
+        for (line = lines.readLine(); line != null; line = lines.readLine()) {
+            parser.apply(line).ifPresent(each);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+package hexalyst.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.concurrent.locks.ReentrantLock;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/// An open database with the tables of a store. In a file, one connection serves all threads, one after the other;
+/// other
+/// programs may use the file at the same time. On a server, a pool of connections serves them. Thread-safe.
+public final class Database implements AutoCloseable {
+    /// The application id of our SQLite files of results: "HXRS".
+    private static final int APPLICATION = 0x48585253;
+
+    private static final int CONNECT_SECONDS = 5;
+    private static final int POOL = 8;
+
+    private static final List<String> SETTINGS = List.of(
+            "PRAGMA busy_timeout = 20000",
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = NORMAL",
+            "PRAGMA cache_size = -16384",
+            "PRAGMA application_id = " + APPLICATION);
+
+    private final StoreAddress address;
+    private final @Nullable Connection single;
+    private final @Nullable HikariDataSource pool;
+    private final ReentrantLock turn = new ReentrantLock();
+
+    private Database(StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool) {
+        this.address = address;
+        this.single = single;
+        this.pool = pool;
+    }
+
+    /// What is done with a connection.
+    ///
+    /// @param <T> the answer
+    @FunctionalInterface
+    public interface Work<T extends @Nullable Object> {
+        /// Does it; commits and closes nothing.
+        T with(Connection connection) throws SQLException;
+    }
+
+    /// Opens a database. A file and its folder are created if there are none, and missing tables are made.
+    ///
+    /// @throws IOException with a message for people that names the file or the server
+    public static Database open(StoreAddress address) throws IOException {
+        try {
+            return switch (address) {
+                case StoreAddress.OfFile file -> open(file);
+                case StoreAddress.OfServer server -> open(server);
+            };
+        } catch (SQLException e) {
+            throw new IOException(DatabaseErrors.text(address, e), e);
+        }
+    }
+
+    /// A database that is kept nowhere.
+    public static Database inMemory() {
+        try {
+            StoreAddress address = new StoreAddress.OfFile(Path.of("memory"));
+            Connection connection = DriverManager.getConnection("jdbc:sqlite::memory:");
+            Schema.make(connection, address);
+            return new Database(address, connection, null);
+        } catch (SQLException | IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Database open(StoreAddress.OfFile file) throws IOException, SQLException {
+        Path folder = file.path().toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        // A transaction that will write takes the lock at its beginning, or it could be refused half way.
+        Connection connection = DriverManager.getConnection(
+                "jdbc:sqlite:" + file.path().toAbsolutePath() + "?transaction_mode=IMMEDIATE");
+        try {
+            try (Statement statement = connection.createStatement()) {
+                for (String setting : SETTINGS) {
+                    statement.execute(setting);
+                }
+            }
+            Schema.make(connection, file);
+            return new Database(file, connection, null);
+        } catch (SQLException | IOException e) {
+            connection.close();
+            throw e;
+        }
+    }
+
+    private static Database open(StoreAddress.OfServer server) throws IOException, SQLException {
+        // A first connection without the pool, whose complaint would be a chain of others.
+        try (Connection connection = DriverManager.getConnection(server.url(), properties())) {
+            Schema.make(connection, server);
+        }
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(server.url());
+        config.setDataSourceProperties(properties());
+        config.setPoolName("hexalyst");
+        config.setMaximumPoolSize(POOL);
+        config.setMinimumIdle(1);
+        config.setConnectionTimeout(CONNECT_SECONDS * 1000L);
+        config.setInitializationFailTimeout(-1);
+        return new Database(server, null, new HikariDataSource(config));
+    }
+
+    /// What the driver does not read by itself: it knows `.pgpass` and `PGPASSFILE`.
+    private static Properties properties() {
+        Properties properties = new Properties();
+        set(properties, "user", "PGUSER");
+        set(properties, "password", "PGPASSWORD");
+        properties.setProperty("ApplicationName", "hexalyst");
+        properties.setProperty("connectTimeout", Integer.toString(CONNECT_SECONDS));
+        properties.setProperty("tcpKeepAlive", "true");
+        properties.setProperty("reWriteBatchedInserts", "true");
+        return properties;
+    }
+
+    private static void set(Properties properties, String name, String variable) {
+        String value = System.getenv(variable);
+        if (value != null) {
+            properties.setProperty(name, value);
+        }
+    }
+
+    /// Where it is.
+    public StoreAddress address() {
+        return address;
+    }
+
+    /// True if many machines may share it.
+    public boolean shared() {
+        return pool != null;
+    }
+
+    /// The connections to the server.
+    ///
+    /// @throws NullPointerException if it is a file
+    public DataSource source() {
+        return Objects.requireNonNull(pool);
+    }
+
+    /// Runs statements, each in a transaction of its own. A connection that turns out to be broken is replaced once, so
+    /// that a restart of the server goes unnoticed; hence a statement may be run twice.
+    public <T extends @Nullable Object> T run(Work<T> work) throws SQLException {
+        try {
+            return once(work, false);
+        } catch (SQLException e) {
+            if (!shared() || !DatabaseErrors.isBroken(e)) {
+                throw e;
+            }
+            return once(work, false);
+        }
+    }
+
+    /// Runs statements in one transaction: all of them or, after an exception, none.
+    public <T extends @Nullable Object> T inTransaction(Work<T> work) throws SQLException {
+        try {
+            return once(work, true);
+        } catch (SQLException e) {
+            if (!shared() || !DatabaseErrors.isBroken(e)) {
+                throw e;
+            }
+            return once(work, true);
+        }
+    }
+
+    private <T extends @Nullable Object> T once(Work<T> work, boolean together) throws SQLException {
+        if (single != null) {
+            turn.lock();
+            try {
+                return together && single.getAutoCommit() ? together(single, work) : work.with(single);
+            } finally {
+                turn.unlock();
+            }
+        }
+        try (Connection connection = source().getConnection()) {
+            return together ? together(connection, work) : work.with(connection);
+        }
+    }
+
+    private static <T extends @Nullable Object> T together(Connection connection, Work<T> work) throws SQLException {
+        connection.setAutoCommit(false);
+        boolean done = false;
+        try {
+            T answer = work.with(connection);
+            connection.commit();
+            done = true;
+            return answer;
+        } finally {
+            if (!done) {
+                rollBack(connection);
+            }
+            restore(connection);
+        }
+    }
+
+    /// After some failures the transaction is over already, and the earlier failure is the one to report.
+    private static void rollBack(Connection connection) {
+        try {
+            connection.rollback();
+        } catch (SQLException over) {
+            return;
+        }
+    }
+
+    private static void restore(Connection connection) {
+        try {
+            connection.setAutoCommit(true);
+        } catch (SQLException broken) {
+            return;
+        }
+    }
+
+    /// Closes all connections.
+    @Override
+    public void close() throws IOException {
+        if (pool != null) {
+            pool.close();
+        }
+        if (single != null) {
+            turn.lock();
+            try {
+                single.close();
+            } catch (SQLException e) {
+                throw new IOException(DatabaseErrors.text(address, e), e);
+            } finally {
+                turn.unlock();
+            }
+        }
+    }
+}
