@@ -1,14 +1,11 @@
 package hexalyst.analysis;
 
-import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
-import hexalyst.engine.Value;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -29,6 +26,7 @@ public final class Campaign {
     private final SearchLimits each;
     private final Budget whole;
     private final ClaimProver claims;
+    private final Conclusions conclusions;
     private final JobControl control = new JobControl();
 
     /// @param targets the positions to settle, in this order
@@ -44,6 +42,7 @@ public final class Campaign {
         this.each = each;
         this.whole = new Budget(whole);
         claims = new ClaimProver(store, search, whole);
+        conclusions = new Conclusions(targets);
     }
 
     /// Pauses and cancels the work; when cancelled, [#run] returns what has been found.
@@ -53,8 +52,9 @@ public final class Campaign {
 
     /// The map: what is known about each position, in the order of the targets.
     public List<Settled> map() {
+        Map<StoreKey, Finding.Proved> known = store.proofs(keys);
         return IntStream.range(0, targets.size())
-                .mapToObj(i -> new Settled(targets.get(i), proof(store.find(keys.get(i)))))
+                .mapToObj(i -> new Settled(targets.get(i), Optional.ofNullable(known.get(keys.get(i)))))
                 .toList();
     }
 
@@ -73,15 +73,14 @@ public final class Campaign {
     public boolean run(JobListener listener) throws InterruptedException {
         testClaims();
         BitSet settled = new BitSet(targets.size());
-        for (int i = 0; i < targets.size(); i++) {
-            settled.set(i, isSettled(i));
-        }
+        Map<StoreKey, Finding.Proved> outside = conclusions.outside(store::proofs);
         int looked = 0;
         listener.progress(new JobProgress(settled.cardinality(), targets.size(), Optional.empty()));
         for (double share : ROUNDS) {
             SearchLimits limits = each.share(share);
+            conclude(settled, outside);
             for (int i = settled.nextClearBit(0); i < targets.size(); i = settled.nextClearBit(i + 1)) {
-                while (!isSettled(i) && !tried(i, limits)) {
+                while (!isSettled(i) && !tried(i, limits) && !store.disputed(keys.get(i))) {
                     if (whole.exhausted() || store.failure().isPresent() || !control.mayGoOn()) {
                         return false;
                     }
@@ -95,10 +94,8 @@ public final class Campaign {
                         new JobProgress(settled.cardinality(), targets.size(), left(settled.cardinality(), looked)));
             }
         }
-        // Later positions of a line come later in the list.
-        for (int i = settled.previousSetBit(targets.size()); i >= 0; i = settled.previousSetBit(i - 1)) {
-            tighten(targets.get(i).position());
-        }
+        conclude(settled, outside);
+        listener.progress(new JobProgress(settled.cardinality(), targets.size(), Optional.empty()));
         return settled.cardinality() == targets.size();
     }
 
@@ -113,9 +110,15 @@ public final class Campaign {
         }
     }
 
-    /// Results for positions after this one may win it in fewer plies than its own proof does.
-    private void tighten(Position position) {
-        conclude(position).ifPresent(finding -> store.put(position, new Result(finding, List.of())));
+    /// Stores what follows from what is settled, which may also be a shorter win than a search has found.
+    private void conclude(BitSet settled, Map<StoreKey, Finding.Proved> outside) {
+        Map<StoreKey, Finding.Proved> known = store.proofs(keys);
+        conclusions
+                .draw(known, outside)
+                .forEach((position, proof) -> store.put(position, new Result(proof, List.of())));
+        for (int i = 0; i < targets.size(); i++) {
+            settled.set(i, isSettled(i));
+        }
     }
 
     /// Estimates the remaining time: each open position takes as long on average as each searched one did.
@@ -142,44 +145,13 @@ public final class Campaign {
     }
 
     private void look(Position position, SearchLimits limits) throws InterruptedException {
-        Optional<Finding> concluded = conclude(position);
-        if (concluded.isPresent()) {
-            store.put(position, new Result(concluded.get(), List.of()));
-            return;
-        }
         SearchLimits allowed = whole.within(limits);
         PositionSearch.Found found = search.prove(position, allowed, control.stop());
         whole.spend(Duration.ZERO, found.nodes());
         if (found.finding().isPresent()) {
-            store.put(position, new Result(found.finding().get(), KeyLine.of(position, found.line())));
+            store.put(position, new Result(found.finding().get(), KeyLine.of(position, found.line())), Spent.of(found));
         } else if (!control.stop().given()) {
             store.put(position, new Result(new Finding.Open(Effort.of(allowed)), List.of()));
         }
-    }
-
-    /// What follows from the positions after the moves, if enough of them are settled.
-    private Optional<Finding> conclude(Position position) {
-        List<ProvedValue> steps = new ArrayList<>();
-        boolean whole = true;
-        for (Move step : position.steps()) {
-            Position after = position.step(step);
-            Optional<Finding.Proved> proof = proof(store.find(after));
-            proof.map(known -> new ProvedValue(known.value(), known.plies()).beforeTheMove(after.midTurn()))
-                    .ifPresent(steps::add);
-            whole &= proof.isPresent();
-        }
-        Optional<Integer> win = steps.stream()
-                .filter(proof -> proof.value() == Value.WIN)
-                .map(ProvedValue::plies)
-                .min(Integer::compare);
-        if (win.isPresent()) {
-            return Optional.of(new Finding.Proved(Value.WIN, win.get()));
-        }
-        if (!whole || steps.isEmpty()) {
-            return Optional.empty();
-        }
-        boolean drawn = steps.stream().anyMatch(proof -> proof.value() == Value.DRAW);
-        int longest = steps.stream().mapToInt(ProvedValue::plies).max().orElse(0);
-        return Optional.of(drawn ? new Finding.Proved(Value.DRAW, 0) : new Finding.Proved(Value.LOSS, longest));
     }
 }

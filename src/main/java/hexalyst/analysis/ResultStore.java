@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -304,6 +305,32 @@ public final class ResultStore implements AutoCloseable {
         return known(key, entry(key));
     }
 
+    /// What is proved about these positions, by position; asks once for many.
+    public Map<StoreKey, Finding.Proved> proofs(List<StoreKey> keys) {
+        Map<StoreKey, StoredEntry> entries = entries(keys);
+        Map<StoreKey, Finding.Proved> found = new HashMap<>();
+        for (StoreKey key : keys) {
+            known(key, entries.getOrDefault(key, StoredEntry.NOTHING))
+                    .filter(Result::proved)
+                    .ifPresent(result -> found.put(key, (Finding.Proved) result.finding()));
+        }
+        return found;
+    }
+
+    private Map<StoreKey, StoredEntry> entries(List<StoreKey> keys) {
+        ResultTable beside = beside();
+        try {
+            Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? Map.of() : table.find(keys));
+            if (beside != null) {
+                beside.find(keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
+            }
+            return found;
+        } catch (SQLException e) {
+            fail(e);
+            return entries(keys);
+        }
+    }
+
     private Optional<Result> known(StoreKey key, StoredEntry stored) {
         Optional<Result> told = Optional.ofNullable(shipped.get(key));
         Optional<Result> own = stored.result();
@@ -313,16 +340,14 @@ public final class ResultStore implements AutoCloseable {
         return told.get().agrees(own.get()) ? Optional.of(own.get().better(told.get())) : Optional.empty();
     }
 
+    /// True if proofs of a position contradict each other, so that nothing counts as known about it.
+    boolean disputed(StoreKey key) {
+        return entry(key).disputed();
+    }
+
     /// What is stored, in the table and, after a failure, beside it.
     private StoredEntry entry(StoreKey key) {
-        ResultTable beside = beside();
-        try {
-            StoredEntry known = isOut() ? StoredEntry.NOTHING : table.find(key);
-            return beside == null ? known : known.and(beside.find(key));
-        } catch (SQLException e) {
-            fail(e);
-            return entry(key);
-        }
+        return entries(List.of(key)).getOrDefault(key, StoredEntry.NOTHING);
     }
 
     /// Whether a won position has a single winning move, if that was ever asked.
