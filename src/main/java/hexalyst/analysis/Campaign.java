@@ -42,7 +42,7 @@ public final class Campaign {
         this.each = each;
         this.whole = new Budget(whole);
         claims = new ClaimProver(store, search, whole);
-        conclusions = new Conclusions(targets);
+        conclusions = Conclusions.ofTargets(targets);
     }
 
     /// Pauses and cancels the work; when cancelled, [#run] returns what has been found.
@@ -52,6 +52,13 @@ public final class Campaign {
 
     /// The map: what is known about each position, in the order of the targets.
     public List<Settled> map() {
+        return map(targets, store);
+    }
+
+    /// What is known about each of some positions, in their order.
+    public static List<Settled> map(List<Target> targets, ResultStore store) {
+        List<StoreKey> keys =
+                targets.stream().map(target -> StoreKey.of(target.position())).toList();
         Map<StoreKey, Finding.Proved> known = store.proofs(keys);
         return IntStream.range(0, targets.size())
                 .mapToObj(i -> new Settled(targets.get(i), Optional.ofNullable(known.get(keys.get(i)))))
@@ -80,7 +87,7 @@ public final class Campaign {
             SearchLimits limits = each.share(share);
             conclude(settled, outside);
             for (int i = settled.nextClearBit(0); i < targets.size(); i = settled.nextClearBit(i + 1)) {
-                while (!isSettled(i) && !tried(i, limits) && !store.disputed(keys.get(i))) {
+                while (!isSettled(i) && !tried(i, limits) && !store.isDisputed(keys.get(i))) {
                     if (whole.exhausted() || store.failure().isPresent() || !control.mayGoOn()) {
                         return false;
                     }
@@ -149,7 +156,7 @@ public final class Campaign {
         PositionSearch.Found found = search.prove(position, allowed, control.stop());
         whole.spend(Duration.ZERO, found.nodes());
         if (found.finding().isPresent()) {
-            store.put(position, new Result(found.finding().get(), KeyLine.of(position, found.line())), Spent.of(found));
+            store.put(position, found.finding().get(), found.line(), Spent.of(found));
         } else if (!control.stop().given()) {
             store.put(position, new Result(new Finding.Open(Effort.of(allowed)), List.of()));
         }

@@ -19,30 +19,43 @@ import org.jspecify.annotations.Nullable;
 /// the other player is proved to lose, and lost if all moves lead to positions where the other player wins. It depends
 /// only on what is proved, not on the order in which it was proved, so that many machines come to the same as one.
 public final class Conclusions {
-    private final List<Spot> spots;
+    private final List<Keyed> spots;
     /// The spots of which something can follow from others.
-    private final List<Spot> inner;
+    private final List<Keyed> inner;
 
-    private record Spot(StoreKey key, Position position) {}
+    /// A position of a campaign.
+    ///
+    /// @param position the position
+    /// @param ply how many moves lead there from where the campaign begins
+    public record Spot(Position position, int ply) {}
 
-    /// @param targets all positions of the campaign
-    public Conclusions(List<Target> targets) {
-        int last =
-                targets.stream().mapToInt(target -> target.line().size()).max().orElse(0);
-        boolean tree = targets.stream().anyMatch(target -> target.line().isEmpty());
+    private record Keyed(StoreKey key, Position position, int ply) {}
+
+    private Conclusions(List<Spot> all) {
         // The longest lines come first, since the others follow from them. Where the campaign has all positions up to
         // some plies, nothing follows for those at the last ply.
-        spots = spots(targets, Integer.MAX_VALUE);
-        inner = tree ? spots(targets, last) : spots;
+        spots = all.stream()
+                .sorted(Comparator.comparingInt(Spot::ply).reversed())
+                .map(spot -> new Keyed(StoreKey.of(spot.position()), spot.position(), spot.ply()))
+                .toList();
+        boolean tree = all.stream().anyMatch(spot -> spot.ply() == 0);
+        inner = tree
+                ? spots.stream()
+                        .filter(spot -> spot.ply() < spots.getFirst().ply())
+                        .toList()
+                : spots;
     }
 
-    private static List<Spot> spots(List<Target> targets, int below) {
-        return targets.stream()
-                .filter(target -> target.line().size() < below)
-                .sorted(Comparator.comparingInt((Target target) -> target.line().size())
-                        .reversed())
-                .map(target -> new Spot(StoreKey.of(target.position()), target.position()))
-                .toList();
+    /// @param spots all positions of the campaign
+    public static Conclusions of(List<Spot> spots) {
+        return new Conclusions(spots);
+    }
+
+    /// @param targets all positions of the campaign
+    static Conclusions ofTargets(List<Target> targets) {
+        return new Conclusions(targets.stream()
+                .map(target -> new Spot(target.position(), target.line().size()))
+                .toList());
     }
 
     /// What is known about positions outside the campaign from which something follows.
@@ -50,7 +63,7 @@ public final class Conclusions {
     /// @param store finds what is proved about some positions
     Map<StoreKey, Finding.Proved> outside(Function<List<StoreKey>, Map<StoreKey, Finding.Proved>> store) {
         Map<StoreKey, Finding.Proved> found = new HashMap<>();
-        for (Spot spot : spots) {
+        for (Keyed spot : spots) {
             found.putAll(store.apply(spot.position().steps().stream()
                     .map(spot.position()::step)
                     .filter(after -> !after.outcome().over())
@@ -79,7 +92,7 @@ public final class Conclusions {
         boolean more = true;
         while (more) {
             more = false;
-            for (Spot spot : outside.isEmpty() ? inner : spots) {
+            for (Keyed spot : outside.isEmpty() ? inner : spots) {
                 Finding.Proved before = all.get(spot.key());
                 Optional<Finding.Proved> follows = conclude(spot.position(), all);
                 if (follows.isEmpty() || aside.contains(spot.key()) || !isNews(follows.get(), before)) {

@@ -47,7 +47,7 @@ public record Machine(String name, String program) {
     }
 
     /// The number of a name: the first 64 bits of its SHA-256.
-    static long id(String name) {
+    public static long id(String name) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(name.getBytes(StandardCharsets.UTF_8));
             return ByteBuffer.wrap(digest).getLong();

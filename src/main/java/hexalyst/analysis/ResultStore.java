@@ -1,6 +1,7 @@
 package hexalyst.analysis;
 
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Strategies;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -120,6 +121,11 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
+    /// The database.
+    public Database database() {
+        return table.database();
+    }
+
     /// Adds the content of another file of results, a database or a text. What has the seal of this store is trusted.
     /// From others nothing counts as a proof: what they call proved becomes a claim ([#claim]), estimates are taken as
     /// estimates, and anything else that would have to be trusted is left out. Damaged lines are skipped.
@@ -134,17 +140,8 @@ public final class ResultStore implements AutoCloseable {
                 counts[1] += told.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
             }
         };
-        if (table.database().shared()) {
-            ResultText.read(file, table.seal(), each);
-        } else {
-            mergeTogether(file, each);
-        }
-        return new Merged(counts[0], counts[1]);
-    }
-
-    /// One transaction is much faster in a file.
-    private void mergeTogether(Path file, Consumer<StoreLine> each) throws IOException {
         try {
+            // One transaction is much faster than many.
             table.database().inTransaction(connection -> {
                 try {
                     ResultText.read(file, table.seal(), each);
@@ -158,6 +155,7 @@ public final class ResultStore implements AutoCloseable {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+        return new Merged(counts[0], counts[1]);
     }
 
     /// Takes a line of another file; returns true if it is new. A claim about a position that is proved here is not.
@@ -305,6 +303,40 @@ public final class ResultStore implements AutoCloseable {
         return known(key, entry(key));
     }
 
+    /// True if the value of a position is proved.
+    public boolean isSettled(StoreKey key) {
+        return find(key).filter(Result::proved).isPresent();
+    }
+
+    /// Whether a position needs a search.
+    public enum Standing {
+        /// It does.
+        OPEN,
+        /// A search with as much effort could not prove it.
+        TRIED,
+        /// Its value is proved.
+        PROVED,
+        /// Proofs contradict each other.
+        DISPUTED
+    }
+
+    /// Whether these positions need a search with these limits; those that are not in the answer do.
+    public Map<StoreKey, Standing> standings(List<StoreKey> keys, SearchLimits limits) {
+        Effort effort = Effort.of(limits);
+        Map<StoreKey, Standing> all = new HashMap<>();
+        entries(keys).forEach((key, stored) -> {
+            Optional<Result> known = known(key, stored);
+            if (stored.disputed()) {
+                all.put(key, Standing.DISPUTED);
+            } else if (known.filter(Result::proved).isPresent()) {
+                all.put(key, Standing.PROVED);
+            } else if (known.filter(result -> result.finding().covers(effort)).isPresent()) {
+                all.put(key, Standing.TRIED);
+            }
+        });
+        return all;
+    }
+
     /// What is proved about these positions, by position; asks once for many.
     public Map<StoreKey, Finding.Proved> proofs(List<StoreKey> keys) {
         Map<StoreKey, StoredEntry> entries = entries(keys);
@@ -341,7 +373,7 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// True if proofs of a position contradict each other, so that nothing counts as known about it.
-    boolean disputed(StoreKey key) {
+    public boolean isDisputed(StoreKey key) {
         return entry(key).disputed();
     }
 
@@ -361,7 +393,13 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Stores what was found out about a position where the game is not over, and what it took.
-    void put(Position position, Result result, Spent spent) {
+    ///
+    /// @param line the best line; empty if none is known
+    public void put(Position position, Finding finding, List<Move> line, Spent spent) {
+        put(position, new Result(finding, KeyLine.of(position, line)), spent);
+    }
+
+    private void put(Position position, Result result, Spent spent) {
         StoreKey key = StoreKey.of(position);
         consult(position, key);
         put(key, new StoreLine.Content.Known(result), spent);

@@ -15,6 +15,8 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
+import hexalyst.store.StoreAddress;
+import hexalyst.work.SharedCampaign;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -24,6 +26,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +88,12 @@ final class CampaignCommand implements Callable<Integer> {
     private @Nullable Long eachNodes;
 
     @Option(
+            names = "--certify",
+            description = "In a shared store, also keep the proof of each settled position, so that others can verify"
+                    + " it.")
+    private boolean certify;
+
+    @Option(
             names = "--table",
             description = "Also print a line for each position: the moves that lead there, and what is proved of the"
                     + " last of them for the player who made it; or open, and what a merged file claims of it.")
@@ -117,6 +127,12 @@ final class CampaignCommand implements Callable<Integer> {
             OutputFile.assertWritable(book, force);
         }
         List<Target> targets = targets();
+        if (store.address() instanceof StoreAddress.OfServer) {
+            return share(targets, limits);
+        }
+        if (certify) {
+            throw new UsageException("--certify: only in a store that machines share");
+        }
         try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
             PositionSearch engine = eachNodes == null
@@ -131,23 +147,73 @@ final class CampaignCommand implements Callable<Integer> {
                                 .map(left -> ", about " + left.toMinutes() + " min left")
                                 .orElse("")));
                 progress.clear();
-                print(campaign.map(), results);
-                if (book != null) {
-                    List<Position> positions =
-                            targets.stream().map(Target::position).toList();
-                    OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
-                }
-                results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
-                results.failure()
-                        .ifPresent(failure -> printer.say(
-                                "results could not be kept, and the campaign ended: " + failure.getMessage()));
-                boolean sound =
-                        results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
-                return ExitCode.of(settled && sound);
+                return report(targets, results, settled);
             } finally {
                 interruption.end();
             }
         }
+    }
+
+    private int report(List<Target> targets, ResultStore results, boolean settled) {
+        print(Campaign.map(targets, results), results);
+        if (book != null) {
+            List<Position> positions = targets.stream().map(Target::position).toList();
+            OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
+        }
+        results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
+        results.failure()
+                .ifPresent(failure ->
+                        printer.say("results could not be kept, and the campaign ended: " + failure.getMessage()));
+        boolean sound = results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
+        return ExitCode.of(settled && sound);
+    }
+
+    /// Plans the campaign for the workers of a shared store, and shows how far they are until it is over.
+    private int share(List<Target> targets, SearchLimits limits) throws IOException, InterruptedException {
+        try (ResultStore results = store.open(printer::say)) {
+            String title = games == null ? text + ", " + plies + " plies" : String.valueOf(games.getFileName());
+            SharedCampaign campaign = SharedCampaign.plan(results.database(), title, targets, limits, certify);
+            CountDownLatch left = new CountDownLatch(1);
+            Interruption interruption = new Interruption(left::countDown);
+            try {
+                Progress progress = printer.progress();
+                long end = System.nanoTime() + search.limits().time().toNanos();
+                SharedCampaign.Progress at = campaign.progress();
+                boolean waits = false;
+                while (!at.over() && System.nanoTime() - end < 0 && !left.await(1, TimeUnit.SECONDS)) {
+                    at = campaign.progress();
+                    List<SharedCampaign.Busy> busy = SharedCampaign.machines(results.database());
+                    if (busy.isEmpty() && !waits && !at.over()) {
+                        printer.say("the campaign is planned; hexalyst worker --store "
+                                + store.address().text() + " joins in");
+                    }
+                    waits |= busy.isEmpty();
+                    progress.show(at.settled() + " of " + at.total() + " settled; " + machines(busy));
+                }
+                progress.clear();
+                if (!at.over()) {
+                    printer.say("the campaign goes on as long as there are workers");
+                }
+                return report(targets, results, at.settled() == at.total());
+            } finally {
+                interruption.end();
+            }
+        } catch (IOException e) {
+            throw new InputException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// Who is at work, such as `2 workers: ada 4711 (3), bob 12 (1)`.
+    private static String machines(List<SharedCampaign.Busy> busy) {
+        Map<String, Long> counts = busy.stream()
+                .collect(Collectors.groupingBy(SharedCampaign.Busy::worker, TreeMap::new, Collectors.counting()));
+        return counts.isEmpty()
+                ? "no worker at work"
+                : counts.size()
+                        + (counts.size() == 1 ? " worker: " : " workers: ")
+                        + counts.entrySet().stream()
+                                .map(each -> each.getKey() + " (" + each.getValue() + ")")
+                                .collect(Collectors.joining(", "));
     }
 
     private List<Target> targets() {

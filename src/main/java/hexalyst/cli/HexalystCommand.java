@@ -32,6 +32,7 @@ public final class HexalystCommand {
             new Listed("Positions", "moves", MovesCommand::new, "Proves the value of every move."),
             new Listed("Positions", "verify", VerifyCommand::new, "Checks a proof by the rules alone."),
             new Listed("Positions", "campaign", CampaignCommand::new, "Settles many positions."),
+            new Listed("Positions", "worker", WorkerCommand::new, "Joins in the work of other machines."),
             new Listed("Positions", "balance", BalanceCommand::new, "Finds restrictions that make the game last."),
             new Listed("Games", "check", CheckCommand::new, "Finds errors in files of games."),
             new Listed("Games", "convert", ConvertCommand::new, "Converts games, also those of other programs."),

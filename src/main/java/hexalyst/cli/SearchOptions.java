@@ -61,16 +61,33 @@ final class SearchOptions {
 
     /// A search service with these threads and this table.
     SearchService service() {
+        return service(1);
+    }
+
+    /// One of several search services that share these threads and this memory.
+    ///
+    /// @param parts how many there are
+    SearchService service(int parts) {
+        int share = Math.max(1, threads() / parts);
+        assertRoom();
+        long bytes = (memory == null ? ProofTable.defaultBytes() : memory) / parts;
+        return new SearchService(() -> new ProofTable(bytes), share);
+    }
+
+    /// The number of search threads.
+    int threads() {
         int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         if (count < 1 || count > 1024) {
             throw new UsageException("--threads: 1 to 1024, not " + count);
         }
+        return count;
+    }
+
+    private void assertRoom() {
         if (memory != null && memory > Runtime.getRuntime().maxMemory() * 3 / 4) {
             throw new UsageException("--memory: the Java heap has room for "
                     + (Runtime.getRuntime().maxMemory() * 3 / 4 >> 20) + "m; start java with a larger -Xmx");
         }
-        long bytes = memory == null ? ProofTable.defaultBytes() : memory;
-        return new SearchService(() -> new ProofTable(bytes), count);
     }
 
     /// Reads a number with a unit.

@@ -27,6 +27,16 @@ final class StoreOption {
         }
     }
 
+    /// Asserts that the store is on a server.
+    ///
+    /// @throws UsageException if it is a file
+    void assertShared() {
+        if (address() instanceof StoreAddress.OfFile) {
+            throw new UsageException("--store: a store that machines share was expected, such as"
+                    + " jdbc:postgresql://server/hexalyst");
+        }
+    }
+
     /// Opens the store. If its folder cannot be written, the store only lasts as long as the command, unless the user
     /// has named the store.
     ///

@@ -37,6 +37,8 @@ public final class Database implements AutoCloseable {
     private final @Nullable Connection single;
     private final @Nullable HikariDataSource pool;
     private final ReentrantLock turn = new ReentrantLock();
+    /// The connection of the transaction that the thread is in.
+    private final ThreadLocal<@Nullable Connection> mine = new ThreadLocal<>();
 
     private Database(StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool) {
         this.address = address;
@@ -153,28 +155,30 @@ public final class Database implements AutoCloseable {
         return Objects.requireNonNull(pool);
     }
 
-    /// Runs statements, each in a transaction of its own. A connection that turns out to be broken is replaced once, so
-    /// that a restart of the server goes unnoticed; hence a statement may be run twice.
+    /// Runs statements, each in a transaction of its own, or in that of the caller. A connection that turns out to be
+    /// broken is replaced once, so that a restart of the server goes unnoticed; hence a statement may be run twice.
     public <T extends @Nullable Object> T run(Work<T> work) throws SQLException {
-        try {
-            return once(work, false);
-        } catch (SQLException e) {
-            if (!shared() || !DatabaseErrors.isBroken(e)) {
-                throw e;
-            }
-            return once(work, false);
-        }
+        return twice(work, false);
     }
 
-    /// Runs statements in one transaction: all of them or, after an exception, none.
+    /// Runs statements in one transaction, with all that the thread runs meanwhile: all of them or, after an exception,
+    /// none. Like [#run], it may begin a second time.
     public <T extends @Nullable Object> T inTransaction(Work<T> work) throws SQLException {
+        return twice(work, true);
+    }
+
+    private <T extends @Nullable Object> T twice(Work<T> work, boolean together) throws SQLException {
+        Connection joined = mine.get();
+        if (joined != null) {
+            return work.with(joined);
+        }
         try {
-            return once(work, true);
+            return once(work, together);
         } catch (SQLException e) {
             if (!shared() || !DatabaseErrors.isBroken(e)) {
                 throw e;
             }
-            return once(work, true);
+            return once(work, together);
         }
     }
 
@@ -182,7 +186,7 @@ public final class Database implements AutoCloseable {
         if (single != null) {
             turn.lock();
             try {
-                return together && single.getAutoCommit() ? together(single, work) : work.with(single);
+                return together ? together(single, work) : work.with(single);
             } finally {
                 turn.unlock();
             }
@@ -192,8 +196,9 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static <T extends @Nullable Object> T together(Connection connection, Work<T> work) throws SQLException {
+    private <T extends @Nullable Object> T together(Connection connection, Work<T> work) throws SQLException {
         connection.setAutoCommit(false);
+        mine.set(connection);
         boolean done = false;
         try {
             T answer = work.with(connection);
@@ -201,6 +206,7 @@ public final class Database implements AutoCloseable {
             done = true;
             return answer;
         } finally {
+            mine.remove();
             if (!done) {
                 rollBack(connection);
             }

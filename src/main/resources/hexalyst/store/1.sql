@@ -39,3 +39,58 @@ CREATE TABLE dispute (
   second TEXT NOT NULL,
   second_origin BIGINT NOT NULL,
   PRIMARY KEY (edition, high, low, author));
+
+-- Positions that many machines settle. round: which share of the limits is being tried; the last one is followed by 3.
+CREATE TABLE campaign (
+  id BIGINT PRIMARY KEY,
+  title TEXT NOT NULL,
+  game TEXT NOT NULL,
+  edition TEXT NOT NULL,
+  each_millis BIGINT NOT NULL,
+  each_nodes BIGINT NOT NULL,
+  certify INTEGER NOT NULL,
+  round INTEGER NOT NULL);
+
+-- The positions of a campaign. ply: the moves from where the campaign begins. state: 0 waiting, 1 queued, 2 tried in
+-- this round, 3 settled, 4 set aside. settlements: how often it was settled, for tests.
+CREATE TABLE target (
+  campaign BIGINT NOT NULL,
+  number INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  position TEXT NOT NULL,
+  high BIGINT NOT NULL,
+  low BIGINT NOT NULL,
+  state INTEGER NOT NULL,
+  settlements INTEGER NOT NULL,
+  PRIMARY KEY (campaign, number));
+
+CREATE INDEX target_by_state ON target (campaign, state, number);
+
+-- The queue of jobs, as db-scheduler lays it out.
+CREATE TABLE scheduled_tasks (
+  task_name TEXT NOT NULL,
+  task_instance TEXT NOT NULL,
+  task_data BYTEA,
+  execution_time TIMESTAMP WITH TIME ZONE NOT NULL,
+  picked BOOLEAN NOT NULL,
+  picked_by TEXT,
+  last_success TIMESTAMP WITH TIME ZONE,
+  last_failure TIMESTAMP WITH TIME ZONE,
+  consecutive_failures INTEGER,
+  last_heartbeat TIMESTAMP WITH TIME ZONE,
+  version BIGINT NOT NULL,
+  priority SMALLINT,
+  PRIMARY KEY (task_name, task_instance));
+
+CREATE INDEX scheduled_by_time ON scheduled_tasks (execution_time);
+
+CREATE INDEX scheduled_by_heartbeat ON scheduled_tasks (last_heartbeat);
+
+-- Complete strategies ("proofs") for settled positions, and who wrote them.
+CREATE TABLE certificate (
+  edition BIGINT NOT NULL,
+  high BIGINT NOT NULL,
+  low BIGINT NOT NULL,
+  author BIGINT NOT NULL,
+  proof BYTEA NOT NULL,
+  PRIMARY KEY (edition, high, low, author));

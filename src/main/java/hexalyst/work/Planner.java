@@ -1,0 +1,238 @@
+package hexalyst.work;
+
+import hexalyst.analysis.Conclusions;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.StoreKey;
+import hexalyst.engine.SearchLimits;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.store.Database;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Queues the positions of campaigns, some hundred at a time: a queue with 100,000 due jobs slows all workers down.
+/// When all positions have been tried with the limits of a round, draws conclusions and begins the next one. Any worker
+/// plans; of several at one time, one does and the others go on.
+final class Planner {
+    /// The most jobs of a campaign in the queue.
+    private static final int FRONTIER = 400;
+    /// With fewer, more are queued.
+    private static final int LOW = 200;
+
+    private final Database database;
+    private final ResultStore results;
+
+    Planner(Database database, ResultStore results) {
+        this.database = database;
+        this.results = results;
+    }
+
+    /// Waits until nobody else plans a campaign, until the end of the transaction.
+    static void lock(Connection connection, long campaign) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SELECT pg_advisory_xact_lock(" + campaign + ")");
+        }
+    }
+
+    private static boolean tryLock(Connection connection, long campaign) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT pg_try_advisory_xact_lock(" + campaign + ")")) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+
+    /// Lets all positions wait again that were tried.
+    static void again(Connection connection, long campaign) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE target SET state = " + TargetState.WAITING.ordinal() + " WHERE campaign = "
+                    + campaign + " AND state = " + TargetState.TRIED.ordinal());
+        }
+    }
+
+    /// Plans all campaigns that are not over.
+    void plan() throws SQLException {
+        List<Plan> plans = database.run(connection -> {
+            try (Statement statement = connection.createStatement();
+                    ResultSet row = statement.executeQuery("SELECT id, game, edition, each_millis, each_nodes, certify,"
+                            + " round FROM campaign WHERE round < " + SharedCampaign.ROUNDS.size() + " ORDER BY id")) {
+                List<Plan> all = new ArrayList<>();
+                while (row.next()) {
+                    all.add(Plan.of(row));
+                }
+                return all;
+            }
+        });
+        for (Plan plan : plans) {
+            boolean more = true;
+            while (more) {
+                more = database.inTransaction(connection ->
+                        tryLock(connection, plan.id()) && isCurrent(connection, plan) && step(connection, plan));
+            }
+        }
+    }
+
+    private static boolean isCurrent(Connection connection, Plan plan) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT round FROM campaign WHERE id = " + plan.id())) {
+            return row.next() && row.getInt(1) == plan.round();
+        }
+    }
+
+    /// Queues a few positions, or ends the round; returns true if it may have to be called again.
+    private boolean step(Connection connection, Plan plan) throws SQLException {
+        int queued = count(connection, plan.id(), TargetState.QUEUED);
+        if (queued >= LOW) {
+            return false;
+        }
+        List<Row> waiting = rows(
+                connection,
+                plan,
+                " AND state = " + TargetState.WAITING.ordinal() + " ORDER BY number LIMIT " + (FRONTIER - queued));
+        if (!waiting.isEmpty()) {
+            queue(connection, plan, waiting);
+            return true;
+        }
+        if (queued == 0) {
+            endRound(connection, plan);
+        }
+        return false;
+    }
+
+    private static int count(Connection connection, long campaign, TargetState state) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT count(*) FROM target WHERE campaign = " + campaign
+                        + " AND state = " + state.ordinal())) {
+            row.next();
+            return row.getInt(1);
+        }
+    }
+
+    private static List<Row> rows(Connection connection, Plan plan, String where) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT number, ply, position, high, low, state FROM target"
+                        + " WHERE campaign = " + plan.id() + where)) {
+            List<Row> rows = new ArrayList<>();
+            while (row.next()) {
+                PositionKey key = new PositionKey(row.getLong(4), row.getLong(5));
+                rows.add(new Row(
+                        row.getInt(1),
+                        row.getInt(2),
+                        row.getString(3),
+                        new StoreKey(plan.game(), plan.edition(), key),
+                        TargetState.values()[row.getInt(6)]));
+            }
+            return rows;
+        }
+    }
+
+    private void queue(Connection connection, Plan plan, List<Row> waiting) throws SQLException {
+        SearchLimits limits = plan.limits();
+        List<StoreKey> keys = waiting.stream().map(Row::key).toList();
+        Map<StoreKey, ResultStore.Standing> standings = results.standings(keys, limits);
+        List<Row> jobs = new ArrayList<>();
+        try (PreparedStatement update = connection.prepareStatement(
+                "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?")) {
+            for (Row row : waiting) {
+                TargetState state = switch (standings.getOrDefault(row.key(), ResultStore.Standing.OPEN)) {
+                    case PROVED -> TargetState.SETTLED;
+                    case TRIED -> TargetState.TRIED;
+                    case DISPUTED -> TargetState.ASIDE;
+                    case OPEN -> TargetState.QUEUED;
+                };
+                if (state == TargetState.QUEUED) {
+                    jobs.add(row);
+                }
+                set(update, plan.id(), row.number(), state);
+                update.addBatch();
+            }
+            update.executeBatch();
+        }
+        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO scheduled_tasks (task_name,"
+                + " task_instance, task_data, execution_time, picked, consecutive_failures, version) VALUES ('"
+                + Worker.SETTLE + "', ?, ?, clock_timestamp(), FALSE, 0, 1) ON CONFLICT DO NOTHING")) {
+            for (Row row : jobs) {
+                Job job = new Job(
+                        plan.id(),
+                        row.number(),
+                        plan.game(),
+                        plan.edition(),
+                        row.text(),
+                        limits.time().toMillis(),
+                        limits.nodes(),
+                        plan.each().nodes() < Long.MAX_VALUE,
+                        plan.certify());
+                insert.setString(1, job.name());
+                insert.setBytes(2, job.line().getBytes(StandardCharsets.UTF_8));
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
+    }
+
+    /// Sets the parameters of an update of the state; to be settled twice would be a fault, and is counted.
+    static void set(PreparedStatement update, long campaign, int number, TargetState state) throws SQLException {
+        update.setInt(1, state.ordinal());
+        update.setInt(2, state == TargetState.SETTLED ? 1 : 0);
+        update.setLong(3, campaign);
+        update.setInt(4, number);
+    }
+
+    private void endRound(Connection connection, Plan plan) throws SQLException {
+        List<Row> all = rows(connection, plan, "");
+        List<Conclusions.Spot> spots = all.stream()
+                .map(row -> new Conclusions.Spot(Job.position(plan.game(), plan.edition(), row.text()), row.ply()))
+                .toList();
+        List<StoreKey> keys = all.stream().map(Row::key).toList();
+        Map<Position, Finding.Proved> news = Conclusions.of(spots).draw(results.proofs(keys));
+        news.forEach((position, proof) -> results.put(position, new Result(proof, List.of())));
+        Map<StoreKey, Finding.Proved> known = results.proofs(keys);
+        int open = 0;
+        try (PreparedStatement update = connection.prepareStatement(
+                "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?")) {
+            for (Row row : all) {
+                if (row.state() == TargetState.TRIED && known.containsKey(row.key())) {
+                    set(update, plan.id(), row.number(), TargetState.SETTLED);
+                    update.addBatch();
+                } else if (row.state() == TargetState.TRIED) {
+                    open++;
+                }
+            }
+            update.executeBatch();
+        }
+        int next = open == 0 ? SharedCampaign.ROUNDS.size() : plan.round() + 1;
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE campaign SET round = " + next + " WHERE id = " + plan.id());
+        }
+        if (next < SharedCampaign.ROUNDS.size()) {
+            again(connection, plan.id());
+        }
+    }
+
+    private record Row(int number, int ply, String text, StoreKey key, TargetState state) {}
+
+    private record Plan(long id, String game, String edition, SearchLimits each, boolean certify, int round) {
+        static Plan of(ResultSet row) throws SQLException {
+            return new Plan(
+                    row.getLong(1),
+                    row.getString(2),
+                    row.getString(3),
+                    new SearchLimits(Duration.ofMillis(row.getLong(4)), row.getLong(5)),
+                    row.getInt(6) != 0,
+                    row.getInt(7));
+        }
+
+        SearchLimits limits() {
+            return each.share(SharedCampaign.ROUNDS.get(round));
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package hexalyst.work;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.serializer.Serializer;
+import com.github.kagkarlsson.scheduler.task.CompletionHandler;
+import com.github.kagkarlsson.scheduler.task.Execution;
+import com.github.kagkarlsson.scheduler.task.FailureHandler;
+import com.github.kagkarlsson.scheduler.task.helper.CustomTask;
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+import hexalyst.analysis.Effort;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Machine;
+import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Spent;
+import hexalyst.analysis.StoreKey;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Position;
+import hexalyst.store.Database;
+import hexalyst.store.DatabaseErrors;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// Does jobs of the campaigns in a shared store until it is closed. A worker that dies is noticed by the others after
+/// some [#HEARTBEAT]s, and its positions go to them. One that was only frozen finds that its claim is gone: a job ends
+/// with the removal of the claim it was done under, in the transaction that also stores what was found, so that each
+/// position is settled once, whoever was slow.
+public final class Worker implements AutoCloseable {
+    /// The name of the task that settles a position.
+    static final String SETTLE = "settle";
+
+    private static final String PLAN = "plan";
+    private static final Duration HEARTBEAT = Duration.ofSeconds(4);
+    private static final int MISSED = 4;
+    private static final Duration POLL = Duration.ofMillis(200);
+    private static final Duration PLAN_PAUSE = Duration.ofSeconds(1);
+    private static final Duration RETRY = Duration.ofSeconds(5);
+    /// After how many jobs a worker looks whether the queue is running dry.
+    private static final int PLAN_EVERY = 50;
+
+    private final Database database;
+    private final ResultStore results;
+    private final Supplier<SearchService> services;
+    private final Consumer<String> told;
+    private final Planner planner;
+    private final BlockingQueue<SearchService> idle = new LinkedBlockingQueue<>();
+    private final List<SearchService> all = new ArrayList<>();
+    private final Set<SearchHandle> running = ConcurrentHashMap.newKeySet();
+    private final AtomicLong done = new AtomicLong();
+    private final Scheduler scheduler;
+    private final String name;
+    private volatile boolean leaving;
+
+    /// @param results the store, which must be on a server
+    /// @param services makes what searches: threads and a table
+    /// @param atOnce how many positions to work on at a time, 1 or more
+    /// @param told receives a line when something goes wrong
+    public Worker(ResultStore results, Supplier<SearchService> services, int atOnce, Consumer<String> told) {
+        this.results = results;
+        this.services = services;
+        this.told = told;
+        database = results.database();
+        planner = new Planner(database, results);
+        name = Machine.here().name() + " " + ProcessHandle.current().pid();
+        for (int i = 0; i < atOnce; i++) {
+            SearchService service = services.get();
+            all.add(service);
+            idle.add(service);
+        }
+        CustomTask<Job> settle = Tasks.custom(SETTLE, Job.class)
+                .onFailure(new FailureHandler.OnFailureRetryLater<>(RETRY))
+                .onDeadExecutionRevive()
+                .execute((instance, context) -> settle(instance.getData(), context.getExecution()));
+        RecurringTask<Void> plan =
+                Tasks.recurring(PLAN, FixedDelay.of(PLAN_PAUSE)).execute((instance, context) -> plan());
+        scheduler = Scheduler.create(database.source(), settle)
+                .startTasks(plan)
+                .schedulerName(() -> name)
+                .serializer(new Words())
+                .clock(new ServerClock(database))
+                .threads(atOnce + 1)
+                .heartbeatInterval(HEARTBEAT)
+                .missedHeartbeatsLimit(MISSED)
+                .pollingInterval(POLL)
+                .pollUsingLockAndFetch(0.5, 1.0)
+                .enableImmediateExecution()
+                .shutdownMaxWait(HEARTBEAT)
+                .build();
+    }
+
+    /// The name under which other machines see it: machine and process.
+    public String name() {
+        return name;
+    }
+
+    /// How many jobs it has done.
+    public long done() {
+        return done.get();
+    }
+
+    /// Begins to work.
+    public void start() {
+        scheduler.start();
+    }
+
+    private void plan() {
+        try {
+            planner.plan();
+        } catch (SQLException e) {
+            told.accept(DatabaseErrors.text(database.address(), e));
+        }
+    }
+
+    private CompletionHandler<Job> settle(Job job, Execution claim) {
+        SearchService service = taken();
+        try {
+            Position position = job.position();
+            Optional<SearchReport> report = results.isSettled(StoreKey.of(position))
+                    ? Optional.empty()
+                    : Optional.of(search(job, position, service));
+            if (leaving && report.filter(found -> found.value().isPresent()).isEmpty()) {
+                return (complete, operations) -> operations.reschedule(complete, complete.getTimeDone());
+            }
+            finish(job, claim, position, report);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            idle.add(service);
+        }
+        if (done.incrementAndGet() % PLAN_EVERY == 0) {
+            plan();
+        }
+        // The claim was removed with the result.
+        return (complete, operations) -> {};
+    }
+
+    private SearchService taken() {
+        try {
+            return idle.take();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("interrupted while waiting for an engine", e);
+        }
+    }
+
+    private SearchReport search(Job job, Position position, SearchService kept) throws InterruptedException {
+        @Nullable SearchService fresh = job.fresh() ? services.get() : null;
+        try {
+            SearchHandle handle = (fresh == null ? kept : fresh).start(position, job.limits(), heard -> {});
+            running.add(handle);
+            if (leaving) {
+                handle.stop();
+            }
+            try {
+                return handle.await();
+            } finally {
+                running.remove(handle);
+            }
+        } finally {
+            if (fresh != null) {
+                fresh.close();
+            }
+        }
+    }
+
+    /// Stores what was found, under the claim.
+    private void finish(Job job, Execution claim, Position position, Optional<SearchReport> report) {
+        try {
+            boolean held = database.inTransaction(connection -> {
+                if (!take(connection, claim)) {
+                    return false;
+                }
+                report.ifPresent(found -> keep(job, position, found));
+                try (PreparedStatement update = connection.prepareStatement("UPDATE target SET state = ?,"
+                        + " settlements = settlements + ? WHERE campaign = ? AND number = ? AND state = "
+                        + TargetState.QUEUED.ordinal())) {
+                    Planner.set(update, job.campaign(), job.number(), state(StoreKey.of(position)));
+                    update.executeUpdate();
+                }
+                return true;
+            });
+            if (!held) {
+                told.accept("the claim on " + job.name() + " was lost; its result was not needed");
+            }
+        } catch (SQLException e) {
+            // The results go beside the store, and are delivered later; the claim dies, and whoever gets the position
+            // next finds it settled.
+            report.ifPresent(found -> keep(job, position, found));
+            told.accept(DatabaseErrors.text(database.address(), e));
+        }
+    }
+
+    private TargetState state(StoreKey key) {
+        if (results.isDisputed(key)) {
+            return TargetState.ASIDE;
+        }
+        return results.isSettled(key) ? TargetState.SETTLED : TargetState.TRIED;
+    }
+
+    /// Removes the claim; false if it is no longer this worker's.
+    private static boolean take(Connection connection, Execution claim) throws SQLException {
+        try (PreparedStatement delete = connection.prepareStatement("DELETE FROM scheduled_tasks WHERE task_name = ?"
+                + " AND task_instance = ? AND picked_by = ? AND version = ?")) {
+            delete.setString(1, claim.getTaskName());
+            delete.setString(2, claim.getId());
+            delete.setString(3, claim.pickedBy);
+            delete.setLong(4, claim.version);
+            return delete.executeUpdate() == 1;
+        }
+    }
+
+    private void keep(Job job, Position position, SearchReport report) {
+        Finding finding = report.value()
+                .<Finding>map(value -> new Finding.Proved(value, report.plies().orElse(0)))
+                .orElseGet(() -> new Finding.Open(Effort.of(job.limits())));
+        results.put(
+                position,
+                finding,
+                report.line(),
+                new Spent(report.nodes(), report.time().toMillis()));
+    }
+
+    /// Leaves: ends the searches and gives their positions back.
+    @Override
+    public void close() {
+        leaving = true;
+        running.forEach(SearchHandle::stop);
+        scheduler.stop();
+        all.forEach(SearchService::close);
+    }
+
+    /// Jobs as words, and nothing else, from a database that others can write.
+    private static final class Words implements Serializer {
+        @Override
+        public byte[] serialize(Object data) {
+            return data instanceof Job job ? job.line().getBytes(StandardCharsets.UTF_8) : new byte[0];
+        }
+
+        @Override
+        public <T> T deserialize(Class<T> type, byte[] bytes) {
+            return type.cast(type == Job.class ? Job.of(new String(bytes, StandardCharsets.UTF_8)) : null);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Work that many machines share: a campaign, and the jobs of its workers, in the database that also keeps the results.
+/// The queue is db-scheduler's: it claims jobs, notices machines that have died and gives their jobs to others. Depends
+/// on `analysis`, `engine`, `notation` and `store`. Headless.
+///
+/// Read first: [SharedCampaign], then [Worker] (does the jobs) and [Planner] (queues them).
+@NullMarked
+package hexalyst.work;
+
+import org.jspecify.annotations.NullMarked;
