@@ -57,9 +57,9 @@ class WordsOfSamplesTest {
         Map<Boolean, List<GameTree>> large = samples().stream()
                 .collect(Collectors.partitioningBy(
                         game -> game.position(GameTree.ROOT).grid().cells() > LARGE));
-        assertTrue(WordsAgainstProofsTest.check(large.getOrDefault(false, List.of()), 2_000)
+        assertTrue(WordsAgainstProofsTest.check(large.getOrDefault(false, List.of()), 1_000)
                 .contains("only.threat"));
-        assertFalse(WordsAgainstProofsTest.check(large.getOrDefault(true, List.of()), 200)
+        assertFalse(WordsAgainstProofsTest.check(large.getOrDefault(true, List.of()), 100)
                 .isEmpty());
     }
 }

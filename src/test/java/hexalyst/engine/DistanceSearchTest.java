@@ -56,7 +56,7 @@ class DistanceSearchTest {
         int losses = 0;
         int longest = 0;
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 2)) {
-            for (int round = 0; round < 3_000; round++) {
+            for (int round = 0; round < 1_200; round++) {
                 Optional<Position> position = Positions.small(random);
                 if (position.isEmpty()) {
                     continue;
@@ -81,7 +81,7 @@ class DistanceSearchTest {
                 longest = Math.max(longest, Math.abs(wanted));
             }
         }
-        assertTrue(wins > 500 && losses > 200 && longest > 4, wins + " " + losses + " " + longest);
+        assertTrue(wins > 200 && losses > 80 && longest > 4, wins + " " + losses + " " + longest);
     }
 
     /// Exhaustive search cannot reach this one; two separate questions can: 13 plies are refuted, 14 proved.

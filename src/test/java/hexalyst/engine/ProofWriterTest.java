@@ -83,7 +83,7 @@ class ProofWriterTest {
         Random random = new Random(61);
         Map<String, Integer> kinds = new TreeMap<>();
         try (SearchService service = new SearchService(new ProofTable(1), 1)) {
-            for (int round = 0; round < 5_000; round++) {
+            for (int round = 0; round < 2_500; round++) {
                 Optional<Position> position = random(random);
                 if (position.isPresent()) {
                     SearchReport report = service.start(position.get(), SearchLimits.NONE, heard -> {})

@@ -104,7 +104,7 @@ class SearchServiceTest {
         Random random = new Random(31);
         int[] values = new int[3];
         try (SearchService service = new SearchService(new ProofTable(1), 2)) {
-            for (int round = 0; round < 10_000; round++) {
+            for (int round = 0; round < 4_000; round++) {
                 Optional<Position> position = Positions.small(random);
                 if (position.isEmpty()) {
                     continue;

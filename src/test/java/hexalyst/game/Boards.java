@@ -34,8 +34,12 @@ public final class Boards {
     /// @param plain the plain board of the position
     /// @param whole false to leave out what is slow on large boards: the smallest key and the moves by their ends
     public static void assertSame(Position position, SearchBoard board, SearchBoard plain, boolean whole) {
+        assertSame(position, position.searchBoard(), board, plain, whole);
+    }
+
+    private static void assertSame(
+            Position position, SearchBoard fresh, SearchBoard board, SearchBoard plain, boolean whole) {
         MoveCodec codec = position.game().codec(position.grid());
-        SearchBoard fresh = position.searchBoard();
         List<Integer> codes = position.steps().stream().map(codec::encode).toList();
         assertEquals(codes, codes(board), position::toString);
         assertEquals(codes, codes(plain));
@@ -70,8 +74,11 @@ public final class Boards {
         SearchBoard plain = new PositionBoard(start);
         Position position = start;
         List<Position> line = new ArrayList<>(List.of(start));
+        // New boards take the most time, and those of the way there do for the way back.
+        List<SearchBoard> fresh = new ArrayList<>();
         while (!position.outcome().over() && line.size() <= most) {
-            assertSame(position, board, plain, whole);
+            fresh.add(position.searchBoard());
+            assertSame(position, fresh.getLast(), board, plain, whole);
             List<Move> steps = position.steps();
             Move move = steps.get(random.nextInt(steps.size()));
             int code = codec.encode(move);
@@ -81,10 +88,10 @@ public final class Boards {
         }
         assertEquals(plain.result(), board.result());
         assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
-        for (Position before : line.reversed().subList(1, line.size())) {
+        for (int i = fresh.size() - 1; i >= 0; i--) {
             board.unmake();
             plain.unmake();
-            assertSame(before, board, plain, whole);
+            assertSame(line.get(i), fresh.get(i), board, plain, whole);
         }
         return line;
     }

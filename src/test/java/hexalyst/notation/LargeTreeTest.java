@@ -13,13 +13,19 @@ import hexalyst.record.TreeEdit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Trees as large as months of analysis make them. Run the class itself to measure the times.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class LargeTreeTest {
     private static final int NODES = 200_000;
     private static final int LINE = 5_000;
+
+    /// Built once for all formats, and kept no longer than this class runs.
+    private final GameTree wide = wide();
+    private final GameTree deep = deep(40);
 
     private record Growing(int node, Position position, int depth) {}
 
@@ -66,7 +72,7 @@ final class LargeTreeTest {
     @ParameterizedTest
     @EnumSource(GameFormat.class)
     void keepsTwoHundredThousandNodes(GameFormat format) {
-        check(format, wide());
+        check(format, wide);
     }
 
     @ParameterizedTest
@@ -77,7 +83,7 @@ final class LargeTreeTest {
         assertEquals(LINE + 1, one.mainLine().size());
         assertEquals(LINE, one.ply(LINE));
         assertEquals(one.start().toMove(), one.position(LINE).toMove());
-        check(format, deep(40));
+        check(format, deep);
     }
 
     private static void check(GameFormat format, GameTree tree) {

@@ -9,10 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Files that repeat one thing a hundred thousand times. Readers that copy all data at every step, or that recurse,
-/// would not finish.
+/// Files that repeat one thing a hundred thousand times, or begin twenty thousand games, each with a board. Readers
+/// that
+/// copy all data at every step, or that recurse, would not finish.
 final class RepetitionTest {
     private static final int TIMES = 100_000;
+    private static final int GAMES = 20_000;
     private static final String HGN = "[Game \"Manalath\"]\n\n";
     private static final String SGF = "(;FF[4]HXGM[manalath]";
     private static final String JSON =
@@ -30,7 +32,6 @@ final class RepetitionTest {
                 Arguments.of(GameFormat.HGN, HGN + "1. e5w {", "[%a 1]", "} *"),
                 Arguments.of(GameFormat.HGN, HGN + "1. e5w {", "\n", "} *"),
                 Arguments.of(GameFormat.HGN, HGN + "1. e5w ", "$1 ", "*"),
-                Arguments.of(GameFormat.HGN, HGN + "1. e5w ", "* ", "*"),
                 Arguments.of(GameFormat.HGN, HGN, "{", ""),
                 Arguments.of(GameFormat.HGN, HGN, "[", ""),
                 Arguments.of(GameFormat.HGN, HGN, "[White \"", ""),
@@ -42,7 +43,6 @@ final class RepetitionTest {
                 Arguments.of(GameFormat.SGF, SGF + ";W[e5w]", "(;", ""),
                 Arguments.of(GameFormat.SGF, SGF, "HXTG[x:1]", ")"),
                 Arguments.of(GameFormat.SGF, "", "(;FF[", ""),
-                Arguments.of(GameFormat.SGF, "", "\n(;FF[", ""),
                 Arguments.of(GameFormat.JSON, JSON, ",{\"id\":1,\"parent\":0,\"move\":\"e5w\"}", "]}]}"),
                 Arguments.of(GameFormat.JSON, "", "[", ""),
                 Arguments.of(GameFormat.JSON, "", "{\"x\":", ""));
@@ -51,7 +51,23 @@ final class RepetitionTest {
     @ParameterizedTest
     @MethodSource("files")
     void isReadInBoundedWork(GameFormat format, String head, String piece, String tail) {
-        ReadResult result = format.read(head + piece.repeat(TIMES) + tail, RoundTripTest.lookup());
+        checkThatItIsRead(format, head + piece.repeat(TIMES) + tail);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void manyGamesAreReadInBoundedWork(GameFormat format, String head, String piece, String tail) {
+        checkThatItIsRead(format, head + piece.repeat(GAMES) + tail);
+    }
+
+    static Stream<Arguments> games() {
+        return Stream.of(
+                Arguments.of(GameFormat.HGN, HGN + "1. e5w ", "* ", "*"),
+                Arguments.of(GameFormat.SGF, "", "\n(;FF[", ""));
+    }
+
+    private static void checkThatItIsRead(GameFormat format, String text) {
+        ReadResult result = format.read(text, RoundTripTest.lookup());
         assertFalse(result.games().isEmpty() && result.problems().isEmpty());
         if (!result.games().isEmpty()) {
             ReadResult again = format.read(format.write(result.games()), RoundTripTest.lookup());

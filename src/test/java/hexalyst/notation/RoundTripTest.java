@@ -12,8 +12,8 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 final class RoundTripTest {
-    private static final int TREES = 2000;
-    private static final int FILES = 200;
+    private static final int TREES = 800;
+    private static final int FILES = 100;
 
     static GameLookup lookup() {
         List<hexalyst.game.Game> games = new ArrayList<>(Games.all());

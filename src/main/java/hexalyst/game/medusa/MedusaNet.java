@@ -110,11 +110,21 @@ final class MedusaNet {
 
     /// For each cell, the lines that it is on.
     private int[][] on(int[][] lines) {
-        return IntStream.range(0, cells)
-                .mapToObj(cell -> IntStream.range(0, lines.length)
-                        .filter(line -> place(lines[line], cell) >= 0)
-                        .toArray())
-                .toArray(int[][]::new);
+        int[] counts = new int[cells];
+        for (int[] line : lines) {
+            for (int cell : line) {
+                counts[cell]++;
+            }
+        }
+        int[][] on = Arrays.stream(counts).mapToObj(int[]::new).toArray(int[][]::new);
+        // From the last one, so that those of a cell are in ascending order.
+        for (int line = lines.length - 1; line >= 0; line--) {
+            for (int cell : lines[line]) {
+                counts[cell]--;
+                on[cell][counts[cell]] = line;
+            }
+        }
+        return on;
     }
 
     private static int place(int[] line, int cell) {

@@ -14,12 +14,19 @@ public final class Rehearsal {
 
     private final Workbench bench;
     private final Stage stage;
+    private final Duration step;
 
     /// @param bench the open game, which is not changed
     /// @param stage the window, which is closed at the end
     public Rehearsal(Workbench bench, Stage stage) {
+        this(bench, stage, STEP);
+    }
+
+    /// @param step the time between two steps
+    Rehearsal(Workbench bench, Stage stage, Duration step) {
         this.bench = bench;
         this.stage = stage;
+        this.step = step;
     }
 
     /// Starts; returns at once.
@@ -43,8 +50,8 @@ public final class Rehearsal {
                 () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
         Timeline timeline = new Timeline();
         for (int i = 0; i < steps.size(); i++) {
-            Runnable step = steps.get(i);
-            timeline.getKeyFrames().add(new KeyFrame(STEP.multiply(i + 1), event -> step.run()));
+            Runnable next = steps.get(i);
+            timeline.getKeyFrames().add(new KeyFrame(step.multiply(i + 1), event -> next.run()));
         }
         timeline.play();
     }

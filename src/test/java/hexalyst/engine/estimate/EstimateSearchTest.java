@@ -80,7 +80,7 @@ class EstimateSearchTest {
         EstimateTable table = new EstimateTable(tableBytes);
         int[] values = new int[3];
         int early = 0;
-        for (int round = 0; round < 5_000; round++) {
+        for (int round = 0; round < 2_500; round++) {
             Optional<Position> found = Positions.small(random);
             if (found.isEmpty()) {
                 continue;

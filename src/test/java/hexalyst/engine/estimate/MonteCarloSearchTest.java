@@ -93,11 +93,11 @@ class MonteCarloSearchTest {
     /// orders; with little memory many of them are discarded on the way.
     @ParameterizedTest
     @CsvSource({
-        "phalanx, 400, 8000000, 1",
+        "phalanx, 200, 8000000, 1",
         "phalanx, 100, 8000000, 2",
         "phalanx, 100, 20000, 1",
         "manalath, 100, 8000000, 2",
-        "pentalath, 100, 8000000, 1",
+        "pentalath, 50, 8000000, 1",
     })
     void whatIsProvedAgreesWithExhaustiveSearch(String id, int rounds, long bytes, int threads) {
         Random random = new Random(24);

@@ -33,7 +33,6 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.engine.match.PlainPlayer;
 import hexalyst.game.Content;
-import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
@@ -145,9 +144,10 @@ class SpikePlayTest {
 
     @Test
     void keysTellPositionsApart() {
-        for (Game game : List.of(Phalanx.GAME, Crossfire.GAME, Caissa.GAME)) {
+        for (List<Position> late :
+                List.of(LATE, SpikeProofsTest.late(Crossfire.GAME), SpikeProofsTest.late(Caissa.GAME))) {
             Map<StoreKey, Position> seen = new HashMap<>();
-            for (Position position : SpikeProofsTest.late(game)) {
+            for (Position position : late) {
                 List<Position> near = new ArrayList<>(List.of(position));
                 position.steps().forEach(step -> near.add(position.step(step)));
                 for (Position one : near) {

@@ -41,9 +41,9 @@ class SpikeProofsTest {
     private static final int MOST = 300;
 
     /// The number of positions tested.
-    private static final int LATE = 12;
+    private static final int LATE = 9;
 
-    private static final int TRIED = 40;
+    private static final int TRIED = 30;
 
     private static final int LAST = 8;
 

@@ -25,7 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The guide as a user reads it.
 @ExtendWith(ApplicationExtension.class)
@@ -95,7 +94,6 @@ class GuideViewTest {
             list.getSelectionModel().clearSelection();
             list.getSelectionModel().select(number);
         });
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private static List<String> targets(GuidePage page) {
@@ -120,7 +118,6 @@ class GuideViewTest {
     }
 
     private void assertShown(GuideBook book, GuidePage from, String to) {
-        WaitForAsyncUtils.waitForFxEvents();
         int hash = to.indexOf('#');
         String file = hash < 0 ? to : to.substring(0, hash);
         GuidePage page =

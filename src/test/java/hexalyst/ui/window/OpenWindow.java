@@ -43,6 +43,7 @@ import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourViewModel;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -254,9 +255,9 @@ final class OpenWindow implements AutoCloseable {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         BufferedImage out = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        int[] pixels = new int[width * height];
+        // Written directly, because setRGB converts every pixel through two colour models.
+        int[] pixels = ((DataBufferInt) out.getRaster().getDataBuffer()).getData();
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        out.setRGB(0, 0, width, height, pixels, 0, width);
         Path folder = Files.createDirectories(Path.of("target", "screenshots"));
         // Java's own encoder takes three times as long.
         new PngEncoder()

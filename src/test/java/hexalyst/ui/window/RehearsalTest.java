@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -42,7 +43,7 @@ class RehearsalTest extends InWindow {
                     .subscribe(moment ->
                             wasAtEnd.compareAndSet(false, moment.tree().ply(moment.id()) == 3));
             window.bench().engine().runningProperty().subscribe(on -> searched.compareAndSet(false, on));
-            new Rehearsal(window.bench(), window.stage()).start();
+            new Rehearsal(window.bench(), window.stage(), Duration.millis(40)).start();
         });
         OpenWindow.await(() -> !window.stage().isShowing());
         assertTrue(wasAtEnd.get());

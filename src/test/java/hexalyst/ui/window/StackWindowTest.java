@@ -10,7 +10,7 @@ import hexalyst.record.GameTree;
 import hexalyst.ui.game.GameState;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
@@ -54,14 +54,13 @@ class StackWindowTest extends InWindow {
     }
 
     @Test
-    void aStackUnderThePointerIsShownInFull(FxRobot robot) throws IOException {
+    void aStackUnderThePointerIsShownInFull(FxRobot robot) throws IOException, TimeoutException {
         show(
                 robot,
                 "crossfire",
                 "xx1xx/xw2wx/(bw)wb4/x1w(wbwbwb)1b(wb)x/x2(bwwb)w2bx/x(wb)b2(wbb)1x/7/x3(www)x/xxwxx w reserve=3,12");
         robot.moveTo(window.at("a3")).moveTo(window.at("e4"));
-        WaitForAsyncUtils.sleep(1500, TimeUnit.MILLISECONDS);
-        WaitForAsyncUtils.waitForFxEvents();
+        OpenWindow.await(() -> robot.lookup(".stack-tip").tryQuery().isPresent());
         assertEquals(List.of("Black stone", "2 × White stone", "Black stone"), labels(robot, ".stack-tip"));
         assertTrue(robot.lookup(".stack-tip").query().getScene().getWindow().isShowing());
         window.picture("stacks");

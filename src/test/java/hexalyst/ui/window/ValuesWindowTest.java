@@ -208,7 +208,6 @@ class ValuesWindowTest extends InWindow {
                 window.stage().setWidth(wide);
                 return Math.abs(window.stage().getScene().getWidth() - wide) < 1;
             });
-            WaitForAsyncUtils.waitForFxEvents();
             LaidOutExtension.layOut();
             assertEquals("White to move", ((Text) headline.lookup(".text")).getText(), "at " + wide);
         }
