@@ -124,8 +124,17 @@ public final class PuzzleCheck {
         }
         add(faults, !solutions.settled() && !ends, Kind.OPEN, turn, solutions.with(Verdict.OPEN));
         boolean better = first
-                && puzzle.task() instanceof Task.Draw
-                && solutions.choices().stream().anyMatch(choice -> choice.proves(Value.WIN));
+                && switch (puzzle.task()) {
+                    case Task.Draw draw -> solutions.choices().stream().anyMatch(choice -> choice.proves(Value.WIN));
+                    case Task.AvoidLoss avoid ->
+                        search.value(solutions.position())
+                                .filter(known -> known.value() == Value.WIN)
+                                .isPresent();
+                    case Task.Win win -> false;
+                    case Task.WinWithin win -> false;
+                    case Task.OnlyMove only -> false;
+                    case Task.BothMoves both -> false;
+                };
         add(faults, better, Kind.CAN_WIN, turn, solving);
         return faults;
     }

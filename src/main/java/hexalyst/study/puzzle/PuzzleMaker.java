@@ -3,12 +3,9 @@ package hexalyst.study.puzzle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
-import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Threats;
 import hexalyst.record.GameTree;
-import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -45,12 +42,14 @@ public final class PuzzleMaker {
         Task task = wanted.orElse(new Task.Win());
         return search.value(position).flatMap(known -> switch (known.value()) {
             case WIN ->
-                task instanceof Task.Draw
+                task instanceof Task.Draw || task instanceof Task.AvoidLoss
                         ? Optional.empty()
                         : task instanceof Task.BothMoves
                                 ? two(position)
                                 : single(position, new Task.Win()).flatMap(this::win);
-            case DRAW -> single(position, new Task.Draw()).flatMap(first -> puzzle(first, first.task()));
+            case DRAW ->
+                single(position, new Task.Draw())
+                        .flatMap(first -> puzzle(first, task instanceof Task.AvoidLoss ? task : first.task()));
             case LOSS -> Optional.empty();
         });
     }
@@ -89,18 +88,12 @@ public final class PuzzleMaker {
     }
 
     /// The puzzle of a position with a single winning move. The task is to win within the fewest plies, if that is a
-    /// small number; not to lose, if the defender threatens to win at once and every other move loses; otherwise to win
-    /// or, if several moves win after any reply, to find the only move.
+    /// small number; otherwise to win or, if several moves win after any reply, to find the only move.
     private Optional<Puzzle> win(Solutions first) {
         Position position = first.position();
         OptionalInt plies = search.fewestPlies(position, MOST_PLIES);
         if (plies.isPresent()) {
             return puzzle(first, new Task.WinWithin(plies.getAsInt()));
-        }
-        boolean othersLose = first.choices().stream()
-                .allMatch(choice -> choice.verdict() == Verdict.SOLVES || choice.proves(Value.LOSS));
-        if (othersLose && !Threats.of(position, position.toMove().other()).isEmpty()) {
-            return puzzle(first, new Task.AvoidLoss());
         }
         return puzzle(first, first.task())
                 .filter(made -> made.solution().mainLine().size() > 2)

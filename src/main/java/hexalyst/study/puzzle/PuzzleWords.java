@@ -68,12 +68,39 @@ public final class PuzzleWords {
                 sentences.add(text("why.threats", start.text(move), cells));
             }
         }
+        Optional<Position> end = end(at);
+        boolean won = end.isPresent()
+                ? end.get().outcome().wonBy().isPresent()
+                : rest.filter(known -> known.value() != Value.DRAW).isPresent();
+        if (!won) {
+            // Threats decide nothing where nobody wins.
+            sentences.clear();
+        }
         if (at.outcome().over()) {
             sentences.add(text("why.over", at.endWords()));
+        } else if (end.isPresent()) {
+            String defender = start.edition().sideName(at.toMove());
+            sentences.add(text(
+                    "why.forced",
+                    defender,
+                    at.text(at.legalMoves().getFirst()),
+                    end.get().endWords()));
         } else {
             rest.map(known -> rest(known, start)).ifPresent(sentences::add);
         }
         return String.join(" ", sentences);
+    }
+
+    /// Where the game is over, now or after the only move that is left.
+    private static Optional<Position> end(Position at) {
+        if (at.outcome().over() || at.game().traits().severalParts()) {
+            return Optional.of(at).filter(position -> position.outcome().over());
+        }
+        List<Move> moves = at.legalMoves();
+        return moves.size() == 1
+                ? Optional.of(at.play(moves.getFirst()))
+                        .filter(position -> position.outcome().over())
+                : Optional.empty();
     }
 
     private static String rest(ProvedValue known, Position start) {

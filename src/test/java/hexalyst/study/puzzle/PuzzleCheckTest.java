@@ -80,6 +80,7 @@ class PuzzleCheckTest {
         PuzzleReport tooShort = check(new Task.WinWithin(1), right);
         assertEquals(List.of(Kind.WRONG, Kind.NOTHING_SOLVES), kinds(tooShort));
         assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.Draw(), right)));
+        assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.AvoidLoss(), right)), "it asks for too little");
     }
 
     @Test

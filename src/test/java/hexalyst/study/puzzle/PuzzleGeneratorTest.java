@@ -104,7 +104,7 @@ class PuzzleGeneratorTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1w1/2wb/4w/2w1/3 b, avoid-loss, b4w",
+        "1w1/2wb/4w/2w1/3 b, win, b4w",
         "w1b/wwb1/b3b/b1bw/1bb w, draw, d4w",
         "3/w1b1/3w1/2b1/3 w, only-move, c3w",
         "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w, win 7, g2w"
