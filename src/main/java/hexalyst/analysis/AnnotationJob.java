@@ -216,10 +216,21 @@ public final class AnnotationJob {
         }
     }
 
-    /// Whatever is played in a lost position, the other player then wins with one ply less. Different proofs have
-    /// different bounds; this keeps the bounds along one line of play consistent.
+    /// Whatever is played in a lost position, the other player then wins with one ply less, and so does the only move
+    /// that wins a won position. Different proofs have different bounds; this keeps the bounds along one line of play
+    /// consistent.
     private void tighten(Position position, Position next) {
         Optional<Finding> here = store.atHand(position).map(Result::finding);
+        if (!next.outcome().over()
+                && here.isPresent()
+                && here.get() instanceof Finding.Proved proof
+                && proof.value() == Value.WIN
+                && proves(next, Value.LOSS)
+                && store.onlyMove(position)
+                        .filter(only -> only.answer() == OnlyMove.Answer.YES)
+                        .isPresent()) {
+            store.put(next, new Result(new Finding.Proved(Value.LOSS, proof.plies() - 1), List.of()));
+        }
         if (!next.outcome().over()
                 && here.isPresent()
                 && here.get() instanceof Finding.Proved proof

@@ -10,9 +10,12 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -68,8 +71,21 @@ final class Annotator {
         this.store = store;
         this.known = known;
         this.lines = lines;
-        words = new MoveWords(known);
         positions = new GamePositions(game);
+        words = new MoveWords(known, noted());
+    }
+
+    private Map<StoreKey, Integer> noted() {
+        Map<StoreKey, Integer> plies = new HashMap<>();
+        for (int id : before.preorder(GameTree.ROOT)) {
+            before.node(id)
+                    .annotations()
+                    .proved()
+                    .map(MachineNote.Proved::plies)
+                    .orElse(OptionalInt.empty())
+                    .ifPresent(number -> plies.merge(StoreKey.of(positions.at(id)), number, Math::min));
+        }
+        return plies;
     }
 
     /// The fully annotated game.

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -29,14 +30,19 @@ final class MoveWords {
     /// The most plies of a win for which it is said that having to move loses.
     private static final int NEAR = 9;
 
+    private static final String QUIET = "quiet";
+
     private final Function<Position, Optional<Result>> known;
+    private final Map<StoreKey, Integer> noted;
     private final SmallProofs quick = new SmallProofs();
     private final Set<String> said = new HashSet<>();
     private final Texts texts = Texts.of(MoveWords.class);
 
     /// @param known returns what is known about a position
-    MoveWords(Function<Position, Optional<Result>> known) {
+    /// @param noted the plies within which a position is won or lost according to the game itself
+    MoveWords(Function<Position, Optional<Result>> known, Map<StoreKey, Integer> noted) {
         this.known = known;
+        this.noted = Map.copyOf(noted);
     }
 
     /// The sentences that explain a move; none if there is nothing to say.
@@ -54,7 +60,8 @@ final class MoveWords {
             int plies = from.get() instanceof Finding.Proved proof ? proof.plies() : 0;
             add(sentences, texts.get("only"));
             Danger.of(before, played).map(this::told).ifPresent(danger -> add(sentences, danger));
-            if (add(sentences, sentence("only.", before, played, plies))) {
+            String kind = kind(before, played, plies);
+            if (kind.equals(QUIET) || add(sentences, sentence("only.", before, played, plies))) {
                 explain(before, played, plies, sentences);
             }
         } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
@@ -210,7 +217,7 @@ final class MoveWords {
                     .orElseGet(() -> texts.get(
                             ProvedValue.tells(proof.plies()) ? "allows" : "allows.far",
                             name(after, after.toMove()),
-                            proof.plies()));
+                            told(after, proof.plies())));
             if (add(sentences, sentence)) {
                 answer.ifPresent(best -> explain(after, best.move, best.plies, sentences));
             }
@@ -306,13 +313,32 @@ final class MoveWords {
         Position after = before.play(move);
         boolean over = after.outcome().over();
         CellSet cells = over ? CellSet.EMPTY : winningCells(after, before.toMove());
-        String kind = switch (cells.size()) {
-            case 0 -> over ? "wins" : ProvedValue.tells(plies) ? "quiet" : "sure";
+        return texts.get(
+                key + kind(before, move, plies),
+                name(before, before.toMove()),
+                before.text(move),
+                told(before, plies),
+                list(after, cells),
+                cells.size());
+    }
+
+    private static String kind(Position before, Move move, int plies) {
+        Position after = before.play(move);
+        boolean over = after.outcome().over();
+        CellSet cells = over ? CellSet.EMPTY : winningCells(after, before.toMove());
+        return switch (cells.size()) {
+            case 0 -> over ? "wins" : ProvedValue.tells(plies) ? QUIET : "sure";
             case 1 -> "threat";
             default -> "double";
         };
-        return texts.get(
-                key + kind, name(before, before.toMove()), before.text(move), plies, list(after, cells), cells.size());
+    }
+
+    /// The number of plies for a sentence; 0 if a smaller one stands beside it, of another proof or in the game itself.
+    private int told(Position position, int plies) {
+        boolean shorter = finding(position)
+                .filter(known -> known instanceof Finding.Proved proof && proof.plies() < plies)
+                .isPresent();
+        return shorter || noted.getOrDefault(StoreKey.of(position), Integer.MAX_VALUE) < plies ? 0 : plies;
     }
 
     /// Cells in words, by their names.

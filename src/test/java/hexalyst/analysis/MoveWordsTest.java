@@ -16,6 +16,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MoveWordsTest {
@@ -34,7 +35,10 @@ class MoveWordsTest {
 
     private String words(Position before, String played, int glyph, Locale language) {
         return String.join(
-                " ", Texts.in(language, () -> new MoveWords(store::find).about(before, move(before, played), glyph)));
+                " ",
+                Texts.in(
+                        language,
+                        () -> new MoveWords(store::find, Map.of()).about(before, move(before, played), glyph)));
     }
 
     /// Three white pieces in a row of five: either end makes a four that two cells extend to five.
@@ -151,9 +155,9 @@ class MoveWordsTest {
         Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
         store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), KeyLine.of(before, List.of(better))));
         store.put(before.play(played), new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
-        String words = String.join(" ", new MoveWords(store::find).about(before, played, MoveGlyphs.MISTAKE));
+        String words = String.join(" ", new MoveWords(store::find, Map.of()).about(before, played, MoveGlyphs.MISTAKE));
         assertEquals(
-                "By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better. By the rules,"
+                "By an estimate, Red's chance falls from 90 to 20 in 100; e1-e7 looks better."
                         + " e1-e7 takes 2 men: the row of 4 from e1 is longer than both enemy lines that it reaches.",
                 words);
         for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
@@ -180,6 +184,7 @@ class MoveWordsTest {
     @Test
     void nothingIsSaidOfWhatIsNotKnown() {
         assertEquals("", words(quart(), "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
-        assertEquals(List.of(), new MoveWords(store::find).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
+        assertEquals(
+                List.of(), new MoveWords(store::find, Map.of()).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
     }
 }

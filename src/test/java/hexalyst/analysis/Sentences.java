@@ -24,6 +24,8 @@ final class Sentences {
     private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
     private static final String NUMBER = "\\d+";
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(,choice,(\\d)#([^|]*)\\|[^{]*\\{\\d})?}");
+    /// A number with words around it, which are left out where it is 0.
+    private static final Pattern OPTIONAL = Pattern.compile("\\{(\\d),choice,0#\\|1#([^{]*)\\{\\1}([^}]*)}");
     private static final Pattern CELL = Pattern.compile("[a-z]\\d+");
 
     private final Map<String, Form> forms = new TreeMap<>();
@@ -86,6 +88,20 @@ final class Sentences {
         // A text without placeholders is not a format, but here no such text has an apostrophe or a brace.
         StringBuilder pattern = new StringBuilder();
         List<Integer> order = new ArrayList<>();
+        Matcher optional = OPTIONAL.matcher(text);
+        if (optional.find()) {
+            read(key, text.substring(0, optional.start()), cells, pattern, order);
+            pattern.append("(?:");
+            read(key, optional.group(2) + '{' + optional.group(1) + '}' + optional.group(3), cells, pattern, order);
+            pattern.append(")?");
+            read(key, text.substring(optional.end()), cells, pattern, order);
+        } else {
+            read(key, text, cells, pattern, order);
+        }
+        forms.put(key, new Form(Pattern.compile(pattern.toString()), order));
+    }
+
+    private static void read(String key, String text, String cells, StringBuilder pattern, List<Integer> order) {
         Matcher place = PLACE.matcher(text);
         int from = 0;
         while (place.find()) {
@@ -96,7 +112,6 @@ final class Sentences {
             from = place.end();
         }
         pattern.append(Pattern.quote(text.substring(from).replace("''", "'")));
-        forms.put(key, new Form(Pattern.compile(pattern.toString()), order));
     }
 
     /// The pattern of a placeholder.
@@ -130,6 +145,10 @@ final class Sentences {
     private Sentence one(String text) {
         List<Sentence> found = new ArrayList<>();
         forms.forEach((key, form) -> match(key, form, text).ifPresent(found::add));
+        if (found.size() > 1) {
+            // What a move does may be said in any words, also those of other sentences.
+            found.removeIf(each -> each.key().equals("rules"));
+        }
         if (found.size() != 1) {
             throw new AssertionError("\"" + text + "\" is read as " + found);
         }
@@ -144,6 +163,9 @@ final class Sentences {
         Map<Integer, String> values = new TreeMap<>();
         for (int i = 0; i < form.places.size(); i++) {
             String value = matcher.group(i + 1);
+            if (value == null) {
+                continue;
+            }
             values.put(form.places.get(i), value.equals(two) ? "2" : value);
         }
         return Optional.of(new Sentence(key, values));
