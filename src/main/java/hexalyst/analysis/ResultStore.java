@@ -121,6 +121,11 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
+    /// The number that tells whose results are the user's own.
+    public long author() {
+        return table.seal().author();
+    }
+
     /// The database.
     public Database database() {
         return table.database();
@@ -346,6 +351,17 @@ public final class ResultStore implements AutoCloseable {
                     .filter(Result::proved)
                     .ifPresent(result -> found.put(key, (Finding.Proved) result.finding()));
         }
+        return found;
+    }
+
+    /// What others claim is proved about these positions, where nothing is proved here.
+    public Map<StoreKey, Finding.Proved> claims(List<StoreKey> keys) {
+        Map<StoreKey, Finding.Proved> found = new HashMap<>();
+        entries(keys)
+                .forEach((key, stored) -> stored.claim()
+                        .filter(said ->
+                                known(key, stored).filter(Result::proved).isEmpty())
+                        .ifPresent(said -> found.put(key, (Finding.Proved) said.finding())));
         return found;
     }
 

@@ -362,8 +362,7 @@ final class ResultTable implements AutoCloseable {
     /// A position as the tables name it.
     private record PositionName(long edition, long high, long low) {
         static PositionName of(StoreKey key) {
-            long edition = Machine.id(key.game() + ' ' + key.edition());
-            return new PositionName(edition, key.key().high(), key.key().low());
+            return new PositionName(key.editionId(), key.key().high(), key.key().low());
         }
 
         void set(PreparedStatement statement, int from) throws SQLException {

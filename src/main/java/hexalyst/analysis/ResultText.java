@@ -33,7 +33,11 @@ final class ResultText {
         if (!Files.exists(store)) {
             String name = store.getFileName().toString();
             Path earlier = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
-            return name.endsWith(".db") && Files.exists(earlier) ? Optional.of(earlier) : Optional.empty();
+            return name.endsWith(".db")
+                            && Files.exists(earlier)
+                            && firstLine(earlier).equals(HEADER)
+                    ? Optional.of(earlier)
+                    : Optional.empty();
         }
         String first = firstLine(store);
         if (first.isEmpty() || first.startsWith(DATABASE)) {

@@ -14,6 +14,11 @@ public record StoreKey(String game, String edition, PositionKey key) {
         return new StoreKey(position.game().id(), position.edition().id(), position.key());
     }
 
+    /// The number under which databases know the game and the edition.
+    public long editionId() {
+        return Machine.id(game + ' ' + edition);
+    }
+
     /// Game, edition and key, separated by spaces; the key as 32 hexadecimal digits.
     public String text() {
         return game + ' ' + edition + ' ' + String.format("%016x%016x", key.high(), key.low());

@@ -94,6 +94,13 @@ final class CampaignCommand implements Callable<Integer> {
     private boolean certify;
 
     @Option(
+            names = "--verify",
+            paramLabel = "<percent>",
+            description = "In a shared store, how many of the proofs of other users to verify before the table says"
+                    + " that they are proved, 1 to 100 (default: ${DEFAULT-VALUE}).")
+    private int verify = 100;
+
+    @Option(
             names = "--table",
             description = "Also print a line for each position: the moves that lead there, and what is proved of the"
                     + " last of them for the player who made it; or open, and what a merged file claims of it.")
@@ -119,6 +126,9 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
+        if (verify < 1 || verify > 100) {
+            throw new UsageException("--verify: 1 to 100, not " + verify);
+        }
         if (plies < 0 || plies > MOST_PLIES) {
             throw new UsageException("--plies: 0 to " + MOST_PLIES + ", not " + plies);
         }
@@ -179,21 +189,25 @@ final class CampaignCommand implements Callable<Integer> {
                 Progress progress = printer.progress();
                 long end = System.nanoTime() + search.limits().time().toNanos();
                 SharedCampaign.Progress at = campaign.progress();
-                boolean waits = false;
+                if (!at.over()) {
+                    printer.say("the campaign is planned; hexalyst worker --store "
+                            + store.address().text() + " joins in");
+                }
                 while (!at.over() && System.nanoTime() - end < 0 && !left.await(1, TimeUnit.SECONDS)) {
-                    at = campaign.progress();
-                    List<SharedCampaign.Busy> busy = SharedCampaign.machines(results.database());
-                    if (busy.isEmpty() && !waits && !at.over()) {
-                        printer.say("the campaign is planned; hexalyst worker --store "
-                                + store.address().text() + " joins in");
+                    try {
+                        at = campaign.progress();
+                        progress.show(at.settled() + " of " + at.total() + " settled; "
+                                + machines(SharedCampaign.machines(results.database())));
+                    } catch (IOException e) {
+                        // The campaign goes on without this command, and the server may come back.
+                        progress.show(String.valueOf(e.getMessage()));
                     }
-                    waits |= busy.isEmpty();
-                    progress.show(at.settled() + " of " + at.total() + " settled; " + machines(busy));
                 }
                 progress.clear();
                 if (!at.over()) {
                     printer.say("the campaign goes on as long as there are workers");
                 }
+                SharedCampaign.verify(results, targets, verify, printer::say);
                 return report(targets, results, at.settled() == at.total());
             } finally {
                 interruption.end();

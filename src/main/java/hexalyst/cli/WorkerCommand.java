@@ -40,15 +40,27 @@ final class WorkerCommand implements Callable<Integer> {
                     + " threads.")
     private @Nullable Integer atOnce;
 
+    @Option(
+            names = "--verify",
+            paramLabel = "<percent>",
+            description =
+                    "How many of the proofs of other users (campaign --certify) to verify before building on them,"
+                            + " 1 to 100 (default: ${DEFAULT-VALUE}). Of fewer than all, the rest of a user is believed as long"
+                            + " as none fails.")
+    private int verify = 100;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         int positions = atOnce == null ? search.threads() : atOnce;
         if (positions < 1 || positions > search.threads()) {
             throw new UsageException("--at-once: 1 to " + search.threads() + " (the threads), not " + positions);
         }
+        if (verify < 1 || verify > 100) {
+            throw new UsageException("--verify: 1 to 100, not " + verify);
+        }
         store.assertShared();
         try (ResultStore results = store.open(printer::say);
-                Worker worker = new Worker(results, () -> search.service(positions), positions, printer::say)) {
+                Worker worker = new Worker(results, () -> search.service(positions), positions, verify, printer::say)) {
             CountDownLatch over = new CountDownLatch(1);
             Interruption interruption = new Interruption(over::countDown);
             try {

@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,10 +32,12 @@ final class Planner {
 
     private final Database database;
     private final ResultStore results;
+    private final Certificates certificates;
 
-    Planner(Database database, ResultStore results) {
+    Planner(Database database, ResultStore results, Certificates certificates) {
         this.database = database;
         this.results = results;
+        this.certificates = certificates;
     }
 
     /// Waits until nobody else plans a campaign, until the end of the transaction.
@@ -192,6 +195,9 @@ final class Planner {
         List<Conclusions.Spot> spots = all.stream()
                 .map(row -> new Conclusions.Spot(Job.position(plan.game(), plan.edition(), row.text()), row.ply()))
                 .toList();
+        Map<StoreKey, Position> positions = new HashMap<>();
+        spots.forEach(spot -> positions.put(StoreKey.of(spot.position()), spot.position()));
+        certificates.adopt(positions);
         List<StoreKey> keys = all.stream().map(Row::key).toList();
         Map<Position, Finding.Proved> news = Conclusions.of(spots).draw(results.proofs(keys));
         news.forEach((position, proof) -> results.put(position, new Result(proof, List.of())));

@@ -1,9 +1,11 @@
 package hexalyst.work;
 
 import hexalyst.analysis.Machine;
+import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.StoreKey;
 import hexalyst.analysis.Target;
 import hexalyst.engine.SearchLimits;
+import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
@@ -17,9 +19,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /// A campaign in a shared store. Whoever plans it writes the positions into the database and may leave; workers settle
 /// them ([Worker]). Its id is made of its positions, so planning it again finds it as it is.
@@ -155,6 +159,22 @@ public final class SharedCampaign {
             });
         } catch (SQLException e) {
             throw failed(database, e);
+        }
+    }
+
+    /// Makes one's own what other users have settled with a proof, after verifying it.
+    ///
+    /// @param percent how many of the proofs to verify, 1 to 100; the rest of a user is believed as long as none fails
+    /// @param told receives a line for each proof that fails
+    /// @throws IOException with a message for people, if the server fails
+    public static void verify(ResultStore results, List<Target> targets, int percent, Consumer<String> told)
+            throws IOException {
+        Map<StoreKey, Position> positions = new LinkedHashMap<>();
+        targets.forEach(target -> positions.put(StoreKey.of(target.position()), target.position()));
+        try {
+            new Certificates(results, percent, told).adopt(positions);
+        } catch (SQLException e) {
+            throw failed(results.database(), e);
         }
     }
 

@@ -19,6 +19,8 @@ import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.report.Build;
 import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +38,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// Does jobs of the campaigns in a shared store until it is closed. A worker that dies is noticed by the others after
 /// some [#HEARTBEAT]s, and its positions go to them. One that was only frozen finds that its claim is gone: a job ends
@@ -71,13 +72,15 @@ public final class Worker implements AutoCloseable {
     /// @param results the store, which must be on a server
     /// @param services makes what searches: threads and a table
     /// @param atOnce how many positions to work on at a time, 1 or more
+    /// @param percent how many of the proofs of other users to verify before building on them, 1 to 100
     /// @param told receives a line when something goes wrong
-    public Worker(ResultStore results, Supplier<SearchService> services, int atOnce, Consumer<String> told) {
+    public Worker(
+            ResultStore results, Supplier<SearchService> services, int atOnce, int percent, Consumer<String> told) {
         this.results = results;
         this.services = services;
         this.told = told;
         database = results.database();
-        planner = new Planner(database, results);
+        planner = new Planner(database, results, new Certificates(results, percent, told));
         name = Machine.here().name() + " " + ProcessHandle.current().pid();
         for (int i = 0; i < atOnce; i++) {
             SearchService service = services.get();
@@ -132,15 +135,18 @@ public final class Worker implements AutoCloseable {
         SearchService service = taken();
         try {
             Position position = job.position();
-            Optional<SearchReport> report = results.isSettled(StoreKey.of(position))
+            Optional<Found> found = results.isSettled(StoreKey.of(position))
                     ? Optional.empty()
                     : Optional.of(search(job, position, service));
-            if (leaving && report.filter(found -> found.value().isPresent()).isEmpty()) {
+            if (leaving && found.filter(Found::settled).isEmpty()) {
                 return (complete, operations) -> operations.reschedule(complete, complete.getTimeDone());
             }
-            finish(job, claim, position, report);
+            finish(job, claim, position, found);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            told.accept(job.name() + " failed and will be tried again: " + e);
+            throw e;
         } finally {
             idle.add(service);
         }
@@ -159,34 +165,62 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    private SearchReport search(Job job, Position position, SearchService kept) throws InterruptedException {
-        @Nullable SearchService fresh = job.fresh() ? services.get() : null;
-        try {
-            SearchHandle handle = (fresh == null ? kept : fresh).start(position, job.limits(), heard -> {});
-            running.add(handle);
-            if (leaving) {
-                handle.stop();
-            }
-            try {
-                return handle.await();
-            } finally {
-                running.remove(handle);
-            }
-        } finally {
-            if (fresh != null) {
-                fresh.close();
-            }
+    /// What a search has found.
+    ///
+    /// @param certificate the proof, if it is wanted and there is one
+    private record Found(SearchReport report, Optional<byte[]> certificate) {
+        boolean settled() {
+            return report.value().isPresent();
         }
     }
 
+    private Found search(Job job, Position position, SearchService kept) throws InterruptedException {
+        if (!job.fresh()) {
+            return search(kept, job, position);
+        }
+        try (SearchService fresh = services.get()) {
+            return search(fresh, job, position);
+        }
+    }
+
+    private Found search(SearchService service, Job job, Position position) throws InterruptedException {
+        SearchHandle handle = service.start(position, job.limits(), heard -> {});
+        running.add(handle);
+        if (leaving) {
+            handle.stop();
+        }
+        SearchReport report;
+        try {
+            report = handle.await();
+        } finally {
+            running.remove(handle);
+        }
+        Optional<byte[]> certificate = job.certify() && report.value().isPresent()
+                ? service.writer(position, report.value().get())
+                        .write(
+                                PositionText.format(position),
+                                "hexalyst " + Build.current().version(),
+                                (walked, replies) -> !leaving)
+                : Optional.empty();
+        return new Found(report, certificate);
+    }
+
     /// Stores what was found, under the claim.
-    private void finish(Job job, Execution claim, Position position, Optional<SearchReport> report) {
+    private void finish(Job job, Execution claim, Position position, Optional<Found> result) {
         try {
             boolean held = database.inTransaction(connection -> {
                 if (!take(connection, claim)) {
                     return false;
                 }
-                report.ifPresent(found -> keep(job, position, found));
+                if (result.isPresent()) {
+                    keep(job, position, result.get().report());
+                    if (result.get().certificate().isPresent()) {
+                        Certificates.keep(
+                                results,
+                                StoreKey.of(position),
+                                result.get().certificate().get());
+                    }
+                }
                 try (PreparedStatement update = connection.prepareStatement("UPDATE target SET state = ?,"
                         + " settlements = settlements + ? WHERE campaign = ? AND number = ? AND state = "
                         + TargetState.QUEUED.ordinal())) {
@@ -201,7 +235,7 @@ public final class Worker implements AutoCloseable {
         } catch (SQLException e) {
             // The results go beside the store, and are delivered later; the claim dies, and whoever gets the position
             // next finds it settled.
-            report.ifPresent(found -> keep(job, position, found));
+            result.ifPresent(found -> keep(job, position, found.report()));
             told.accept(DatabaseErrors.text(database.address(), e));
         }
     }

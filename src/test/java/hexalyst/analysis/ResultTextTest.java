@@ -137,6 +137,14 @@ class ResultTextTest {
     }
 
     @Test
+    void anotherTextBesideANewStoreIsNotRead() throws IOException {
+        Files.writeString(folder.resolve("results.txt"), "notes");
+        try (ResultStore opened = ResultStore.open(folder.resolve("results.db"), OURS)) {
+            assertEquals(0, opened.size());
+        }
+    }
+
+    @Test
     void aTextWithTheNameOfTheStoreIsKeptBesideIt() throws IOException {
         Path file = file(proof(FIRST, Value.WIN, 17).text(OURS));
         String before = Files.readString(file);

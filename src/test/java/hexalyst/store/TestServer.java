@@ -2,6 +2,7 @@ package hexalyst.store;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -33,6 +34,49 @@ public final class TestServer {
         EmbeddedPostgres started = server;
         Assumptions.assumeTrue(started != null, trouble);
         return java.util.Objects.requireNonNull(started);
+    }
+
+    /// A server of its own with one database, which can be restarted and keeps its data and its port.
+    public static final class Restarting implements AutoCloseable {
+        private final Path data;
+        private EmbeddedPostgres running;
+
+        private Restarting(Path data) throws IOException {
+            this.data = data;
+            running = builder(data).start();
+        }
+
+        /// Its database.
+        public StoreAddress.OfServer address() {
+            return new StoreAddress.OfServer(
+                    "jdbc:postgresql://localhost:" + running.getPort() + "/postgres?user=postgres");
+        }
+
+        /// Stops the server and starts it again.
+        public void restart() throws IOException {
+            int port = running.getPort();
+            running.close();
+            running = builder(data).setPort(port).start();
+        }
+
+        @Override
+        public void close() throws IOException {
+            running.close();
+        }
+    }
+
+    /// Starts a server of its own.
+    public static Restarting restarting(Path data) throws IOException {
+        server();
+        return new Restarting(data);
+    }
+
+    private static EmbeddedPostgres.Builder builder(Path data) {
+        return EmbeddedPostgres.builder()
+                .setLocaleConfig("locale", "C")
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .setServerConfig("fsync", "off");
     }
 
     /// A new empty database.

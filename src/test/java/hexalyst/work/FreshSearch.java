@@ -1,0 +1,26 @@
+package hexalyst.work;
+
+import hexalyst.analysis.Effort;
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.PositionSearch;
+import hexalyst.analysis.StopSignal;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Position;
+
+/// Searches each position with a table of its own, as workers do where nodes are limited.
+final class FreshSearch implements PositionSearch {
+    @Override
+    public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            return new EngineSearch(service, new Estimator(1 << 20)).prove(position, limits, stop);
+        }
+    }
+
+    @Override
+    public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+        throw new AssertionError("not asked");
+    }
+}
