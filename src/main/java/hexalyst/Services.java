@@ -3,11 +3,13 @@ package hexalyst;
 import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Seal;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.report.LogFile;
+import hexalyst.store.StoreAddress;
 import hexalyst.study.Library;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
@@ -18,6 +20,8 @@ import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.openings.SharedLibrary;
+import hexalyst.ui.prefs.PreferencesViewModel;
+import hexalyst.ui.theme.PreferencesSettings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -124,10 +128,23 @@ final class Services implements AutoCloseable {
     }
 
     private ResultStore openResults() {
-        Path path = DataFolder.ofUser().results();
+        DataFolder data = DataFolder.ofUser();
+        Seal seal = data.seal(this::complain);
+        String chosen = new PreferencesSettings().get(PreferencesViewModel.STORE, "");
+        if (!chosen.isEmpty()) {
+            try {
+                return ResultStore.open(StoreAddress.of(chosen), data, seal).withBook(strategies);
+            } catch (IOException e) {
+                complain("results are kept in " + data.undelivered() + " for now: " + e.getMessage());
+                return opened(data.undelivered(), seal);
+            }
+        }
+        return opened(data.results(), seal);
+    }
+
+    private ResultStore opened(Path path, Seal seal) {
         try {
-            return ResultStore.open(path, DataFolder.ofUser().seal(this::complain))
-                    .withBook(strategies);
+            return ResultStore.open(path, seal).withBook(strategies);
         } catch (IOException e) {
             complain("results are not kept: " + path + ": " + e.getMessage());
             return ResultStore.inMemory().withBook(strategies);

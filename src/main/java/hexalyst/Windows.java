@@ -166,7 +166,12 @@ final class Windows {
     /// What all tabs have in common.
     private Workbench.Shared shared(FilesViewModel.Asking asking, WindowPrompts prompts) {
         CampaignViewModel campaign = new CampaignViewModel(new CampaignViewModel.Outside(
-                services.jobs(), store, DataFolder.ofUser().campaign(), prompts::forget, services.news()));
+                services.jobs(),
+                store,
+                DataFolder.ofUser().campaign(),
+                prompts::forget,
+                services.news(),
+                Windows::engine));
         return new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),

@@ -12,7 +12,7 @@ public final class JobControl {
     }
 
     /// Ends the running search when the job is paused or cancelled.
-    StopSignal stop() {
+    public StopSignal stop() {
         return stop;
     }
 
@@ -42,7 +42,7 @@ public final class JobControl {
     }
 
     /// Waits while the job is paused; returns false if it was cancelled. Called by the working thread.
-    synchronized boolean mayGoOn() throws InterruptedException {
+    public synchronized boolean mayGoOn() throws InterruptedException {
         while (state == State.PAUSED) {
             wait();
         }

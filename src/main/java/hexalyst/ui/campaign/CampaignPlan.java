@@ -51,6 +51,13 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
         return whole == 0 ? SearchLimits.NONE : SearchLimits.NONE.withTime(Duration.ofMinutes(whole));
     }
 
+    /// What people call it.
+    String title() {
+        return plies.isPresent()
+                ? games.getFirst().start().edition().title() + ", " + plies.getAsInt() + " plies"
+                : games.size() + " games";
+    }
+
     /// The plan as games with tags.
     List<GameTree> kept() {
         List<GameTree> kept = new ArrayList<>(games);

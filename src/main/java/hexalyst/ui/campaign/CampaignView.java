@@ -160,7 +160,11 @@ final class CampaignView extends VBox {
                         legend("black", Optional.of(Side.BLACK)),
                         legend("drawn", Optional.empty()),
                         legend("open", Optional.empty()));
-        VBox box = new VBox(list, legend);
+        Label machines = new WrappedLabel("quiet");
+        machines.setId("campaign-machines");
+        machines.textProperty().bind(model.machinesProperty());
+        Shown.when(machines, model.machinesProperty().isNotEmpty());
+        VBox box = new VBox(list, legend, machines);
         box.getStyleClass().addAll("openings-part", pieces);
         HBox.setHgrow(box, Priority.ALWAYS);
         return box;

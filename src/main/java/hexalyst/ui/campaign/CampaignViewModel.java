@@ -1,8 +1,10 @@
 package hexalyst.ui.campaign;
 
 import hexalyst.analysis.Campaign;
+import hexalyst.analysis.JobControl;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Target;
+import hexalyst.engine.SearchService;
 import hexalyst.game.Edition;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -11,16 +13,23 @@ import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.job.JobViewModel;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.work.SharedCampaign;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +45,14 @@ public final class CampaignViewModel {
     /// @param kept the file of the plan
     /// @param sure asks the given question before something is discarded for good
     /// @param messages shows how a campaign ended
-    public record Outside(Jobs jobs, GameStore files, Path kept, Predicate<String> sure, MessageLine messages) {}
+    /// @param engine makes what the window searches with as one of the workers of a shared store
+    public record Outside(
+            Jobs jobs,
+            GameStore files,
+            Path kept,
+            Predicate<String> sure,
+            MessageLine messages,
+            Supplier<SearchService> engine) {}
 
     /// The shortest time between two updates of the map.
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
@@ -48,6 +64,8 @@ public final class CampaignViewModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<MapRow> map = FXCollections.observableArrayList();
     private final LatestUpdate<List<MapRow>> maps;
+    private final ReadOnlyStringWrapper machines = new ReadOnlyStringWrapper("");
+    private final LatestUpdate<String> machinesHeard;
     private final Object file = new Object();
     private @Nullable CampaignPlan plan;
     private final AtomicInteger begun = new AtomicInteger();
@@ -57,6 +75,12 @@ public final class CampaignViewModel {
         this.outside = outside;
         job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         maps = new LatestUpdate<>(outside.jobs().later(), map::setAll);
+        machinesHeard = new LatestUpdate<>(outside.jobs().later(), machines::set);
+    }
+
+    /// The machines at work on a shared store and how many positions each is searching; empty where nothing is shared.
+    ReadOnlyStringProperty machinesProperty() {
+        return machines.getReadOnlyProperty();
     }
 
     /// The progress of the job. A stopped campaign can resume later.
@@ -132,24 +156,63 @@ public final class CampaignViewModel {
         }
         keep(wanted);
         ResultStore known = outside.jobs().store().get();
-        Campaign campaign = new Campaign(
-                targets.get(), known, outside.jobs().search().get(), wanted.eachLimit(), wanted.wholeLimit());
+        maps.offer(MapRow.of(Campaign.map(targets.get(), known)));
+        boolean all = known.database().shared()
+                ? runShared(wanted, targets.get(), known)
+                : runHere(wanted, targets.get(), known);
+        List<MapRow> last = MapRow.of(Campaign.map(targets.get(), known));
+        if (all) {
+            remove(mine);
+        }
+        Optional<String> failure = known.failure().map(IOException::getMessage);
+        outside.jobs().later().run(() -> ended(all, last, failure));
+    }
+
+    private boolean runHere(CampaignPlan wanted, List<Target> targets, ResultStore known) throws InterruptedException {
+        Campaign campaign =
+                new Campaign(targets, known, outside.jobs().search().get(), wanted.eachLimit(), wanted.wholeLimit());
         job.works(campaign.control());
         long[] drawn = {System.nanoTime()};
-        maps.offer(MapRow.of(campaign.map()));
-        boolean all = campaign.run(at -> {
+        return campaign.run(at -> {
             job.offer(at);
             if (System.nanoTime() - drawn[0] > MAP_PAUSE.toNanos()) {
                 maps.offer(MapRow.of(campaign.map()));
                 drawn[0] = System.nanoTime();
             }
         });
-        List<MapRow> last = MapRow.of(campaign.map());
-        if (all) {
-            remove(mine);
+    }
+
+    private boolean runShared(CampaignPlan wanted, List<Target> targets, ResultStore known)
+            throws IOException, InterruptedException {
+        JobControl control = new JobControl();
+        job.works(control);
+        SharedRun run = new SharedRun(
+                known,
+                outside.engine(),
+                control,
+                line -> outside.jobs().later().run(() -> outside.messages().warn(line)));
+        try {
+            return run.run(wanted, targets, (at, busy) -> {
+                job.offer(at);
+                machinesHeard.offer(text(busy));
+                maps.offer(MapRow.of(Campaign.map(targets, known)));
+            });
+        } finally {
+            machinesHeard.finish("");
         }
-        Optional<String> failure = known.failure().map(IOException::getMessage);
-        outside.jobs().later().run(() -> ended(all, last, failure));
+    }
+
+    private String text(List<SharedCampaign.Busy> busy) {
+        Map<String, Long> counts = busy.stream()
+                .collect(Collectors.groupingBy(SharedCampaign.Busy::worker, TreeMap::new, Collectors.counting()));
+        return counts.isEmpty()
+                ? texts.get("machines.none")
+                : texts.get(
+                        "machines",
+                        counts.size(),
+                        counts.entrySet().stream()
+                                .map(each -> texts.get("machine", each.getKey(), each.getValue()))
+                                .collect(Collectors.joining(", ")));
     }
 
     private void keep(CampaignPlan wanted) throws IOException {

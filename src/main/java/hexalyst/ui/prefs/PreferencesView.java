@@ -157,7 +157,19 @@ final class PreferencesView extends VBox {
         });
         HBox data = new HBox(folder, copy);
         data.getStyleClass().add("preferences-field");
-        return new Node[] {row("recent", count, clear), row("data", data, text("data.hint"))};
+        return new Node[] {row("recent", count, clear), row("data", data, text("data.hint")), store()};
+    }
+
+    private HBox store() {
+        TextField field = new TextField();
+        field.setId("preferences-store");
+        field.setPromptText(texts.get("store.usual"));
+        field.textProperty().bindBidirectional(model.storeProperty());
+        Label problem = note("problem-store", model.storeProblemProperty());
+        problem.getStyleClass().setAll("label", "preferences-problem");
+        Label hint = text("store.hint");
+        Shown.when(hint, model.storeProblemProperty().isEmpty());
+        return row("store", field, hint, problem);
     }
 
     private Node[] keys(Runnable show) {

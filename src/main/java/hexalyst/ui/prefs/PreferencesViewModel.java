@@ -1,6 +1,7 @@
 package hexalyst.ui.prefs;
 
 import hexalyst.export.board.PieceSet;
+import hexalyst.store.StoreAddress;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.ResourcesViewModel;
@@ -11,6 +12,7 @@ import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.values.LinesViewModel;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
@@ -20,11 +22,18 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 
 /// The choices of the preferences. Everything takes effect at once, except where stated otherwise. A new one is made
 /// each time the card is shown. JavaFX thread only.
 public final class PreferencesViewModel {
+    /// The setting for the address of the store of results; empty for the file in the data folder.
+    public static final String STORE = "store";
+
     private final Chosen chosen;
     private final Texts texts = Texts.of(PreferencesViewModel.class);
     private final ObjectProperty<Language> language;
@@ -33,6 +42,8 @@ public final class PreferencesViewModel {
     private final NumberEntry memory;
     private final NumberEntry patience;
     private final ReadOnlyIntegerWrapper recent = new ReadOnlyIntegerWrapper();
+    private final StringProperty store = new SimpleStringProperty();
+    private final ReadOnlyStringWrapper storeProblem = new ReadOnlyStringWrapper("");
 
     /// The objects that hold the choices.
     ///
@@ -73,6 +84,28 @@ public final class PreferencesViewModel {
         patience = new NumberEntry(
                 1, ResourcesViewModel.MOST_SECONDS, (int) resources.patience().toSeconds(), resources::setPatience);
         recent.set(chosen.recent().files().size());
+        store.set(chosen.settings().get(STORE, ""));
+        store.subscribe((before, typed) -> storeProblem.set(storeProblem(typed.strip())));
+    }
+
+    private static String storeProblem(String typed) {
+        try {
+            StoreAddress.of(typed);
+            return "";
+        } catch (IOException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    /// Where results are kept, a file or the address of a server, as it is typed; empty for the data folder. Takes
+    /// effect with the next start.
+    public StringProperty storeProperty() {
+        return store;
+    }
+
+    /// What is wrong with it; empty if it is valid.
+    public ReadOnlyStringProperty storeProblemProperty() {
+        return storeProblem.getReadOnlyProperty();
     }
 
     /// The language of the window.
@@ -167,5 +200,8 @@ public final class PreferencesViewModel {
         threads.commit();
         memory.commit();
         patience.commit();
+        if (storeProblem.get().isEmpty()) {
+            chosen.settings().put(STORE, store.get().strip());
+        }
     }
 }

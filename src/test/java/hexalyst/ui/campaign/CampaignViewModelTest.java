@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
@@ -13,11 +14,13 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
+import hexalyst.store.TestServer;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,7 +41,7 @@ class CampaignViewModelTest {
     private final List<Runnable> jobs = new ArrayList<>();
     private boolean forgets = true;
     private final List<String> said = new ArrayList<>();
-    private final ResultStore store = ResultStore.inMemory();
+    private ResultStore store = ResultStore.inMemory();
     private final SearchService searches = new SearchService(new ProofTable(4 << 20), 1);
 
     @AfterEach
@@ -58,7 +61,8 @@ class CampaignViewModelTest {
                 new NotationStore(),
                 kept(),
                 what -> forgets,
-                messages));
+                messages,
+                () -> new SearchService(new ProofTable(1 << 20), 1)));
         return model;
     }
 
@@ -91,6 +95,22 @@ class CampaignViewModelTest {
         assertEquals(SMALL.start(), shown.start());
         assertFalse(Files.exists(kept()), "there is nothing to go on with");
         assertEquals(List.of("Campaign: all positions are settled"), said);
+    }
+
+    /// The window plans it for all, is one of the workers, and shows who is at work.
+    @Test
+    void aCampaignInASharedStoreIsSettledByAll() throws IOException {
+        DataFolder data = new DataFolder(folder);
+        try (ResultStore shared = ResultStore.open(TestServer.database(), data, data.seal(why -> {}))) {
+            store = shared;
+            CampaignViewModel model = model();
+            model.begin(upTo(1));
+            work();
+            assertEquals(State.IDLE, model.job().stateProperty().get());
+            assertEquals(new MapRow.Heading(1, 8, 1, 7, 0), model.map().get(2));
+            assertEquals(List.of("Campaign: all positions are settled"), said);
+            assertEquals("", model.machinesProperty().get(), "nothing is going on any more");
+        }
     }
 
     @Test

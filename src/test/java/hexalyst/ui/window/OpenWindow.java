@@ -134,7 +134,12 @@ final class OpenWindow implements AutoCloseable {
                 new ImportViewModel(library, choice, later, news),
                 new KeptProofs(ResultStore::inMemory, task -> {}, later, news::warn),
                 new CampaignViewModel(new CampaignViewModel.Outside(
-                        jobs(), new NotationStore(), journals.resolve("campaign.hgn"), prompts::forget, news)),
+                        jobs(),
+                        new NotationStore(),
+                        journals.resolve("campaign.hgn"),
+                        prompts::forget,
+                        news,
+                        () -> new SearchService(new ProofTable(1 << 20), 1))),
                 new BalanceViewModel(new BalanceViewModel.Outside(
                         jobs(), () -> new SearchService(new ProofTable(1 << 20), 1), news)),
                 new SharedTraining(
