@@ -17,8 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +24,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// What is known about positions, in a [Database]: one SQLite file, or a server that many machines share. One entry
 /// represents a position and all its mirror images. Better results replace worse ones ([Result#better]). Proofs that
@@ -39,27 +35,14 @@ public final class ResultStore implements AutoCloseable {
     /// Created by the command `campaign`; see the chapter on Manalath in the guide.
     private static final String BOOK = "book.txt";
 
-    /// How often a result may be changed by others while it is being changed here.
-    private static final int ATTEMPTS = 100;
-
-    /// How long a server that failed is left alone.
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
-
-    private final ResultTable table;
+    private final ResultTables tables;
     /// What comes with the program: its book, and what the strategies said when they were asked.
     private final Map<StoreKey, Result> shipped = new ConcurrentHashMap<>();
     private final Set<StoreKey> askedOfStrategies = ConcurrentHashMap.newKeySet();
-    private final List<Contradiction> contradictions = new CopyOnWriteArrayList<>();
     private volatile Optional<Strategies> strategies = Optional.empty();
-    private final Supplier<Database> spareDatabase;
-    /// Where results are kept while the table cannot be written.
-    private volatile @Nullable ResultTable spare;
-    private volatile Optional<IOException> failure = Optional.empty();
-    private long retryAt;
 
-    private ResultStore(ResultTable table, Supplier<Database> spareDatabase) {
-        this.table = table;
-        this.spareDatabase = spareDatabase;
+    private ResultStore(ResultTable table, Supplier<Database> spare) {
+        tables = new ResultTables(table, spare, key -> Optional.ofNullable(shipped.get(key)));
     }
 
     /// An empty store without a file.
@@ -94,8 +77,7 @@ public final class ResultStore implements AutoCloseable {
                 Path kept = data.undelivered();
                 ResultStore store = open(address, seal, () -> file(kept));
                 if (Files.exists(kept)) {
-                    store.spare = new ResultTable(file(kept), seal, Machine.here());
-                    store.deliver();
+                    store.tables.takeFrom(file(kept));
                 }
                 yield store;
             }
@@ -113,7 +95,7 @@ public final class ResultStore implements AutoCloseable {
     private static ResultStore open(StoreAddress address, Seal seal, Supplier<Database> spare) throws IOException {
         ResultStore store = new ResultStore(new ResultTable(Database.open(address), seal, Machine.here()), spare);
         try {
-            store.contradictions.addAll(store.table.disputes());
+            store.tables.readDisputes();
             return store;
         } catch (SQLException e) {
             store.close();
@@ -123,12 +105,12 @@ public final class ResultStore implements AutoCloseable {
 
     /// The number that tells whose results are the user's own.
     public long author() {
-        return table.seal().author();
+        return tables.table().seal().author();
     }
 
     /// The database.
     public Database database() {
-        return table.database();
+        return tables.table().database();
     }
 
     /// Adds the content of another file of results, a database or a text. What has the seal of this store is trusted.
@@ -147,16 +129,16 @@ public final class ResultStore implements AutoCloseable {
         };
         try {
             // One transaction is much faster than many.
-            table.database().inTransaction(connection -> {
+            database().inTransaction(connection -> {
                 try {
-                    ResultText.read(file, table.seal(), each);
+                    ResultText.read(file, tables.table().seal(), each);
                     return file;
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
             });
         } catch (SQLException e) {
-            throw new IOException(DatabaseErrors.text(table.database().address(), e), e);
+            throw new IOException(DatabaseErrors.text(database().address(), e), e);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -166,32 +148,12 @@ public final class ResultStore implements AutoCloseable {
     /// Takes a line of another file; returns true if it is new. A claim about a position that is proved here is not.
     private boolean take(StoreLine line) {
         return switch (line.content()) {
-            case StoreLine.Content.Claimed claim -> takeClaim(line.key(), claim.result());
-            case StoreLine.Content.Known known -> put(line.key(), known, Spent.NOTHING);
-            case StoreLine.Content.Only only -> put(line.key(), only, Spent.NOTHING);
-            case StoreLine.Content.Hard hard -> put(line.key(), hard, Spent.NOTHING);
+            case StoreLine.Content.Claimed claim ->
+                tables.claim(line.key(), claim.result(), find(line.key()).filter(Result::proved));
+            case StoreLine.Content.Known known -> tables.put(line.key(), known, Spent.NOTHING);
+            case StoreLine.Content.Only only -> tables.put(line.key(), only, Spent.NOTHING);
+            case StoreLine.Content.Hard hard -> tables.put(line.key(), hard, Spent.NOTHING);
         };
-    }
-
-    private boolean takeClaim(StoreKey key, Result said) {
-        Optional<Result> known = find(key).filter(Result::proved);
-        if (known.isPresent()) {
-            tellIfFalse(key, known.get(), said);
-            return false;
-        }
-        ResultTable beside = beside();
-        try {
-            return (beside == null ? table : beside).claim(key, said);
-        } catch (SQLException e) {
-            fail(e);
-            return takeClaim(key, said);
-        }
-    }
-
-    private void tellIfFalse(StoreKey key, Result known, Result said) {
-        if (!known.agrees(said)) {
-            contradictions.add(Contradiction.of(key, known, said, true));
-        }
     }
 
     /// Adds what comes with the program, which is trusted and not written to the file: the book of settled openings,
@@ -248,7 +210,7 @@ public final class ResultStore implements AutoCloseable {
     /// About how many positions something is known.
     int size() {
         try {
-            return table.size();
+            return tables.table().size();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -290,6 +252,18 @@ public final class ResultStore implements AutoCloseable {
                 : found;
     }
 
+    /// Like [#atHand], but for the JavaFX thread: a server is not asked, and only what it has said before is known.
+    public Optional<Result> remembered(Position position) {
+        return database().shared()
+                ? Finding.atTheEnd(position)
+                        .map(end -> new Result(end, List.of()))
+                        .or(() -> {
+                            StoreKey key = StoreKey.of(position);
+                            return known(key, tables.remembered(key));
+                        })
+                : atHand(position);
+    }
+
     /// The result found, or what follows for a position with a swap if that is better. Only a proof of the same value
     /// is better.
     private static Result better(Result found, Position position, Function<Position, Optional<Result>> known) {
@@ -329,7 +303,7 @@ public final class ResultStore implements AutoCloseable {
     public Map<StoreKey, Standing> standings(List<StoreKey> keys, SearchLimits limits) {
         Effort effort = Effort.of(limits);
         Map<StoreKey, Standing> all = new HashMap<>();
-        entries(keys).forEach((key, stored) -> {
+        tables.entries(keys).forEach((key, stored) -> {
             Optional<Result> known = known(key, stored);
             if (stored.disputed()) {
                 all.put(key, Standing.DISPUTED);
@@ -344,7 +318,7 @@ public final class ResultStore implements AutoCloseable {
 
     /// What is proved about these positions, by position; asks once for many.
     public Map<StoreKey, Finding.Proved> proofs(List<StoreKey> keys) {
-        Map<StoreKey, StoredEntry> entries = entries(keys);
+        Map<StoreKey, StoredEntry> entries = tables.entries(keys);
         Map<StoreKey, Finding.Proved> found = new HashMap<>();
         for (StoreKey key : keys) {
             known(key, entries.getOrDefault(key, StoredEntry.NOTHING))
@@ -357,26 +331,12 @@ public final class ResultStore implements AutoCloseable {
     /// What others claim is proved about these positions, where nothing is proved here.
     public Map<StoreKey, Finding.Proved> claims(List<StoreKey> keys) {
         Map<StoreKey, Finding.Proved> found = new HashMap<>();
-        entries(keys)
+        tables.entries(keys)
                 .forEach((key, stored) -> stored.claim()
                         .filter(said ->
                                 known(key, stored).filter(Result::proved).isEmpty())
                         .ifPresent(said -> found.put(key, (Finding.Proved) said.finding())));
         return found;
-    }
-
-    private Map<StoreKey, StoredEntry> entries(List<StoreKey> keys) {
-        ResultTable beside = beside();
-        try {
-            Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? Map.of() : table.find(keys));
-            if (beside != null) {
-                beside.find(keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
-            }
-            return found;
-        } catch (SQLException e) {
-            fail(e);
-            return entries(keys);
-        }
     }
 
     private Optional<Result> known(StoreKey key, StoredEntry stored) {
@@ -395,7 +355,7 @@ public final class ResultStore implements AutoCloseable {
 
     /// What is stored, in the table and, after a failure, beside it.
     private StoredEntry entry(StoreKey key) {
-        return entries(List.of(key)).getOrDefault(key, StoredEntry.NOTHING);
+        return tables.entries(List.of(key)).getOrDefault(key, StoredEntry.NOTHING);
     }
 
     /// Whether a won position has a single winning move, if that was ever asked.
@@ -418,113 +378,7 @@ public final class ResultStore implements AutoCloseable {
     private void put(Position position, Result result, Spent spent) {
         StoreKey key = StoreKey.of(position);
         consult(position, key);
-        put(key, new StoreLine.Content.Known(result), spent);
-    }
-
-    /// Stores a statement; returns true if it is new.
-    private boolean put(StoreKey key, StoreLine.Content news, Spent spent) {
-        ResultTable beside = beside();
-        try {
-            return beside == null ? put(table, key, news, spent) : put(beside, key, news, spent);
-        } catch (SQLException e) {
-            fail(e);
-            return put(key, news, spent);
-        }
-    }
-
-    private boolean put(ResultTable at, StoreKey key, StoreLine.Content news, Spent spent) throws SQLException {
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            StoredEntry before = at.find(key);
-            if (before.disputed()) {
-                return false;
-            }
-            if (news instanceof StoreLine.Content.Known known) {
-                Optional<Result> own = before.result().filter(kept -> !kept.agrees(known.result()));
-                if (own.isPresent()) {
-                    if (at.dispute(key, before, known.result(), spent)) {
-                        contradictions.add(Contradiction.of(key, own.get(), known.result(), false));
-                        return false;
-                    }
-                    continue;
-                }
-                Optional<Result> told = Optional.ofNullable(shipped.get(key));
-                if (told.isPresent() && told.get().better(known.result()).equals(told.get())) {
-                    return false;
-                }
-                if (told.isPresent() && !told.get().agrees(known.result())) {
-                    contradictions.add(Contradiction.of(key, told.get(), known.result(), false));
-                    return false;
-                }
-            }
-            StoreLine.Content after = before.better(news);
-            if (after.equals(before.own().get(StoredEntry.Kind.of(news)))) {
-                return false;
-            }
-            if (at.put(key, before, after, spent)) {
-                settle(at, key, before, after);
-                return true;
-            }
-        }
-        throw new SQLException("position " + key.text() + " is changed by others all the time");
-    }
-
-    /// If this is the first proof of a position, removes what others claim and reports what was false.
-    private void settle(ResultTable at, StoreKey key, StoredEntry before, StoreLine.Content after) throws SQLException {
-        if (after instanceof StoreLine.Content.Known known
-                && known.result().proved()
-                && before.result().filter(Result::proved).isEmpty()
-                && before.claim().isPresent()) {
-            tellIfFalse(key, known.result(), before.claim().get());
-            at.forget(key);
-        }
-    }
-
-    /// Where results are kept at the moment, if not in the table.
-    private @Nullable ResultTable beside() {
-        if (spare != null && table.database().shared() && System.nanoTime() - retryAt >= 0) {
-            deliver();
-        }
-        return spare;
-    }
-
-    /// True while a server is not asked, because it has just failed.
-    private boolean isOut() {
-        return spare != null && table.database().shared();
-    }
-
-    /// A full disk or a lost server must not end an analysis: it goes on, and what it finds is kept elsewhere.
-    private synchronized void fail(SQLException e) {
-        failure =
-                Optional.of(new IOException(DatabaseErrors.text(table.database().address(), e), e));
-        retryAt = System.nanoTime() + PATIENCE.toNanos();
-        if (spare == null) {
-            spare = new ResultTable(spareDatabase.get(), table.seal(), Machine.here());
-        }
-    }
-
-    /// Takes what could not be delivered to the server, if it answers again.
-    private synchronized void deliver() {
-        ResultTable kept = spare;
-        if (kept == null) {
-            return;
-        }
-        try {
-            List<StoreLine> lines = new ArrayList<>();
-            kept.all(lines::add);
-            for (StoreLine line : lines) {
-                if (line.content() instanceof StoreLine.Content.Claimed claim) {
-                    table.claim(line.key(), claim.result());
-                } else {
-                    put(table, line.key(), line.content(), Spent.NOTHING);
-                }
-            }
-            kept.clear();
-            spare = null;
-            failure = Optional.empty();
-            kept.close();
-        } catch (SQLException | IOException e) {
-            retryAt = System.nanoTime() + PATIENCE.toNanos();
-        }
+        tables.put(key, new StoreLine.Content.Known(result), spent);
     }
 
     /// Stores a proof for a position where the game is not over.
@@ -546,7 +400,7 @@ public final class ResultStore implements AutoCloseable {
 
     /// Stores an answer about a won position.
     public void put(Position position, OnlyMove answer) {
-        put(StoreKey.of(position), new StoreLine.Content.Only(answer), Spent.NOTHING);
+        tables.put(StoreKey.of(position), new StoreLine.Content.Only(answer), Spent.NOTHING);
     }
 
     /// How hard a position is, if that has been searched.
@@ -556,17 +410,17 @@ public final class ResultStore implements AutoCloseable {
 
     /// Stores how hard a position is.
     void put(Position position, Difficulty difficulty) {
-        put(StoreKey.of(position), new StoreLine.Content.Hard(difficulty), Spent.NOTHING);
+        tables.put(StoreKey.of(position), new StoreLine.Content.Hard(difficulty), Spent.NOTHING);
     }
 
     /// Proofs that contradicted what was known, including those in the file.
     public List<Contradiction> contradictions() {
-        return List.copyOf(contradictions);
+        return tables.contradictions();
     }
 
     /// Why the file or the server can no longer be written, if that happened. Everything is still known.
     public Optional<IOException> failure() {
-        return failure;
+        return tables.failure();
     }
 
     /// True if a position is known to have this value.
@@ -577,10 +431,6 @@ public final class ResultStore implements AutoCloseable {
     /// Writes everything to the disk and closes the file or the connections.
     @Override
     public void close() throws IOException {
-        ResultTable beside = beside();
-        if (beside != null) {
-            beside.close();
-        }
-        table.close();
+        tables.close();
     }
 }

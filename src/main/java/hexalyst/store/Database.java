@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Objects;
@@ -175,7 +176,8 @@ public final class Database implements AutoCloseable {
         try {
             return once(work, together);
         } catch (SQLException e) {
-            if (!shared() || !DatabaseErrors.isBroken(e)) {
+            // The pool has already tried for a while to get a connection.
+            if (!shared() || !DatabaseErrors.isBroken(e) || e instanceof SQLTransientConnectionException) {
                 throw e;
             }
             return once(work, together);

@@ -2,6 +2,7 @@ package hexalyst.store;
 
 import hexalyst.text.Texts;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.Set;
 import org.sqlite.SQLiteErrorCode;
 
@@ -21,9 +22,7 @@ public final class DatabaseErrors {
     /// True if the connection or the server failed, and not the statement.
     public static boolean isBroken(SQLException e) {
         String state = String.valueOf(e.getSQLState());
-        return state.startsWith(CONNECTION)
-                || BROKEN.contains(state)
-                || e instanceof java.sql.SQLTransientConnectionException;
+        return state.startsWith(CONNECTION) || BROKEN.contains(state) || e instanceof SQLTransientConnectionException;
     }
 
     /// The sentence for people, with the address at its beginning.

@@ -39,23 +39,27 @@ public final class TestServer {
     /// A server of its own with one database, which can be restarted and keeps its data and its port.
     public static final class Restarting implements AutoCloseable {
         private final Path data;
+        private final int port;
         private EmbeddedPostgres running;
 
         private Restarting(Path data) throws IOException {
             this.data = data;
             running = builder(data).start();
+            port = running.getPort();
         }
 
         /// Its database.
         public StoreAddress.OfServer address() {
-            return new StoreAddress.OfServer(
-                    "jdbc:postgresql://localhost:" + running.getPort() + "/postgres?user=postgres");
+            return new StoreAddress.OfServer("jdbc:postgresql://localhost:" + port + "/postgres?user=postgres");
         }
 
-        /// Stops the server and starts it again.
-        public void restart() throws IOException {
-            int port = running.getPort();
+        /// Stops the server.
+        public void stop() throws IOException {
             running.close();
+        }
+
+        /// Starts the server again.
+        public void start() throws IOException {
             running = builder(data).setPort(port).start();
         }
 

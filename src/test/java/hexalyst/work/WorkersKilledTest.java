@@ -77,7 +77,8 @@ class WorkersKilledTest {
                     workers.get(victim).destroyForcibly().waitFor();
                     workers.set(victim, worker(victim, server.address()));
                     if (kill == KILLS / 2) {
-                        server.restart();
+                        server.stop();
+                        server.start();
                     }
                 }
                 while (!isOver(campaign)) {

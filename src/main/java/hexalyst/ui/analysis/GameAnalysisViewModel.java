@@ -70,7 +70,7 @@ public final class GameAnalysisViewModel {
     /// What the store knows of a position; empty before the first job has opened the store.
     public Optional<Finding> find(Position position) {
         ResultStore open = store;
-        return open == null ? Optional.empty() : open.atHand(position).map(Result::finding);
+        return open == null ? Optional.empty() : open.remembered(position).map(Result::finding);
     }
 
     /// Starts the analysis of the shown game, unless a job is running.

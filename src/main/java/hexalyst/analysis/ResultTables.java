@@ -1,0 +1,245 @@
+package hexalyst.analysis;
+
+import hexalyst.store.Database;
+import hexalyst.store.DatabaseErrors;
+import java.io.IOException;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// A [ResultTable] and, after a full disk or while a server does not answer, a second one beside it: what is found
+/// meanwhile is known and kept there, and delivered when the server answers again. Thread-safe.
+final class ResultTables implements AutoCloseable {
+    /// How often a result may be changed by others while it is being changed here.
+    private static final int ATTEMPTS = 100;
+
+    /// For how many positions it is remembered what a server has said.
+    private static final int REMEMBERED = 20_000;
+
+    /// How long a server that failed is left alone.
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final ResultTable table;
+    /// What comes with the program.
+    private final Function<StoreKey, Optional<Result>> shipped;
+    private final List<Contradiction> contradictions = new CopyOnWriteArrayList<>();
+    /// What a server has said lately.
+    private final Map<StoreKey, StoredEntry> remembered =
+            Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<StoreKey, StoredEntry> eldest) {
+                    return size() > REMEMBERED;
+                }
+            });
+
+    private final Supplier<Database> spareDatabase;
+    /// Where results are kept while the table cannot be written.
+    private volatile @Nullable ResultTable spare;
+    private volatile Optional<IOException> failure = Optional.empty();
+    private long retryAt;
+
+    /// @param spareDatabase makes the second one when it is needed
+    /// @param shipped what comes with the program, which is not stored
+    ResultTables(ResultTable table, Supplier<Database> spareDatabase, Function<StoreKey, Optional<Result>> shipped) {
+        this.table = table;
+        this.spareDatabase = spareDatabase;
+        this.shipped = shipped;
+    }
+
+    /// The table, without what is beside it.
+    ResultTable table() {
+        return table;
+    }
+
+    /// Adds what the table has of proofs that contradict each other to the list.
+    void readDisputes() throws SQLException {
+        contradictions.addAll(table.disputes());
+    }
+
+    /// Delivers what an earlier run has left in a file.
+    void takeFrom(Database left) {
+        spare = new ResultTable(left, table.seal(), Machine.here());
+        deliver();
+    }
+
+    /// What is stored, in the table and, after a failure, beside it.
+    Map<StoreKey, StoredEntry> entries(List<StoreKey> keys) {
+        ResultTable beside = beside();
+        try {
+            Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? Map.of() : table.find(keys));
+            if (beside != null) {
+                beside.find(keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
+            }
+            if (table.database().shared()) {
+                remembered.putAll(found);
+            }
+            return found;
+        } catch (SQLException e) {
+            fail(e);
+            return entries(keys);
+        }
+    }
+
+    /// What a server has said lately of a position.
+    StoredEntry remembered(StoreKey key) {
+        return remembered.getOrDefault(key, StoredEntry.NOTHING);
+    }
+
+    /// Stores what others claim; returns true if it is new.
+    ///
+    /// @param known what is proved about the position; then the claim is not stored, but reported if it is false
+    boolean claim(StoreKey key, Result said, Optional<Result> known) {
+        if (known.isPresent()) {
+            tellIfFalse(key, known.get(), said);
+            return false;
+        }
+        ResultTable beside = beside();
+        try {
+            return (beside == null ? table : beside).claim(key, said);
+        } catch (SQLException e) {
+            fail(e);
+            return claim(key, said, known);
+        }
+    }
+
+    private void tellIfFalse(StoreKey key, Result known, Result said) {
+        if (!known.agrees(said)) {
+            contradictions.add(Contradiction.of(key, known, said, true));
+        }
+    }
+
+    /// Stores a statement; returns true if it is new.
+    boolean put(StoreKey key, StoreLine.Content news, Spent spent) {
+        ResultTable beside = beside();
+        try {
+            return beside == null ? put(table, key, news, spent) : put(beside, key, news, spent);
+        } catch (SQLException e) {
+            fail(e);
+            return put(key, news, spent);
+        }
+    }
+
+    private boolean put(ResultTable at, StoreKey key, StoreLine.Content news, Spent spent) throws SQLException {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            StoredEntry before = at.find(key);
+            if (before.disputed()) {
+                return false;
+            }
+            if (news instanceof StoreLine.Content.Known known) {
+                Optional<Result> own = before.result().filter(kept -> !kept.agrees(known.result()));
+                if (own.isPresent()) {
+                    if (at.dispute(key, before, known.result(), spent)) {
+                        contradictions.add(Contradiction.of(key, own.get(), known.result(), false));
+                        return false;
+                    }
+                    continue;
+                }
+                Optional<Result> told = shipped.apply(key);
+                if (told.isPresent() && told.get().better(known.result()).equals(told.get())) {
+                    return false;
+                }
+                if (told.isPresent() && !told.get().agrees(known.result())) {
+                    contradictions.add(Contradiction.of(key, told.get(), known.result(), false));
+                    return false;
+                }
+            }
+            StoreLine.Content after = before.better(news);
+            if (after.equals(before.own().get(StoredEntry.Kind.of(news)))) {
+                return false;
+            }
+            if (at.put(key, before, after, spent)) {
+                settle(at, key, before, after);
+                return true;
+            }
+        }
+        throw new SQLException("position " + key.text() + " is changed by others all the time");
+    }
+
+    /// If this is the first proof of a position, removes what others claim and reports what was false.
+    private void settle(ResultTable at, StoreKey key, StoredEntry before, StoreLine.Content after) throws SQLException {
+        if (after instanceof StoreLine.Content.Known known
+                && known.result().proved()
+                && before.result().filter(Result::proved).isEmpty()
+                && before.claim().isPresent()) {
+            tellIfFalse(key, known.result(), before.claim().get());
+            at.forget(key);
+        }
+    }
+
+    /// Where results are kept at the moment, if not in the table.
+    private @Nullable ResultTable beside() {
+        if (spare != null && table.database().shared() && System.nanoTime() - retryAt >= 0) {
+            deliver();
+        }
+        return spare;
+    }
+
+    /// True while a server is not asked, because it has just failed.
+    private boolean isOut() {
+        return spare != null && table.database().shared();
+    }
+
+    /// A full disk or a lost server must not end an analysis: it goes on, and what it finds is kept elsewhere.
+    private synchronized void fail(SQLException e) {
+        failure =
+                Optional.of(new IOException(DatabaseErrors.text(table.database().address(), e), e));
+        retryAt = System.nanoTime() + PATIENCE.toNanos();
+        if (spare == null) {
+            spare = new ResultTable(spareDatabase.get(), table.seal(), Machine.here());
+        }
+    }
+
+    /// Takes what could not be delivered to the server, if it answers again.
+    synchronized void deliver() {
+        ResultTable kept = spare;
+        if (kept == null) {
+            return;
+        }
+        try {
+            List<StoreLine> lines = new ArrayList<>();
+            kept.all(lines::add);
+            for (StoreLine line : lines) {
+                if (line.content() instanceof StoreLine.Content.Claimed claim) {
+                    table.claim(line.key(), claim.result());
+                } else {
+                    put(table, line.key(), line.content(), Spent.NOTHING);
+                }
+            }
+            kept.clear();
+            spare = null;
+            failure = Optional.empty();
+            kept.close();
+        } catch (SQLException | IOException e) {
+            retryAt = System.nanoTime() + PATIENCE.toNanos();
+        }
+    }
+
+    /// Proofs that contradicted what was known, including those in the table.
+    List<Contradiction> contradictions() {
+        return List.copyOf(contradictions);
+    }
+
+    /// Why the table can no longer be written, if that happened.
+    Optional<IOException> failure() {
+        return failure;
+    }
+
+    @Override
+    public void close() throws IOException {
+        ResultTable beside = beside();
+        if (beside != null) {
+            beside.close();
+        }
+        table.close();
+    }
+}

@@ -1,0 +1,128 @@
+package hexalyst.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DatabaseTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private StoreAddress address(boolean server) {
+        return server ? TestServer.database() : new StoreAddress.OfFile(folder.resolve("results.db"));
+    }
+
+    private static void execute(Database database, String sql) throws SQLException {
+        database.run(connection -> {
+            try (Statement statement = connection.createStatement()) {
+                return statement.execute(sql);
+            }
+        });
+    }
+
+    private static long count(Database database) throws SQLException {
+        return database.run(connection -> {
+            try (Statement statement = connection.createStatement();
+                    var row = statement.executeQuery("SELECT count(*) FROM edition")) {
+                row.next();
+                return row.getLong(1);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aTransactionIsDoneAsAWholeOrNotAtAll(boolean server) throws Exception {
+        try (Database database = Database.open(address(server))) {
+            assertThrows(
+                    SQLException.class,
+                    () -> database.inTransaction(connection -> {
+                        execute(database, "INSERT INTO edition VALUES (1, 'a', 'b')");
+                        execute(database, "INSERT INTO edition VALUES (1, 'a', 'b')");
+                        return 0;
+                    }));
+            assertEquals(0, count(database));
+            database.inTransaction(connection -> {
+                execute(database, "INSERT INTO edition VALUES (1, 'a', 'b')");
+                return 0;
+            });
+            assertEquals(1, count(database));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aDatabaseOfANewerVersionIsLeftAlone(boolean server) throws Exception {
+        StoreAddress address = address(server);
+        try (Database database = Database.open(address)) {
+            execute(database, "INSERT INTO hexalyst VALUES (99)");
+        }
+        IOException problem = assertThrows(IOException.class, () -> Database.open(address));
+        assertEquals(
+                address.text() + ": made by a newer version of Hexalyst (tables of version 99)", problem.getMessage());
+    }
+
+    @Test
+    void aServerThatIsNotThereIsNamed() throws IOException {
+        int port;
+        try (ServerSocket free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+        }
+        String url = "jdbc:postgresql://localhost:" + port + "/results";
+        IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfServer(url)));
+        assertTrue(
+                problem.getMessage().startsWith(url + ": the server cannot be reached (Connection to localhost:"),
+                problem.getMessage());
+        assertEquals(1, problem.getMessage().lines().count());
+    }
+
+    @Test
+    void aDatabaseThatIsNotThereIsNamed() {
+        String url = TestServer.database().url().replaceFirst("/test\\d+", "/nothing");
+        IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfServer(url)));
+        assertEquals(url + ": database \"nothing\" does not exist", problem.getMessage());
+    }
+
+    /// As the server would say it of its own disk.
+    @ParameterizedTest
+    @CsvSource({
+        "53100, the disk of the server is full",
+        "28P01, the server refuses this user or password (no)",
+        "08004, the server wants a password; set PGPASSWORD or use the file .pgpass",
+        "57P01, the server cannot be reached (no)"
+    })
+    void whatAServerSaysIsOneLine(String state, String words) {
+        StoreAddress address = new StoreAddress.OfServer("jdbc:postgresql://here/results");
+        assertEquals(
+                "jdbc:postgresql://here/results: " + words,
+                DatabaseErrors.text(address, new SQLException("FATAL: no\n  Detail: none", state)));
+    }
+
+    @Test
+    void anAddressIsAFileOrAServerAndHasNoPassword() throws IOException {
+        assertEquals(new StoreAddress.OfFile(Path.of("a/results.db")), StoreAddress.of("a/results.db"));
+        assertEquals(
+                new StoreAddress.OfServer("jdbc:postgresql://host:5433/db?user=ada"),
+                StoreAddress.of("jdbc:postgresql://host:5433/db?user=ada"));
+        for (String wrong : List.of(
+                "jdbc:postgresql://host/db?user=a&password=secret",
+                "jdbc:postgresql://ada:secret@host/db",
+                "jdbc:postgresql://host/db?PASSWORD=secret")) {
+            IOException problem = assertThrows(IOException.class, () -> StoreAddress.of(wrong));
+            assertTrue(problem.getMessage().startsWith("a password does not belong"), problem.getMessage());
+        }
+        assertThrows(IOException.class, () -> StoreAddress.of("jdbc:mysql://host/db"));
+    }
+}
