@@ -6,9 +6,7 @@ import com.github.kagkarlsson.scheduler.task.CompletionHandler;
 import com.github.kagkarlsson.scheduler.task.Execution;
 import com.github.kagkarlsson.scheduler.task.FailureHandler;
 import com.github.kagkarlsson.scheduler.task.helper.CustomTask;
-import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
-import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 import hexalyst.analysis.Effort;
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Machine;
@@ -34,7 +32,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -47,7 +48,6 @@ public final class Worker implements AutoCloseable {
     /// The name of the task that settles a position.
     static final String SETTLE = "settle";
 
-    private static final String PLAN = "plan";
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
     private static final int MISSED = 4;
     private static final Duration POLL = Duration.ofMillis(200);
@@ -66,6 +66,8 @@ public final class Worker implements AutoCloseable {
     private final Set<SearchHandle> running = ConcurrentHashMap.newKeySet();
     private final AtomicLong done = new AtomicLong();
     private final Scheduler scheduler;
+    private final ScheduledExecutorService plans = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("hexalyst-planner").factory());
     private final String name;
     private volatile boolean leaving;
 
@@ -91,14 +93,11 @@ public final class Worker implements AutoCloseable {
                 .onFailure(new FailureHandler.OnFailureRetryLater<>(RETRY))
                 .onDeadExecutionRevive()
                 .execute((instance, context) -> settle(instance.getData(), context.getExecution()));
-        RecurringTask<Void> plan =
-                Tasks.recurring(PLAN, FixedDelay.of(PLAN_PAUSE)).execute((instance, context) -> plan());
         scheduler = Scheduler.create(database.source(), settle)
-                .startTasks(plan)
                 .schedulerName(() -> name)
                 .serializer(new Words())
                 .clock(new ServerClock(database))
-                .threads(atOnce + 1)
+                .threads(atOnce)
                 .heartbeatInterval(HEARTBEAT)
                 .missedHeartbeatsLimit(MISSED)
                 .pollingInterval(POLL)
@@ -121,13 +120,17 @@ public final class Worker implements AutoCloseable {
     /// Begins to work.
     public void start() {
         scheduler.start();
+        plans.scheduleWithFixedDelay(this::plan, 0, PLAN_PAUSE.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private void plan() {
+    private synchronized void plan() {
         try {
             planner.plan();
         } catch (SQLException e) {
             told.accept(DatabaseErrors.text(database.address(), e));
+        } catch (RuntimeException e) {
+            // For example a position of a game that this version does not know; others can plan it.
+            told.accept("a campaign cannot be planned here: " + e.getMessage());
         }
     }
 
@@ -274,6 +277,7 @@ public final class Worker implements AutoCloseable {
     @Override
     public void close() {
         leaving = true;
+        plans.shutdownNow();
         running.forEach(SearchHandle::stop);
         scheduler.stop();
         all.forEach(SearchService::close);

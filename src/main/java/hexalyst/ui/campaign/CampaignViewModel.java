@@ -65,7 +65,8 @@ public final class CampaignViewModel {
     private final ObservableList<MapRow> map = FXCollections.observableArrayList();
     private final LatestUpdate<List<MapRow>> maps;
     private final ReadOnlyStringWrapper machines = new ReadOnlyStringWrapper("");
-    private final LatestUpdate<String> machinesHeard;
+    private final ReadOnlyStringWrapper tasks = new ReadOnlyStringWrapper("");
+    private final LatestUpdate<List<SharedCampaign.Busy>> machinesHeard;
     private final Object file = new Object();
     private @Nullable CampaignPlan plan;
     private final AtomicInteger begun = new AtomicInteger();
@@ -75,7 +76,19 @@ public final class CampaignViewModel {
         this.outside = outside;
         job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         maps = new LatestUpdate<>(outside.jobs().later(), map::setAll);
-        machinesHeard = new LatestUpdate<>(outside.jobs().later(), machines::set);
+        machinesHeard = new LatestUpdate<>(outside.jobs().later(), this::show);
+    }
+
+    private void show(List<SharedCampaign.Busy> busy) {
+        machines.set(job.isIdle() ? "" : text(busy));
+        tasks.set(busy.stream()
+                .map(each -> texts.get("machine.task", each.worker(), each.position()))
+                .collect(Collectors.joining("\n")));
+    }
+
+    /// What each machine does, a line for each position.
+    ReadOnlyStringProperty tasksProperty() {
+        return tasks.getReadOnlyProperty();
     }
 
     /// The machines at work on a shared store and how many positions each is searching; empty where nothing is shared.
@@ -191,15 +204,11 @@ public final class CampaignViewModel {
                 outside.engine(),
                 control,
                 line -> outside.jobs().later().run(() -> outside.messages().warn(line)));
-        try {
-            return run.run(wanted, targets, (at, busy) -> {
-                job.offer(at);
-                machinesHeard.offer(text(busy));
-                maps.offer(MapRow.of(Campaign.map(targets, known)));
-            });
-        } finally {
-            machinesHeard.finish("");
-        }
+        return run.run(wanted, targets, (at, busy) -> {
+            job.offer(at);
+            machinesHeard.offer(busy);
+            maps.offer(MapRow.of(Campaign.map(targets, known)));
+        });
     }
 
     private String text(List<SharedCampaign.Busy> busy) {
@@ -242,6 +251,8 @@ public final class CampaignViewModel {
 
     private void ended(boolean all, List<MapRow> last, Optional<String> failure) {
         maps.finish(last);
+        machinesHeard.finish(List.of());
+        machines.set("");
         if (!all) {
             unfinished.set(Optional.ofNullable(plan));
         }
