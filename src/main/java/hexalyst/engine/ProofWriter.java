@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
@@ -50,7 +51,25 @@ public final class ProofWriter {
     /// @param listener is informed about the progress
     /// @return the whole file; empty if the writing was stopped
     public Optional<byte[]> write(String text, String program, WalkListener listener) {
-        Claim claim = claim();
+        try {
+            return write(
+                    root, claim(), () -> new StrategyChoice(root, value, plies, table, stop), text, program, listener);
+        } catch (BrokenProofException wrong) {
+            throw new IllegalStateException("the proof cannot be written: " + wrong.why(), wrong);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /// Writes the proof of a claim.
+    ///
+    /// @param choices makes what chooses the moves of one leader
+    /// @return the whole file; empty if the writing was stopped
+    /// @throws BrokenProofException if the moves do not prove the claim
+    /// @throws IOException if the moves cannot be read
+    static Optional<byte[]> write(
+            Position root, Claim claim, Supplier<Answers> choices, String text, String program, WalkListener listener)
+            throws BrokenProofException, IOException {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         Deflater best = new Deflater(Deflater.BEST_COMPRESSION);
         long positions = 0;
@@ -58,7 +77,7 @@ public final class ProofWriter {
         try (DeflaterOutputStream out = new DeflaterOutputStream(body, best)) {
             MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
             for (Side leader : claim.leaders(root.toMove())) {
-                Recording recording = new Recording(new StrategyChoice(root, value, plies, table, stop), bytes, out);
+                Recording recording = new Recording(choices.get(), bytes, out);
                 StrategyWalk walk =
                         new StrategyWalk(root, leader, claim == Claim.DRAW, recording, StrategyWalk.room(), listener);
                 walk.run();
@@ -67,10 +86,6 @@ public final class ProofWriter {
             }
         } catch (CancellationException stopped) {
             return Optional.empty();
-        } catch (BrokenProofException wrong) {
-            throw new IllegalStateException("the proof cannot be written: " + wrong.why(), wrong);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
         } finally {
             best.end();
         }
@@ -82,6 +97,10 @@ public final class ProofWriter {
     }
 
     private Claim claim() {
+        return claim(value);
+    }
+
+    static Claim claim(Value value) {
         return switch (value) {
             case WIN -> Claim.WIN;
             case LOSS -> Claim.LOSS;

@@ -126,7 +126,7 @@ public final class QuickProof {
     }
 
     /// Combines the answers to both questions, as far as they are known.
-    private static Optional<ProvedValue> read(long win, long draw) {
+    static Optional<ProvedValue> read(long win, long draw) {
         if (ProofTable.proved(win)) {
             return Optional.of(new ProvedValue(Value.WIN, ProofTable.plies(win)));
         }

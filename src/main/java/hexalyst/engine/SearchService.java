@@ -127,6 +127,10 @@ public final class SearchService implements AutoCloseable {
         return made;
     }
 
+    private Solver.Means means() {
+        return new Solver.Means(table(), threads(), executor);
+    }
+
     private static ThreadFactory daemons() {
         AtomicInteger count = new AtomicInteger();
         return task -> {
@@ -159,18 +163,31 @@ public final class SearchService implements AutoCloseable {
             ProvedElsewhere elsewhere,
             SearchLimits limits,
             SearchListener listener) {
-        if (position.outcome().over()) {
-            throw new IllegalArgumentException("the game is over: " + position.endWords());
-        }
+        assertGoesOn(position);
         long request = requests.incrementAndGet();
         Running<SearchReport> running = run(
                 limits,
-                stop -> {
-                    Solver.Means means = new Solver.Means(table(), threads(), executor);
-                    return new Solver(request, position, goal, elsewhere, means, stop, listener).run();
-                },
+                stop -> new Solver(request, position, goal, elsewhere, means(), stop, listener).run(),
                 listener::failed);
         return new Numbered(request, running);
+    }
+
+    /// Starts a search of a leaf of a proof tree that is kept elsewhere: one that other searches, perhaps on other
+    /// machines, continue where this one ends. A failure is only reported to the caller that awaits the search.
+    ///
+    /// @param position a position where the game is not over; it may be in the middle of a turn
+    /// @param question what to ask about it
+    /// @param limits when to give up and report the numbers found so far
+    /// @throws IllegalArgumentException if the game is over
+    public RunningSearch<LeafReport> startLeaf(Position position, Question question, SearchLimits limits) {
+        assertGoesOn(position);
+        return run(limits, stop -> new LeafSearch(position, question, means(), stop).run(), failure -> {});
+    }
+
+    private static void assertGoesOn(Position position) {
+        if (position.outcome().over()) {
+            throw new IllegalArgumentException("the game is over: " + position.endWords());
+        }
     }
 
     /// Starts to find out how long a decided position lasts with best play by both sides. A failure is only reported to

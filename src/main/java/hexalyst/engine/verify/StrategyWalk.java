@@ -221,6 +221,9 @@ public final class StrategyWalk {
             after = after.step(move);
             line.add(move);
             moves.add(move);
+            if (!after.outcome().over()) {
+                listener.led(after);
+            }
         }
         if (after.outcome().over()) {
             assertGood(after);

@@ -108,6 +108,11 @@ public final class Verifier {
             public void settled(Position position, int plies) {
                 listener.settled(position, plies);
             }
+
+            @Override
+            public void led(Position after) {
+                listener.led(after);
+            }
         };
     }
 }

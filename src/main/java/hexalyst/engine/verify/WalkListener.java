@@ -17,4 +17,7 @@ public interface WalkListener {
     ///
     /// @param plies the most plies until that side has lost
     default void settled(Position position, int plies) {}
+
+    /// Receives each position to which a stored move of the leader leads, unless the game is over there.
+    default void led(Position after) {}
 }

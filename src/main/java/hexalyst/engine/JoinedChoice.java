@@ -1,0 +1,107 @@
+package hexalyst.engine;
+
+import hexalyst.engine.verify.Answers;
+import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Chooses the moves of one side from the pieces of a [ProofJoiner]. Among several good moves, it prefers one that ends
+/// the game, then one to a position that it has already led to.
+final class JoinedChoice implements Answers {
+    private static final int NONE = -1;
+
+    private final Position root;
+    private final ProofJoiner joiner;
+    private final SearchBoard board;
+    private final MoveCodec codec;
+    private final KeySet strategy = new KeySet();
+    private final List<Move> made = new ArrayList<>();
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+
+    JoinedChoice(Position root, ProofJoiner joiner) {
+        this.root = root;
+        this.joiner = joiner;
+        board = root.searchBoard();
+        codec = root.game().codec(root.grid());
+    }
+
+    @Override
+    public Move next(List<Move> line) throws BrokenProofException, IOException {
+        follow(line);
+        int move = known();
+        if (move == NONE) {
+            move = learned(line);
+        }
+        if (board.make(move) == TurnResult.ONGOING) {
+            strategy.add(board.canonicalKey());
+        }
+        board.unmake();
+        return codec.decode(move);
+    }
+
+    /// Moves the board to the end of a line.
+    private void follow(List<Move> line) {
+        int same = 0;
+        while (same < made.size() && same < line.size() && made.get(same).equals(line.get(same))) {
+            same++;
+        }
+        while (made.size() > same) {
+            board.unmake();
+            made.removeLast();
+        }
+        for (Move move : line.subList(same, line.size())) {
+            board.make(codec.encode(move));
+            made.add(move);
+        }
+    }
+
+    private int known() {
+        int count = board.moves(moves);
+        Side mover = board.toMove();
+        int best = NONE;
+        boolean shared = false;
+        for (int i = 0; i < count; i++) {
+            TurnResult result = board.make(moves[i]);
+            boolean ends = result == TurnResult.WIN || result == TurnResult.DRAW && joiner.drawIsEnough();
+            boolean good = ends;
+            boolean before = false;
+            if (result == TurnResult.ONGOING) {
+                long key = board.canonicalKey();
+                good = joiner.isGood(key, board.toMove() == mover);
+                before = strategy.contains(key);
+            }
+            board.unmake();
+            if (ends) {
+                return moves[i];
+            }
+            if (good && (best == NONE || before && !shared)) {
+                best = moves[i];
+                shared = before;
+            }
+        }
+        return best;
+    }
+
+    private int learned(List<Move> line) throws BrokenProofException, IOException {
+        List<Position> positions = new ArrayList<>(List.of(root));
+        line.forEach(move -> positions.add(positions.getLast().step(move)));
+        String where = line.isEmpty()
+                ? " at the root"
+                : " on the line " + String.join(" ", line.stream().map(root::text).toList());
+        int move = NONE;
+        while (move == NONE) {
+            if (!joiner.learn(positions, where)) {
+                throw new BrokenProofException("a proof is missing" + where);
+            }
+            move = known();
+        }
+        return move;
+    }
+}

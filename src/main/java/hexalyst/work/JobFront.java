@@ -1,0 +1,28 @@
+package hexalyst.work;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.List;
+
+/// Where the work on a [JobTree] goes on: the first position below the root with several open moves. Before it there is
+/// only one each, so that all the numbers are the same.
+///
+/// @param line the steps from the root to it ([Position#steps])
+/// @param position the position
+/// @param proof the proof number of the question about the root
+/// @param disproof its disproof number
+/// @param open its open moves, the most promising first; empty if the position has not been expanded
+public record JobFront(List<Move> line, Position position, long proof, long disproof, List<Open> open) {
+    /// Copies the lists.
+    public JobFront {
+        line = List.copyOf(line);
+        open = List.copyOf(open);
+    }
+
+    /// An open move.
+    ///
+    /// @param step the move
+    /// @param proof the proof number of the position after it
+    /// @param disproof its disproof number
+    public record Open(Move step, long proof, long disproof) {}
+}
