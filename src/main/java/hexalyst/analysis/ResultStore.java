@@ -108,6 +108,11 @@ public final class ResultStore implements AutoCloseable {
         return tables.table().seal().author();
     }
 
+    /// The user's seal of a text.
+    public long seal(String text) {
+        return tables.table().seal().number(text);
+    }
+
     /// The database.
     public Database database() {
         return tables.table().database();

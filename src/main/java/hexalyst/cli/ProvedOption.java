@@ -22,6 +22,11 @@ final class ProvedOption implements AutoCloseable {
 
     private @Nullable ResultStore opened;
 
+    /// Where results are kept.
+    StoreOption store() {
+        return store;
+    }
+
     /// What is already proved.
     ProvedElsewhere proved() {
         return anew ? ProvedElsewhere.NOTHING : new StoredProofs(this::results);

@@ -1,16 +1,20 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.ResultStore;
 import hexalyst.engine.DistanceReport;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchGoal;
 import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +46,8 @@ import picocli.CommandLine.Parameters;
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
 final class SolveCommand implements Callable<Integer> {
+    private static final int ALL_PROOFS = 100;
+
     @Mixin
     private Printer printer = new Printer();
 
@@ -66,6 +72,19 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
+    @Option(
+            names = "--workers",
+            description = "Let the workers of a shared store (--store jdbc:..., hexalyst worker) search it together,"
+                    + " instead of this computer.")
+    private boolean workers;
+
+    @Option(
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            description = "With --workers: the time for one leaf of the search (default: 30s).")
+    private Duration each = Duration.ofSeconds(30);
+
     @Parameters(paramLabel = "<position>", description = "The position, such as \"3/4/5/4/3 w\", or a board code.")
     private String text = "";
 
@@ -77,6 +96,9 @@ final class SolveCommand implements Callable<Integer> {
         }
         if (proof != null) {
             OutputFile.assertWritable(proof, force);
+        }
+        if (workers) {
+            return share(position);
         }
         Progress progress = printer.progress();
         try (SearchService service = search.service();
@@ -110,6 +132,33 @@ final class SolveCommand implements Callable<Integer> {
             } finally {
                 interruption.end();
             }
+        }
+    }
+
+    /// Leads the search by the workers of a shared store.
+    private int share(Position position) throws InterruptedException {
+        if (exact) {
+            throw new UsageException("--workers: distances are not searched together; leave out --exact");
+        }
+        if (position.game().traits().severalParts()) {
+            throw new UsageException("--workers: not where turns have several parts");
+        }
+        proved.store().assertShared();
+        try (ResultStore results = proved.store().open(printer::say)) {
+            SharedSolve shared =
+                    new SharedSolve(printer, results, position, SearchLimits.NONE.withTime(each), ALL_PROOFS);
+            SearchReport report = shared.run(search.limits());
+            print(report, Optional.empty());
+            if (proof == null || report.value().isEmpty()) {
+                return ExitCode.of(report.value().isPresent() && proof == null);
+            }
+            try (SearchService service = search.service()) {
+                Optional<byte[]> file = shared.proof(service);
+                file.ifPresent(bytes -> ProofFile.write(proof, bytes, force));
+                return ExitCode.of(file.isPresent());
+            }
+        } catch (IOException e) {
+            throw new InputException(String.valueOf(e.getMessage()));
         }
     }
 

@@ -4,6 +4,7 @@ import hexalyst.analysis.Finding;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Spent;
 import hexalyst.analysis.StoreKey;
+import hexalyst.engine.ProofPiece;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.CheckResult;
@@ -20,6 +21,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -57,6 +59,20 @@ final class Certificates {
         });
     }
 
+    /// The user's own proof of a position, or of a mirror image of it.
+    Optional<ProofPiece> own(StoreKey key) throws SQLException, IOException {
+        byte[] file = proofs(key, "=").get(results.author());
+        if (file == null) {
+            return Optional.empty();
+        }
+        try (InputStream in = new ByteArrayInputStream(file)) {
+            ProofHeader header = ProofHeader.read(in);
+            return Optional.of(new ProofPiece(Job.position(header.game(), header.edition(), header.root()), file));
+        } catch (BrokenProofException | IllegalArgumentException damaged) {
+            return Optional.empty();
+        }
+    }
+
     /// Takes over what others have settled with a proof.
     ///
     /// @param positions the positions that matter
@@ -64,7 +80,7 @@ final class Certificates {
         List<StoreKey> keys = List.copyOf(positions.keySet());
         Set<StoreKey> claimed = results.claims(keys).keySet();
         for (StoreKey key : claimed) {
-            for (Map.Entry<Long, byte[]> kept : others(key).entrySet()) {
+            for (Map.Entry<Long, byte[]> kept : proofs(key, "<>").entrySet()) {
                 if (!results.isSettled(key) && !liars.contains(kept.getKey())) {
                     adopt(key, positions.get(key), kept.getKey(), kept.getValue());
                 }
@@ -72,12 +88,12 @@ final class Certificates {
         }
     }
 
-    /// The proofs of others, by author.
-    private Map<Long, byte[]> others(StoreKey key) throws SQLException {
+    /// The proofs by the user or, with the other comparison, by others, by author.
+    private Map<Long, byte[]> proofs(StoreKey key, String comparison) throws SQLException {
         return results.database().run(connection -> {
             Map<Long, byte[]> all = new LinkedHashMap<>();
             try (PreparedStatement query = connection.prepareStatement("SELECT author, proof FROM certificate WHERE"
-                    + " edition = ? AND high = ? AND low = ? AND author <> ?")) {
+                    + " edition = ? AND high = ? AND low = ? AND author " + comparison + " ?")) {
                 query.setLong(1, key.editionId());
                 query.setLong(2, key.key().high());
                 query.setLong(3, key.key().low());

@@ -13,9 +13,11 @@ import hexalyst.analysis.Machine;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Spent;
 import hexalyst.analysis.StoreKey;
-import hexalyst.engine.SearchHandle;
+import hexalyst.engine.LeafReport;
+import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
@@ -48,6 +50,9 @@ public final class Worker implements AutoCloseable {
     /// The name of the task that settles a position.
     static final String SETTLE = "settle";
 
+    /// The name of the task that searches a leaf of a proof tree.
+    static final String LEAF = "leaf";
+
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
     private static final int MISSED = 4;
     private static final Duration POLL = Duration.ofMillis(200);
@@ -63,7 +68,7 @@ public final class Worker implements AutoCloseable {
     private final Planner planner;
     private final BlockingQueue<SearchService> idle = new LinkedBlockingQueue<>();
     private final List<SearchService> all = new ArrayList<>();
-    private final Set<SearchHandle> running = ConcurrentHashMap.newKeySet();
+    private final Set<RunningSearch<?>> running = ConcurrentHashMap.newKeySet();
     private final AtomicLong done = new AtomicLong();
     private final Scheduler scheduler;
     private final ScheduledExecutorService plans = Executors.newSingleThreadScheduledExecutor(
@@ -93,7 +98,11 @@ public final class Worker implements AutoCloseable {
                 .onFailure(new FailureHandler.OnFailureRetryLater<>(RETRY))
                 .onDeadExecutionRevive()
                 .execute((instance, context) -> settle(instance.getData(), context.getExecution()));
-        scheduler = Scheduler.create(database.source(), settle)
+        CustomTask<LeafJob> leaf = Tasks.custom(LEAF, LeafJob.class)
+                .onFailure(new FailureHandler.OnFailureRetryLater<>(RETRY))
+                .onDeadExecutionRevive()
+                .execute((instance, context) -> leaf(instance.getData(), context.getExecution()));
+        scheduler = Scheduler.create(database.source(), settle, leaf)
                 .schedulerName(() -> name)
                 .serializer(new Words())
                 .clock(new ServerClock(database))
@@ -160,6 +169,86 @@ public final class Worker implements AutoCloseable {
         return (complete, operations) -> {};
     }
 
+    private CompletionHandler<LeafJob> leaf(LeafJob job, Execution claim) {
+        SearchService service = taken();
+        try {
+            Position position = job.position();
+            LeafReport report = awaited(service.startLeaf(position, job.question(), job.limits()));
+            if (leaving && report.found().bounds().value().isEmpty()) {
+                return (complete, operations) -> operations.reschedule(complete, complete.getTimeDone());
+            }
+            Optional<byte[]> certificate =
+                    report.found().bounds().value().flatMap(value -> certificate(service, position, value));
+            finish(job, claim, position, report, certificate);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            told.accept(job.name() + " failed and will be tried again: " + e);
+            throw e;
+        } finally {
+            idle.add(service);
+        }
+        done.incrementAndGet();
+        return (complete, operations) -> {};
+    }
+
+    private <R> R awaited(RunningSearch<R> search) throws InterruptedException {
+        running.add(search);
+        if (leaving) {
+            search.stop();
+        }
+        try {
+            return search.await();
+        } finally {
+            running.remove(search);
+        }
+    }
+
+    private Optional<byte[]> certificate(SearchService service, Position position, Value value) {
+        return service.writer(position, value)
+                .write(
+                        PositionText.format(position),
+                        "hexalyst " + Build.current().version(),
+                        (walked, replies) -> !leaving);
+    }
+
+    /// Stores what was found out about a leaf, under the claim.
+    private void finish(
+            LeafJob job, Execution claim, Position position, LeafReport report, Optional<byte[]> certificate) {
+        String text = LeafText.of(report);
+        Optional<Value> value = report.found().bounds().value();
+        try {
+            boolean held = database.inTransaction(connection -> {
+                if (!take(connection, claim)) {
+                    return false;
+                }
+                if (value.isPresent()) {
+                    Finding proof =
+                            new Finding.Proved(value.get(), report.found().plies());
+                    Spent spent = new Spent(report.nodes(), report.time().toMillis());
+                    results.put(position, proof, List.of(), spent);
+                }
+                if (certificate.isPresent()) {
+                    Certificates.keep(results, StoreKey.of(position), certificate.get());
+                }
+                long seal = results.seal(sealed(job.tree(), job.number(), text));
+                SharedTree.report(connection, job, text, results.author(), seal);
+                return true;
+            });
+            if (!held) {
+                told.accept("the claim on " + job.name() + " was lost; its result was not needed");
+            }
+        } catch (SQLException e) {
+            // The claim dies, and the leaf is searched again.
+            told.accept(DatabaseErrors.text(database.address(), e));
+        }
+    }
+
+    /// What the seal of a report is made of.
+    static String sealed(long tree, int number, String text) {
+        return "leaf " + tree + ' ' + number + ' ' + text;
+    }
+
     private SearchService taken() {
         try {
             return idle.take();
@@ -187,24 +276,9 @@ public final class Worker implements AutoCloseable {
     }
 
     private Found search(SearchService service, Job job, Position position) throws InterruptedException {
-        SearchHandle handle = service.start(position, job.limits(), heard -> {});
-        running.add(handle);
-        if (leaving) {
-            handle.stop();
-        }
-        SearchReport report;
-        try {
-            report = handle.await();
-        } finally {
-            running.remove(handle);
-        }
-        Optional<byte[]> certificate = job.certify() && report.value().isPresent()
-                ? service.writer(position, report.value().get())
-                        .write(
-                                PositionText.format(position),
-                                "hexalyst " + Build.current().version(),
-                                (walked, replies) -> !leaving)
-                : Optional.empty();
+        SearchReport report = awaited(service.start(position, job.limits(), heard -> {}));
+        Optional<byte[]> certificate =
+                report.value().filter(value -> job.certify()).flatMap(value -> certificate(service, position, value));
         return new Found(report, certificate);
     }
 
@@ -278,7 +352,7 @@ public final class Worker implements AutoCloseable {
     public void close() {
         leaving = true;
         plans.shutdownNow();
-        running.forEach(SearchHandle::stop);
+        running.forEach(RunningSearch::stop);
         scheduler.stop();
         all.forEach(SearchService::close);
     }
@@ -287,12 +361,14 @@ public final class Worker implements AutoCloseable {
     private static final class Words implements Serializer {
         @Override
         public byte[] serialize(Object data) {
-            return data instanceof Job job ? job.line().getBytes(StandardCharsets.UTF_8) : new byte[0];
+            String text = data instanceof Job job ? job.line() : data instanceof LeafJob leaf ? leaf.line() : "";
+            return text.getBytes(StandardCharsets.UTF_8);
         }
 
         @Override
         public <T> T deserialize(Class<T> type, byte[] bytes) {
-            return type.cast(type == Job.class ? Job.of(new String(bytes, StandardCharsets.UTF_8)) : null);
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            return type.cast(type == Job.class ? Job.of(text) : LeafJob.of(text));
         }
     }
 }

@@ -94,3 +94,37 @@ CREATE TABLE certificate (
   author BIGINT NOT NULL,
   proof BYTEA NOT NULL,
   PRIMARY KEY (edition, high, low, author));
+
+-- Hard positions that many machines search, and who leads the search: the last one that began. nodes and millis: what
+-- the workers have used.
+CREATE TABLE tree (
+  id BIGINT PRIMARY KEY,
+  game TEXT NOT NULL,
+  edition TEXT NOT NULL,
+  position TEXT NOT NULL,
+  leader TEXT NOT NULL,
+  nodes BIGINT NOT NULL,
+  millis BIGINT NOT NULL);
+
+-- The rows of a proof tree. bounds: 0 open, 1 not lost, 2 not won, 3 win, 4 draw, 5 loss.
+CREATE TABLE tree_node (
+  tree BIGINT NOT NULL,
+  number INTEGER NOT NULL,
+  parent INTEGER NOT NULL,
+  step INTEGER NOT NULL,
+  proof BIGINT NOT NULL,
+  disproof BIGINT NOT NULL,
+  bounds INTEGER NOT NULL,
+  plies INTEGER NOT NULL,
+  expanded INTEGER NOT NULL,
+  PRIMARY KEY (tree, number));
+
+-- What workers have found out about leaves, until the leader has taken it.
+CREATE TABLE leaf_report (
+  tree BIGINT NOT NULL,
+  number INTEGER NOT NULL,
+  attempt INTEGER NOT NULL,
+  report TEXT NOT NULL,
+  author BIGINT NOT NULL,
+  seal BIGINT NOT NULL,
+  PRIMARY KEY (tree, number, attempt));

@@ -1,0 +1,119 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.Stage;
+import hexalyst.engine.Value;
+import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.game.Position;
+import hexalyst.work.TreeSearch;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/// `solve --workers`: leads a search by all workers of a shared store.
+final class SharedSolve {
+    private final Printer printer;
+    private final ResultStore results;
+    private final Position position;
+    private final TreeSearch search;
+
+    SharedSolve(Printer printer, ResultStore results, Position position, SearchLimits each, int verify) {
+        this.printer = printer;
+        this.results = results;
+        this.position = position;
+        search = new TreeSearch(results, position, each, verify, printer::say);
+    }
+
+    /// Searches within the limits.
+    SearchReport run(SearchLimits limits) throws IOException, InterruptedException {
+        Progress progress = printer.progress();
+        boolean[] stopped = new boolean[1];
+        Interruption interruption = new Interruption(() -> stopped[0] = true);
+        long start = System.nanoTime();
+        TreeSearch.State[] last = new TreeSearch.State[1];
+        try {
+            Optional<ProvedValue> value = search.run(
+                    () -> !stopped[0]
+                            && System.nanoTime() - start < limits.time().toNanos()
+                            && (last[0] == null || last[0].nodes() < limits.nodes()),
+                    state -> {
+                        last[0] = state;
+                        progress.show(text(state));
+                    });
+            progress.clear();
+            return report(value, last[0], Duration.ofNanos(System.nanoTime() - start));
+        } finally {
+            interruption.end();
+        }
+    }
+
+    private SearchReport report(Optional<ProvedValue> value, TreeSearch.State last, Duration time) {
+        return new SearchReport(
+                1,
+                position,
+                value.map(ProvedValue::value),
+                value.filter(proved -> proved.value() != Value.DRAW)
+                        .map(proved -> OptionalInt.of(proved.plies()))
+                        .orElse(OptionalInt.empty()),
+                1,
+                search.best(),
+                search.best().stream().findFirst(),
+                List.of(),
+                last == null ? 0 : last.nodes(),
+                time,
+                0,
+                last == null ? 1 : last.proof(),
+                last == null ? 1 : last.disproof(),
+                Stage.VALUE,
+                true);
+    }
+
+    /// Writes the proof from what the workers have kept.
+    Optional<byte[]> proof(SearchService service) throws IOException {
+        Progress progress = printer.progress();
+        Interruption interruption = new Interruption(() -> {});
+        try {
+            return search.proof(service, new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies"));
+        } catch (BrokenProofException broken) {
+            throw new InputException("the proof cannot be joined: " + broken.why());
+        } finally {
+            progress.clear();
+            interruption.end();
+        }
+    }
+
+    private static String text(TreeSearch.State state) {
+        String where = state.front()
+                .map(front -> (front.line().isEmpty()
+                                ? ""
+                                : front.line().stream()
+                                        .map(front.position()::text)
+                                        .collect(Collectors.joining(" ", "after ", ": ")))
+                        + front.open().stream()
+                                .limit(3)
+                                .map(open -> String.format(
+                                        Locale.ROOT,
+                                        "%s %d/%d",
+                                        front.position().text(open.step()),
+                                        open.proof(),
+                                        open.disproof()))
+                                .collect(Collectors.joining(", ")))
+                .orElse("");
+        return String.format(
+                Locale.ROOT,
+                "%d leaves being searched, %,d nodes, proof %d / disproof %d; %s",
+                state.busy(),
+                state.nodes(),
+                state.proof(),
+                state.disproof(),
+                where);
+    }
+}

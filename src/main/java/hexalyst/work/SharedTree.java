@@ -1,0 +1,198 @@
+package hexalyst.work;
+
+import hexalyst.analysis.Machine;
+import hexalyst.analysis.StoreKey;
+import hexalyst.engine.ValueBounds;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.store.Database;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/// The tables of one proof tree: its rows, the leaves in the queue and what workers report. The methods that are given
+/// a
+/// connection are parts of one transaction of the leader.
+final class SharedTree {
+    private final Database database;
+    private final Position root;
+    private final long id;
+
+    SharedTree(Database database, Position root) {
+        this.database = database;
+        this.root = root;
+        id = Machine.id("tree " + StoreKey.of(root).text());
+    }
+
+    long id() {
+        return id;
+    }
+
+    /// Makes the tree known, unless it is, and its leader the one that leads from now on.
+    void lead(String leader) throws SQLException {
+        database.run(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO tree VALUES (?, ?, ?, ?, ?, 0, 0) ON CONFLICT (id) DO UPDATE SET leader = ?")) {
+                insert.setLong(1, id);
+                insert.setString(2, root.game().id());
+                insert.setString(3, root.edition().id());
+                insert.setString(4, PositionText.format(root));
+                insert.setString(5, leader);
+                insert.setString(6, leader);
+                return insert.executeUpdate();
+            }
+        });
+    }
+
+    /// Locks the tree for a transaction; false if somebody else leads it now.
+    boolean leads(Connection connection, String leader) throws SQLException {
+        try (PreparedStatement query = connection.prepareStatement("SELECT leader FROM tree WHERE id = ? FOR UPDATE")) {
+            query.setLong(1, id);
+            try (ResultSet row = query.executeQuery()) {
+                return row.next() && row.getString(1).equals(leader);
+            }
+        }
+    }
+
+    /// The nodes that all workers have expanded.
+    long nodes() throws SQLException {
+        return database.run(connection -> {
+            try (Statement statement = connection.createStatement();
+                    ResultSet row = statement.executeQuery("SELECT nodes FROM tree WHERE id = " + id)) {
+                row.next();
+                return row.getLong(1);
+            }
+        });
+    }
+
+    List<JobNode> rows() throws SQLException {
+        return database.run(connection -> {
+            List<JobNode> rows = new ArrayList<>();
+            try (Statement statement = connection.createStatement();
+                    ResultSet row =
+                            statement.executeQuery("SELECT number, parent, step, proof, disproof, bounds, plies,"
+                                    + " expanded FROM tree_node WHERE tree = " + id + " ORDER BY number")) {
+                while (row.next()) {
+                    rows.add(new JobNode(
+                            row.getInt(1),
+                            row.getInt(2),
+                            row.getInt(3),
+                            row.getLong(4),
+                            row.getLong(5),
+                            ValueBounds.values()[row.getInt(6)],
+                            row.getInt(7),
+                            row.getInt(8) != 0));
+                }
+            }
+            return rows;
+        });
+    }
+
+    void save(Connection connection, Collection<JobNode> changes) throws SQLException {
+        try (PreparedStatement upsert = connection.prepareStatement("INSERT INTO tree_node (tree, number, parent, step,"
+                + " proof, disproof, bounds, plies, expanded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                + " ON CONFLICT (tree, number) DO UPDATE SET proof = excluded.proof, disproof = excluded.disproof,"
+                + " bounds = excluded.bounds, plies = excluded.plies, expanded = excluded.expanded")) {
+            for (JobNode node : changes) {
+                upsert.setLong(1, id);
+                upsert.setInt(2, node.number());
+                upsert.setInt(3, node.parent());
+                upsert.setInt(4, node.step());
+                upsert.setLong(5, node.proof());
+                upsert.setLong(6, node.disproof());
+                upsert.setInt(7, node.bounds().ordinal());
+                upsert.setInt(8, node.plies());
+                upsert.setInt(9, node.expanded() ? 1 : 0);
+                upsert.addBatch();
+            }
+            upsert.executeBatch();
+        }
+    }
+
+    /// A leaf in the queue.
+    ///
+    /// @param busy true if a worker has it
+    record Queued(LeafJob job, boolean busy) {}
+
+    List<Queued> queue() throws SQLException {
+        return database.run(connection -> {
+            List<Queued> all = new ArrayList<>();
+            try (Statement statement = connection.createStatement();
+                    ResultSet row = statement.executeQuery(
+                            "SELECT task_data, picked FROM scheduled_tasks WHERE task_name" + " = '" + Worker.LEAF
+                                    + "' AND task_instance LIKE '" + LeafJob.prefix(id) + "%'")) {
+                while (row.next()) {
+                    LeafJob job = LeafJob.of(new String(row.getBytes(1), StandardCharsets.UTF_8));
+                    all.add(new Queued(job, row.getBoolean(2)));
+                }
+            }
+            return all;
+        });
+    }
+
+    void enqueue(Connection connection, List<LeafJob> jobs) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO scheduled_tasks (task_name,"
+                + " task_instance, task_data, execution_time, picked, consecutive_failures, version) VALUES ('"
+                + Worker.LEAF + "', ?, ?, clock_timestamp(), FALSE, 0, 1) ON CONFLICT DO NOTHING")) {
+            for (LeafJob job : jobs) {
+                insert.setString(1, job.name());
+                insert.setBytes(2, job.line().getBytes(StandardCharsets.UTF_8));
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
+    }
+
+    /// Takes all leaves out of the queue.
+    void clearQueue() throws SQLException {
+        database.run(connection -> {
+            try (Statement statement = connection.createStatement()) {
+                return statement.executeUpdate("DELETE FROM scheduled_tasks WHERE task_name = '" + Worker.LEAF
+                        + "' AND task_instance LIKE '" + LeafJob.prefix(id) + "%'");
+            }
+        });
+    }
+
+    /// Stores what a worker has found out, in the worker's transaction.
+    static void report(Connection connection, LeafJob job, String text, long author, long seal) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(
+                "INSERT INTO leaf_report VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")) {
+            insert.setLong(1, job.tree());
+            insert.setInt(2, job.number());
+            insert.setInt(3, job.attempt());
+            insert.setString(4, text);
+            insert.setLong(5, author);
+            insert.setLong(6, seal);
+            insert.executeUpdate();
+        }
+    }
+
+    /// What a worker has found out.
+    record Told(int number, int attempt, String text, long author, long seal) {}
+
+    /// Takes the reports that have come in.
+    List<Told> takeReports(Connection connection) throws SQLException {
+        List<Told> all = new ArrayList<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("DELETE FROM leaf_report WHERE tree = " + id
+                        + " RETURNING number, attempt, report, author, seal")) {
+            while (row.next()) {
+                all.add(new Told(row.getInt(1), row.getInt(2), row.getString(3), row.getLong(4), row.getLong(5)));
+            }
+        }
+        return all;
+    }
+
+    void spend(Connection connection, long nodes, long millis) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate(
+                    "UPDATE tree SET nodes = nodes + " + nodes + ", millis = millis + " + millis + " WHERE id = " + id);
+        }
+    }
+}

@@ -1,0 +1,293 @@
+package hexalyst.work;
+
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Machine;
+import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Spent;
+import hexalyst.analysis.StoreKey;
+import hexalyst.engine.LeafReport;
+import hexalyst.engine.ProofJoiner;
+import hexalyst.engine.ProofPiece;
+import hexalyst.engine.ProofPieces;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.WalkListener;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.report.Build;
+import hexalyst.store.Database;
+import hexalyst.store.DatabaseErrors;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/// Searches one hard position with all workers of a shared store. This object leads: it keeps the proof tree
+/// ([JobTree]), mirrors it in the database, queues its leaves and takes what workers report. If it ends, the workers
+/// finish what is queued, and the next one goes on with the tree as it is; of two at one time, the later one leads.
+/// Confined to one thread.
+public final class TreeSearch {
+    private static final Duration PAUSE = Duration.ofMillis(100);
+    private static final Duration LONG_PAUSE = Duration.ofSeconds(1);
+    /// The fewest leaves to have in the queue beside those that are being searched.
+    private static final int AHEAD = 2;
+
+    private final ResultStore results;
+    private final Database database;
+    private final Position root;
+    private final SearchLimits each;
+    private final Consumer<String> told;
+    private final Certificates certificates;
+    private final SharedTree shared;
+    private final String name =
+            Machine.here().name() + " " + ProcessHandle.current().pid() + " " + System.nanoTime();
+    private final Map<Integer, JobTree.Leaf> given = new HashMap<>();
+    private JobTree tree;
+
+    /// What is known by now.
+    ///
+    /// @param front where the work goes on
+    /// @param proof the proof number of the question about the root
+    /// @param disproof its disproof number
+    /// @param nodes what all workers have expanded
+    /// @param size how large the tree is
+    /// @param busy how many leaves are being searched
+    public record State(Optional<JobFront> front, long proof, long disproof, long nodes, JobTree.Size size, int busy) {}
+
+    /// @param results a store on a server
+    /// @param root a position where the game is not over, of a game whose turns have one part
+    /// @param each the limits for one leaf
+    /// @param percent how many of the proofs of other users to verify, 1 to 100
+    /// @param told receives a line when something goes wrong
+    public TreeSearch(ResultStore results, Position root, SearchLimits each, int percent, Consumer<String> told) {
+        this.results = results;
+        this.root = root;
+        this.each = each;
+        this.told = told;
+        database = results.database();
+        certificates = new Certificates(results, percent, told);
+        shared = new SharedTree(database, root);
+        tree = JobTree.of(root);
+    }
+
+    /// Searches until the value is proved, or as long as it may.
+    ///
+    /// @param goesOn false to end
+    /// @param listener receives what is known, some times a second
+    /// @return the value; empty if it is open
+    /// @throws IOException with a message for people, if the server cannot be reached or somebody else leads now
+    public Optional<ProvedValue> run(BooleanSupplier goesOn, Consumer<State> listener)
+            throws IOException, InterruptedException {
+        try {
+            shared.lead(name);
+            load();
+        } catch (SQLException e) {
+            throw new IOException(DatabaseErrors.text(database.address(), e), e);
+        }
+        while (tree.value().isEmpty() && goesOn.getAsBoolean()) {
+            try {
+                listener.accept(step());
+                Thread.sleep(PAUSE);
+            } catch (SQLException e) {
+                told.accept(DatabaseErrors.text(database.address(), e));
+                Thread.sleep(LONG_PAUSE);
+                reload();
+            }
+        }
+        tree.value().ifPresent(this::keep);
+        return tree.value();
+    }
+
+    private void load() throws SQLException {
+        given.clear();
+        tree = JobTree.of(root, shared.rows());
+        for (SharedTree.Queued queued : shared.queue()) {
+            int number = queued.job().number();
+            tree.resume(number).ifPresent(leaf -> given.put(number, leaf));
+        }
+    }
+
+    /// What the last transaction would have changed may not be in the database.
+    private void reload() {
+        try {
+            load();
+        } catch (SQLException stillAway) {
+            return;
+        }
+    }
+
+    private void keep(ProvedValue value) {
+        results.put(root, new Finding.Proved(value.value(), value.plies()), best(), Spent.NOTHING);
+        try {
+            shared.clearQueue();
+        } catch (SQLException e) {
+            told.accept(DatabaseErrors.text(database.address(), e));
+        }
+    }
+
+    /// The first move of the proof; empty if the player to move loses, or nothing is proved.
+    public List<Move> best() {
+        Optional<StoreKey> chosen = tree.chosen(root).map(StoreKey::of);
+        return root.steps().stream()
+                .filter(step -> chosen.equals(Optional.of(StoreKey.of(root.step(step)))))
+                .limit(1)
+                .toList();
+    }
+
+    private State step() throws SQLException, IOException {
+        List<SharedTree.Queued> queue = shared.queue();
+        Set<Integer> numbers = new HashSet<>();
+        queue.forEach(queued -> numbers.add(queued.job().number()));
+        int busy = (int) queue.stream().filter(SharedTree.Queued::busy).count();
+        boolean leads = database.inTransaction(connection -> {
+            if (!shared.leads(connection, name)) {
+                return false;
+            }
+            List<SharedTree.Told> reports = shared.takeReports(connection);
+            for (SharedTree.Told report : reports) {
+                take(connection, report);
+                numbers.remove(report.number());
+            }
+            giveUp(numbers);
+            shared.enqueue(connection, jobs(Math.max(AHEAD, busy) - (queue.size() - busy)));
+            shared.save(connection, tree.changes());
+            return true;
+        });
+        if (!leads) {
+            throw new IOException(database.address().text() + ": another search leads this tree now");
+        }
+        return new State(tree.front(), tree.proof(), tree.disproof(), shared.nodes(), tree.size(), busy);
+    }
+
+    /// A leaf that is neither in the queue nor reported was lost.
+    private void giveUp(Set<Integer> queued) {
+        List<Integer> lost = given.keySet().stream()
+                .filter(number -> !queued.contains(number))
+                .toList();
+        for (int number : lost) {
+            JobTree.Leaf leaf = given.remove(number);
+            if (leaf != null) {
+                tree.abandoned(leaf);
+            }
+        }
+    }
+
+    private List<LeafJob> jobs(int count) {
+        List<LeafJob> jobs = new ArrayList<>();
+        Optional<JobTree.Leaf> next = count > 0 ? tree.next() : Optional.empty();
+        while (next.isPresent()) {
+            JobTree.Leaf leaf = next.get();
+            given.put(leaf.number(), leaf);
+            jobs.add(new LeafJob(
+                    shared.id(),
+                    leaf.number(),
+                    leaf.attempt(),
+                    root.game().id(),
+                    root.edition().id(),
+                    PositionText.format(leaf.position()),
+                    leaf.question(),
+                    each.time().toMillis(),
+                    each.nodes()));
+            next = jobs.size() < count ? tree.next() : Optional.empty();
+        }
+        return jobs;
+    }
+
+    private void take(Connection connection, SharedTree.Told report) throws SQLException {
+        JobTree.Leaf leaf = given.remove(report.number());
+        if (leaf == null) {
+            return;
+        }
+        LeafReport said = LeafText.read(report.text());
+        shared.spend(connection, said.nodes(), said.time().toMillis());
+        if (report.seal() == results.seal(Worker.sealed(shared.id(), report.number(), report.text()))) {
+            tree.done(leaf, said);
+            return;
+        }
+        // Somebody else's word proves nothing; numbers only guide the search.
+        if (said.found().bounds().value().isEmpty()) {
+            tree.done(
+                    leaf,
+                    LeafReport.open(
+                            leaf.question(), said.found().proof(), said.found().disproof()));
+            return;
+        }
+        StoreKey key = StoreKey.of(leaf.position());
+        certificates.adopt(Map.of(key, leaf.position()));
+        Optional<Finding.Proved> proof =
+                Optional.ofNullable(results.proofs(List.of(key)).get(key));
+        if (proof.isEmpty()) {
+            told.accept("what another user says of a leaf has no proof that holds; it is searched again");
+            tree.abandoned(leaf);
+        } else {
+            ProvedValue value = new ProvedValue(proof.get().value(), proof.get().plies());
+            tree.done(leaf, LeafReport.proved(leaf.question(), value));
+        }
+    }
+
+    /// Writes the proof of a solved root, from those that the workers have kept and, where the tree ends in something
+    /// easy, from a search here.
+    ///
+    /// @param service searches what nobody has kept
+    /// @return the whole file; empty if the listener ended the writing
+    /// @throws BrokenProofException if proofs do not fit together
+    /// @throws IOException if the server fails
+    public Optional<byte[]> proof(SearchService service, WalkListener listener)
+            throws BrokenProofException, IOException {
+        Map<StoreKey, Position> leaves = new HashMap<>();
+        tree.proofLeaves().forEach(leaf -> leaves.put(StoreKey.of(leaf.position()), leaf.position()));
+        ProofPieces pieces = new ProofPieces() {
+            @Override
+            public Optional<Position> chosen(Position position) {
+                return tree.chosen(position);
+            }
+
+            @Override
+            public Optional<ProofPiece> piece(Position position) throws IOException {
+                Position leaf = leaves.get(StoreKey.of(position));
+                return leaf == null ? Optional.empty() : kept(leaf).or(() -> made(leaf, service));
+            }
+        };
+        ProvedValue value = tree.value().orElseThrow();
+        return new ProofJoiner(root, value.value(), pieces, listener).write(PositionText.format(root), program());
+    }
+
+    private static String program() {
+        return "hexalyst " + Build.current().version();
+    }
+
+    private Optional<ProofPiece> kept(Position leaf) throws IOException {
+        try {
+            return certificates.own(StoreKey.of(leaf));
+        } catch (SQLException e) {
+            throw new IOException(DatabaseErrors.text(database.address(), e), e);
+        }
+    }
+
+    private static Optional<ProofPiece> made(Position leaf, SearchService service) {
+        try {
+            SearchReport report =
+                    service.start(leaf, SearchLimits.NONE, heard -> {}).await();
+            return report.value()
+                    .flatMap(value -> service.writer(leaf, value)
+                            .write(PositionText.format(leaf), program(), (walked, replies) -> true))
+                    .map(file -> new ProofPiece(leaf, file));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+}
