@@ -402,6 +402,33 @@ class PuzzleViewModelTest {
     }
 
     @Test
+    void theSetsAndTheChoiceOutliveTheirWindow() throws IOException {
+        see();
+        String medium = puzzles.sets().sets().get(1).name();
+        puzzles.sets().chosenProperty().set(Optional.of(puzzles.sets().sets().get(1)));
+        replaceWindow();
+        replaceWindow();
+        see();
+        PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
+        assertEquals(medium, there.name());
+        assertTrue(there.puzzles().contains(shown()));
+        assertEquals(12, puzzles.sets().sets().size());
+        PuzzleShelf made = new PuzzleShelf("made", there.puzzles(), Optional.empty());
+        puzzles.sets().add(made);
+        replaceWindow();
+        see();
+        assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
+        assertEquals(13, puzzles.sets().sets().size());
+    }
+
+    /// As after a change of the language.
+    private void replaceWindow() {
+        SharedTraining before = training;
+        make();
+        training.takeOver(before);
+    }
+
+    @Test
     void tryAgainNeedNotWaitForTheRefutation() {
         see();
         Position start = shown().start();
