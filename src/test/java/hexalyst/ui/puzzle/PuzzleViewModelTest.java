@@ -14,6 +14,7 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
@@ -336,6 +337,25 @@ class PuzzleViewModelTest {
         see();
         puzzles.open();
         queue.runAll();
+    }
+
+    @Test
+    void whatCannotBeUsedIsNotOffered() {
+        assertFalse(puzzles.asksProperty().getValue(), "no puzzle");
+        see();
+        assertTrue(puzzles.asksProperty().getValue());
+        assertTrue(puzzles.placesProperty().getValue());
+        solve();
+        assertEquals(Solving.OVER, state());
+        assertFalse(puzzles.asksProperty().getValue());
+        assertFalse(puzzles.placesProperty().getValue());
+        puzzles.solving().again();
+        assertTrue(puzzles.placesProperty().getValue());
+        puzzles.game()
+                .show(GameState.of(GameTree.of(Positions.of(
+                        Games.named("macbeth").orElseThrow(), "www1/1xwxb/wwwwbb/wxwxwxb/wbbbwb/wxbxb/1bbb w"))));
+        assertTrue(puzzles.asksProperty().getValue());
+        assertFalse(puzzles.placesProperty().getValue(), "only a pass is possible");
     }
 
     @Test
