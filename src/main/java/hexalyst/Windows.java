@@ -137,6 +137,8 @@ final class Windows {
         FilesViewModel.Asking asking =
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
         Workbench.Shared shared = shared(asking, prompts);
+        before.ifPresent(window -> shared.training()
+                .takeOver(window.desk.current().bench().shared().training()));
         Analyser analyser = analyser(shared.resources());
         Desk desk = new Desk(
                 tabs -> Workbench.of(outside(asking, prompts, analyser, shared), tabs),

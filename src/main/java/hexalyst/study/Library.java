@@ -57,6 +57,20 @@ public final class Library implements AutoCloseable {
         });
     }
 
+    /// How many games it has of a position's game and edition.
+    public synchronized long size(Position position) throws IOException {
+        return guarded(() -> {
+            try (PreparedStatement count =
+                    connection.prepareStatement("SELECT count(*) FROM game WHERE game = ? AND edition = ?")) {
+                count.setString(1, position.game().id());
+                count.setString(2, position.edition().id());
+                try (ResultSet row = count.executeQuery()) {
+                    return row.next() ? row.getLong(1) : 0;
+                }
+            }
+        });
+    }
+
     /// Adds games, all or none of them, except those that the library already has. That is the case if it has a game
     /// with the same moves, possibly turned or mirrored as a whole, and without a contradiction in players and date. If
     /// that game's record lacks players, event or date, it gets them from the new one.

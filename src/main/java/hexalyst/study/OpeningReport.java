@@ -78,14 +78,14 @@ public final class OpeningReport {
             sentences.add(texts.get("report.over", tried.games(), position.endWords()));
         } else {
             String key = all ? "report.reached" : "report.reached.chosen";
-            sentences.add(texts.get(key, tried.games(), library.size(), mover, results(tried)));
+            sentences.add(texts.get(key, tried.games(), library.size(position), mover, results(tried)));
         }
         long others = found.moves().stream()
                         .filter(played -> played.tried().games() > 0)
                         .count()
                 - MOST_MOVES;
         if (others > 0) {
-            sentences.add(texts.get("report.others", others));
+            sentences.add(texts.get("report.others", others, MOST_MOVES));
         }
         if (all && !position.outcome().over()) {
             unplayed(position, found).ifPresent(sentences::add);

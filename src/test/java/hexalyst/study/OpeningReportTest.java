@@ -45,6 +45,15 @@ class OpeningReportTest {
                     [Game "Manalath"]
 
                     1. e5w a1b *
+
+                    [Game "Manalath"]
+                    [Edition "nestorgames"]
+
+                    1. e5w *
+
+                    [Game "Pentalath"]
+
+                    1. e5w *
                     """));
             GameTree start = games("[Game \"Manalath\"]\n\n" + line + " *\n").getFirst();
             library.setNote(start.position(start.mainLine().getLast()), "Think first.");
@@ -66,7 +75,7 @@ class OpeningReportTest {
         assertEquals(
                 List.of(
                         " | ",
-                        "e5w | 3 games of 3 reached this position. Black, to move: 1 won, 0 drawn, 1 lost, 1 unfinished."
+                        "e5w | 3 of 3 games of this edition reached this position. Black, to move: 1 won, 0 drawn, 1 lost, 1 unfinished."
                                 + " The counts show what was played, not what is best.\n\n"
                                 + "Games of the highest rated players: Cleo – ? 0-1.\n\n"
                                 + "The latest games with named players: Ada – Bert 1-0 (2026.11.20); Cleo – ? 0-1.\n\n"
@@ -99,6 +108,25 @@ class OpeningReportTest {
         String nobody = HgnWriter.write(List.of(report("1. e5w", Query.all().withPlayer("zoe"))));
         assertTrue(nobody.contains("No game that matches the search reached this position."), nobody);
         assertFalse(nobody.contains("Proved to win"), nobody);
+    }
+
+    @Test
+    void namesTheMovesThatFollow() throws IOException {
+        try (Library library = Library.inMemory()) {
+            for (String move : List.of(
+                    "a1w", "a2w", "a3w", "b2w", "b3w", "b4w", "c3w", "c4w", "d4w", "d5w", "e5w", "a1b", "a2b", "b3b",
+                    "c3b", "d4b", "e5b")) {
+                library.add(games("[Game \"Manalath\"]\n\n1. " + move + " *\n"));
+            }
+            GameTree start = games("[Game \"Manalath\"]\n\n*\n").getFirst();
+            String said = Texts.in(
+                            Locale.ENGLISH, () -> new OpeningReport(library, Query.all(), position -> Optional.empty()))
+                    .of(start)
+                    .root()
+                    .annotations()
+                    .comment();
+            assertTrue(said.endsWith("The 12 moves played most often follow; 3 more were played."), said);
+        }
     }
 
     @Test

@@ -28,6 +28,11 @@ public sealed interface Span {
             return proved ? "" : "≈";
         }
 
+        /// The same as a sentence.
+        Worth sentence() {
+            return new Worth(Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".", proved);
+        }
+
         /// The text with its sign, which stays together with the first word.
         String whole() {
             return proved ? text : sign() + "\u00A0" + text;

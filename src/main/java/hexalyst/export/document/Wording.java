@@ -176,19 +176,30 @@ final class Wording {
     }
 
     /// The value of a node's position, if it is noted and says something else than the last one noted before it:
-    /// another winner, or a proof instead of an estimate.
+    /// another winner, or a proof instead of an estimate. A proved move with alternatives has its value anyway. As a
+    /// sentence, since a comment may follow.
     Optional<Span.Worth> worth(Node node) {
+        return isNews(node) ? value(node.annotations()).map(Span.Worth::sentence) : Optional.empty();
+    }
+
+    private boolean isNews(Node node) {
+        boolean choice = tree.find(node.parent())
+                .filter(parent -> parent.children().size() > 1)
+                .isPresent();
+        if (choice && node.annotations().proved().isPresent()) {
+            return true;
+        }
         Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
         Optional<Node> before = tree.find(node.parent());
         while (noted.isPresent() && before.isPresent()) {
             Optional<ValuePoint.Noted> earlier =
                     ValuePoint.Noted.of(before.get().annotations());
             if (earlier.isPresent()) {
-                return earlier.get().favours(noted.get()) ? Optional.empty() : value(node.annotations());
+                return !earlier.get().favours(noted.get());
             }
             before = tree.find(before.get().parent());
         }
-        return value(node.annotations());
+        return true;
     }
 
     /// A program's noted line, if there is one.

@@ -19,10 +19,10 @@ public final class TrainingLog {
     private int best;
     private SolverRating rating = SolverRating.BEGIN;
 
-    /// The numbers of good and bad answers.
+    /// The numbers of items by their last answer, so that each counts once.
     ///
-    /// @param known answers that were known, or found with help
-    /// @param failed failed answers
+    /// @param known items that were known, or found with help
+    /// @param failed failed items
     public record Count(int known, int failed) {}
 
     /// Records an answer to an item without a rating.
@@ -78,19 +78,20 @@ public final class TrainingLog {
         return best;
     }
 
-    /// The numbers of good and bad answers in total.
+    /// The numbers of all items.
     public Count count() {
         return count("");
     }
 
-    /// The numbers of good and bad answers for items with a label; for all items if the label is empty.
+    /// The numbers of the items with a label; of all items if the label is empty.
     public Count count(String label) {
         int known = 0;
         int failed = 0;
         for (Entry entry : entries.values()) {
             if (label.isEmpty() || entry.labels().contains(label)) {
-                known += entry.known();
-                failed += entry.failed();
+                boolean bad = entry.last() == Answer.FAILED;
+                known += bad ? 0 : 1;
+                failed += bad ? 1 : 0;
             }
         }
         return new Count(known, failed);

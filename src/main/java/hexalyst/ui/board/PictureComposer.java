@@ -15,6 +15,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.TurnGroup;
+import hexalyst.record.Label;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,11 @@ final class PictureComposer {
         BoardPicture plain = plain(moment);
         BoardPicture.Notes notes = plain.notes().with(passing.drawn());
         BoardPicture now = turn.parts().isEmpty()
-                ? plain.with(notes, overlays(turn, plain.overlays(), passing), passing.hover(), passing.cursor())
+                ? plain.with(
+                        notes,
+                        legible(overlays(turn, plain.overlays(), passing), notes.labels()),
+                        passing.hover(),
+                        passing.cursor())
                 : plain.during(turn.position().contents(), new Move(turn.parts()).cells())
                         .of(GameLook.of(turn.position()))
                         .with(
@@ -67,6 +72,14 @@ final class PictureComposer {
                                 passing.hover(),
                                 passing.cursor());
         return now.reaching(reach(turn, passing.pointed()));
+    }
+
+    /// Leaves out the next moves on cells with a label, which could not be read over a piece.
+    private static Overlays legible(Overlays over, List<Label> labels) {
+        CellSet labelled = CellSet.of(labels.stream().mapToInt(Label::cell).toArray());
+        return over.withBranches(over.branches().stream()
+                .filter(branch -> !labelled.contains(branch.cell()))
+                .toList());
     }
 
     /// At the start of a turn, playable cells are highlighted only if there are few. Once pieces are picked, those that

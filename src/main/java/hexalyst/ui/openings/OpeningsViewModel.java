@@ -93,6 +93,7 @@ public final class OpeningsViewModel implements TabPart {
     /// The results of a query.
     ///
     /// @param size how many games the library has
+    /// @param edition how many of them are of the position's game and edition
     /// @param chosen true if only games that match the fields were counted
     /// @param starter true if the library has the starter games
     /// @param rated true if the library has games of rated players
@@ -103,6 +104,7 @@ public final class OpeningsViewModel implements TabPart {
     private record Answer(
             Exploration exploration,
             long size,
+            long edition,
             boolean chosen,
             boolean starter,
             boolean rated,
@@ -323,6 +325,7 @@ public final class OpeningsViewModel implements TabPart {
         return new Answer(
                 exploration,
                 library.size(),
+                library.size(position),
                 !names.equals(Query.all()),
                 library.has(Collection.STARTER),
                 library.hasRatings(),
@@ -431,8 +434,8 @@ public final class OpeningsViewModel implements TabPart {
     private String summary(Answer found) {
         Position position = found.exploration().position();
         Tried all = found.exploration().all();
-        long size = found.size();
-        if (size == 0) {
+        long size = found.edition();
+        if (found.size() == 0) {
             return texts.get("summary.empty");
         }
         if (all.games() == 0) {

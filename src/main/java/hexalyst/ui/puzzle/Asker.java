@@ -8,6 +8,9 @@ public interface Asker {
     /// A move was made on the board.
     void attempt(Move move);
 
+    /// False while no move is asked for, such as after the last one.
+    ObservableValue<Boolean> asksProperty();
+
     /// The task, in a line above the board; empty if there is none.
     ObservableValue<String> taskProperty();
 

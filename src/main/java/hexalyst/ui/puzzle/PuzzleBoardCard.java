@@ -58,12 +58,8 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new WrappedLabel("board-caption");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
-        // Once the game on the board is over, nothing can be placed; the room is kept.
-        how.visibleProperty()
-                .bind(model.board()
-                        .turn()
-                        .turnProperty()
-                        .map(turn -> !turn.position().outcome().over()));
+        // Where nothing can be placed, the room is kept.
+        how.visibleProperty().bind(model.placesProperty());
         getChildren().addAll(task, stack, foot(model, keys, how));
     }
 
@@ -75,7 +71,9 @@ public final class PuzzleBoardCard extends VBox {
         state.textProperty().bind(model.board().headlineProperty());
         VBox lines = new VBox(state, how);
         HBox.setHgrow(lines, Priority.ALWAYS);
-        return new HBox(lines, new TurnBar(model.board(), keys, "puzzle-"));
+        TurnBar bar = new TurnBar(model.board(), keys, "puzzle-");
+        bar.disableProperty().bind(model.asksProperty().map(asks -> !asks));
+        return new HBox(lines, bar);
     }
 
     private static String sign(Said.Tone tone) {

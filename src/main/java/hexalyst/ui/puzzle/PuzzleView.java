@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -26,6 +27,7 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
@@ -214,6 +216,25 @@ public final class PuzzleView extends VBox {
         model.statisticsProperty().subscribe(list::refresh);
         model.solving().stateProperty().subscribe(list::refresh);
         model.sets().matching().addListener((ListChangeListener<Puzzle>) change -> select());
+        // A longer feedback takes room from the list. Its rows are placed only after its height has changed.
+        list.heightProperty().subscribe((before, now) -> Platform.runLater(this::keepInSight));
+    }
+
+    /// Scrolls if the list hides the selected row, or a part of it.
+    private void keepInSight() {
+        int index = list.getSelectionModel().getSelectedIndex();
+        if (index < 0 || !(list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow)) {
+            return;
+        }
+        IndexedCell<?> first = flow.getFirstVisibleCell();
+        IndexedCell<?> last = flow.getLastVisibleCell();
+        if (first == null || last == null) {
+            return;
+        }
+        // All rows have the same height.
+        double above = first.getLayoutY() + (index - first.getIndex()) * first.getHeight();
+        double below = last.getLayoutY() + (index - last.getIndex() + 1) * last.getHeight() - flow.getHeight();
+        flow.scrollPixels(above < 0 ? above : Math.max(0, below));
     }
 
     private void select() {

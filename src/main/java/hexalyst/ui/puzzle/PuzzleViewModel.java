@@ -1,5 +1,6 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.game.BegunTurn;
 import hexalyst.game.Games;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
@@ -29,6 +30,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The trainer of a tab: the current puzzle, on a board of its own that shows only the pieces, and the results so far.
 /// JavaFX thread only.
@@ -140,6 +142,19 @@ public final class PuzzleViewModel implements TabPart {
     /// Who asks for moves on the board: the solving of puzzles, unless the board is lent.
     public ReadOnlyObjectProperty<Asker> askerProperty() {
         return asker.getReadOnlyProperty();
+    }
+
+    /// False while a move on the board would have no effect.
+    public ObservableValue<Boolean> asksProperty() {
+        return asker.flatMap(Asker::asksProperty);
+    }
+
+    /// Whether a piece can be placed: a move is asked for, and not only a pass is possible.
+    public ObservableValue<Boolean> placesProperty() {
+        ObservableValue<BegunTurn> turn = board.turn().turnProperty();
+        return asksProperty()
+                .flatMap(asks -> turn.map(now ->
+                        asks && !now.mustPass() && !now.position().outcome().over()));
     }
 
     /// Lends the board to another feature that asks for moves.

@@ -8,6 +8,10 @@ import java.util.Optional;
 final class SharedSets {
     private final List<PuzzleShelf> sets = new ArrayList<>();
     private Optional<PuzzleShelf> chosen = Optional.empty();
+    /// How many come with the program.
+    private int shipped;
+    /// Which of those was selected in a window before; -1 for none.
+    private int chosenBefore = -1;
     private boolean read;
 
     /// All sets: those that come with the program, then those that were opened or made.
@@ -21,10 +25,26 @@ final class SharedSets {
     }
 
     /// Adds the sets that come with the program, once.
-    void ship(List<PuzzleShelf> shipped) {
+    void ship(List<PuzzleShelf> own) {
         if (!read) {
             read = true;
-            sets.addAll(0, shipped);
+            shipped = own.size();
+            sets.addAll(0, own);
+            if (chosen.isEmpty() && chosenBefore >= 0) {
+                chosen = Optional.of(own.get(chosenBefore));
+            }
+        }
+    }
+
+    /// Takes over what was opened, made and selected in another window, whose language may be another one: the names of
+    /// the sets that come with the program differ, their order does not.
+    void takeOver(SharedSets before) {
+        sets.addAll(before.sets.subList(before.shipped, before.sets.size()));
+        int number = before.chosen.map(before.sets::indexOf).orElse(-1);
+        if (number < before.shipped) {
+            chosenBefore = Math.max(number, before.chosenBefore);
+        } else {
+            chosen = before.chosen;
         }
     }
 

@@ -90,6 +90,11 @@ public final class SharedTraining {
         return String.valueOf(failure.getMessage());
     }
 
+    /// Takes over the sets of puzzles from the window that this one replaces, and which of them is selected.
+    public void takeOver(SharedTraining before) {
+        sets.takeOver(before.sets);
+    }
+
     /// The sets of all tabs.
     SharedSets sets() {
         return sets;

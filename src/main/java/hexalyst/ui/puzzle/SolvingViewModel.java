@@ -38,6 +38,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// Solves one puzzle, in a game of its own. Moves are judged in the background; a result that arrives after another
 /// puzzle is shown is dropped. Only the first outcome of a puzzle counts. JavaFX thread only.
@@ -109,6 +110,14 @@ public final class SolvingViewModel implements Asker {
     @Override
     public ReadOnlyObjectProperty<Said> saidProperty() {
         return said.getReadOnlyProperty();
+    }
+
+    @Override
+    public ObservableValue<Boolean> asksProperty() {
+        return state.map(now -> switch (now) {
+            case NOTHING, SHOWING, OVER -> false;
+            case YOURS, JUDGING, REPLYING, WRONG -> true;
+        });
     }
 
     @Override

@@ -26,12 +26,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /// Asks for the moves of a repertoire on the trainer's board, due lessons first. A move other than the marked one is
@@ -49,7 +51,7 @@ public final class LearningViewModel implements Asker, TabPart {
     /// True while the board shows a lesson.
     private boolean seen;
 
-    private boolean over;
+    private final BooleanProperty over = new SimpleBooleanProperty();
     private boolean counted;
     private int head = GameTree.ROOT;
     private int round;
@@ -98,6 +100,11 @@ public final class LearningViewModel implements Asker, TabPart {
     }
 
     @Override
+    public ObservableValue<Boolean> asksProperty() {
+        return lesson.flatMap(asked -> over.map(done -> asked.isPresent() && !done));
+    }
+
+    @Override
     public ReadOnlyStringProperty taskProperty() {
         return task.getReadOnlyProperty();
     }
@@ -134,7 +141,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Asks the unanswered lesson again, or else a due one.
     private void ask() {
-        if (lesson.get().isPresent() && !over) {
+        if (lesson.get().isPresent() && !over.get()) {
             show(lesson.get().get());
         } else {
             // Otherwise the board would show the puzzle that was on it.
@@ -176,7 +183,7 @@ public final class LearningViewModel implements Asker, TabPart {
         Optional<Lesson> following = due.stream()
                 .filter(each -> !name.equals(Optional.of(each.name())))
                 .findFirst()
-                .or(() -> over ? Optional.empty() : due.stream().findFirst());
+                .or(() -> over.get() ? Optional.empty() : due.stream().findFirst());
         if (following.isPresent()) {
             show(following.get());
             return;
@@ -184,7 +191,7 @@ public final class LearningViewModel implements Asker, TabPart {
         interrupt();
         lesson.set(Optional.empty());
         task.set(texts.get("title"));
-        over = true;
+        over.set(true);
         Optional<Instant> soonest = outside.repertoire().lessons().stream()
                 .map(each -> each.memory().due())
                 .min(Comparator.naturalOrder());
@@ -211,7 +218,7 @@ public final class LearningViewModel implements Asker, TabPart {
     public void show(Lesson asked) {
         interrupt();
         lesson.set(Optional.of(asked));
-        over = false;
+        over.set(false);
         counted = false;
         List<Move> before = asked.line().subList(0, asked.line().size() - 1);
         GameTree tree = GameTree.of(asked.start(), before);
@@ -227,7 +234,7 @@ public final class LearningViewModel implements Asker, TabPart {
     @Override
     public void attempt(Move move) {
         Optional<Lesson> asked = lesson.get();
-        if (asked.isEmpty() || over) {
+        if (asked.isEmpty() || over.get()) {
             tab.messages().say(texts.get("attempt.over"));
             return;
         }
@@ -276,7 +283,7 @@ public final class LearningViewModel implements Asker, TabPart {
         judging.set(false);
         switch (ruling) {
             case RIGHT, AS_GOOD, BETTER -> {
-                over = true;
+                over.set(true);
                 count(asked, Answer.KNOWN);
                 String how = switch (ruling) {
                     case AS_GOOD -> "right.other";
@@ -304,10 +311,10 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Plays the marked move. The lesson counts as failed and comes back.
     public void reveal() {
-        lesson.get().filter(asked -> !over).ifPresent(asked -> {
+        lesson.get().filter(asked -> !over.get()).ifPresent(asked -> {
             interrupt();
             count(asked, Answer.FAILED);
-            over = true;
+            over.set(true);
             tab.board().goTo(head);
             tab.board().play(asked.move());
             say(Said.Tone.PLAIN, texts.get("shown", text(asked.move())));
@@ -325,7 +332,7 @@ public final class LearningViewModel implements Asker, TabPart {
     /// Removes the current lesson from the repertoire, after asking, and asks the next.
     public void forget() {
         lesson.get().filter(asked -> outside.sure().test(line(asked))).ifPresent(asked -> {
-            over = true;
+            over.set(true);
             outside.repertoire().forget(asked, () -> {
                 summarise();
                 next();

@@ -4,11 +4,14 @@ import hexalyst.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 /// A tour of the parts of the window, with a few sentences for each. It starts by itself once, at the first start of
-/// the program, and on request. The window can be used as usual meanwhile. JavaFX thread only.
+/// the program, and on request. The window can be used as usual meanwhile: while another page is in front than the one
+/// with these parts, the tour waits. JavaFX thread only.
 public final class TourViewModel {
     private static final String SETTING = "tour";
     private static final String SEEN = "seen";
@@ -20,6 +23,9 @@ public final class TourViewModel {
     private final Settings settings;
     private final Texts texts = Texts.of(TourViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Stop>> stop = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final BooleanProperty here = new SimpleBooleanProperty(true);
+    /// Where the tour is, even while it waits.
+    private Optional<Stop> place = Optional.empty();
 
     /// A stop of the tour.
     ///
@@ -38,9 +44,15 @@ public final class TourViewModel {
     /// @param settings remember that the tour was seen
     public TourViewModel(Settings settings) {
         this.settings = settings;
+        here.subscribe((before, now) -> show());
     }
 
-    /// The current stop; empty while there is no tour.
+    /// Whether the page with the parts is in front. A tour on request sets it, which brings the page there.
+    public BooleanProperty hereProperty() {
+        return here;
+    }
+
+    /// The current stop; empty while there is no tour or it waits.
     public ReadOnlyObjectProperty<Optional<Stop>> stopProperty() {
         return stop.getReadOnlyProperty();
     }
@@ -50,8 +62,14 @@ public final class TourViewModel {
         return !settings.get(SETTING, "").equals(SEEN);
     }
 
-    /// Starts at the first part.
+    /// Starts on request at the first part.
     public void start() {
+        here.set(true);
+        go(1);
+    }
+
+    /// Starts by itself at the first part, once the page with the parts is in front.
+    public void begin() {
         go(1);
     }
 
@@ -73,13 +91,19 @@ public final class TourViewModel {
 
     /// Ends the tour, which will not start by itself again.
     public void end() {
-        stop.set(Optional.empty());
+        place = Optional.empty();
+        show();
         settings.put(SETTING, SEEN);
     }
 
     private void go(int number) {
         String part = PARTS.get(number - 1);
-        stop.set(Optional.of(
-                new Stop(part, texts.get(part + ".title"), texts.get(part + ".text"), number, PARTS.size())));
+        place = Optional.of(
+                new Stop(part, texts.get(part + ".title"), texts.get(part + ".text"), number, PARTS.size()));
+        show();
+    }
+
+    private void show() {
+        stop.set(place.filter(now -> here.get()));
     }
 }

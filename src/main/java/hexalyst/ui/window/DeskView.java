@@ -77,9 +77,14 @@ public final class DeskView {
     /// Switches to the page of whatever has to become visible.
     private void choosePages(TourViewModel guided) {
         // The tour visits parts of that page.
+        layout.pageProperty().subscribe(page -> guided.hereProperty().set(page == SidePage.ANALYSE));
+        guided.hereProperty().subscribe((before, now) -> {
+            if (now) {
+                layout.pageProperty().set(SidePage.ANALYSE);
+            }
+        });
         guided.stopProperty().subscribe((before, now) -> {
             if (before.isEmpty() && now.isPresent()) {
-                layout.pageProperty().set(SidePage.ANALYSE);
                 layout.allMovesProperty().set(false);
             }
         });

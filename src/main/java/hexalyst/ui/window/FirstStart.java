@@ -32,7 +32,7 @@ public final class FirstStart {
             return;
         }
         if (files) {
-            tour.start();
+            tour.begin();
         } else {
             threads.background().execute(() -> {
                 try {
@@ -49,7 +49,7 @@ public final class FirstStart {
     private void show(List<GameTree> games) {
         if (desk.current().files().untouched()) {
             desk.current().files().showSample(games);
-            tour.start();
+            tour.begin();
         }
     }
 }

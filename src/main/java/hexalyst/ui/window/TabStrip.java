@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -26,13 +28,17 @@ import javafx.scene.layout.Region;
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double LEAST = 56;
-    private static final double MOST = 320;
+    /// The preferred width of a tab with a short name, in multiples of the font size.
+    private static final double USUAL = 16;
+
     private static final double ROOM_FOR_CROSS = 130;
 
     private final Desk desk;
     private final Texts texts = Texts.of(TabStrip.class);
-    private final HBox row = new HBox();
+    private final HBox row = new TabRow();
     private final List<Item> items = new ArrayList<>();
+    /// Changes with the names of the tabs, each of which is shortened so that it fits no other.
+    private final IntegerProperty renamed = new SimpleIntegerProperty();
 
     TabStrip(Desk desk) {
         this.desk = desk;
@@ -57,6 +63,7 @@ final class TabStrip extends HBox {
                     before.stream().filter(item -> item.tab == tab).findFirst().orElseGet(() -> new Item(tab)));
         }
         row.getChildren().setAll(items);
+        renamed.set(renamed.get() + 1);
         Shown.set(this, items.size() > 1);
         mark();
     }
@@ -96,10 +103,9 @@ final class TabStrip extends HBox {
             getStyleClass().add("desk-tab");
             setAccessibleRole(AccessibleRole.TAB_ITEM);
             setMinWidth(LEAST);
-            setMaxWidth(MOST);
             name.textProperty()
                     .bind(Bindings.createStringBinding(
-                            this::text, files.nameProperty(), name.widthProperty(), name.fontProperty()));
+                            this::text, files.nameProperty(), name.widthProperty(), name.fontProperty(), renamed));
             // The preferred width is that of the whole name; otherwise a tab would never grow with its name.
             name.prefWidthProperty()
                     .bind(Bindings.createDoubleBinding(this::whole, files.nameProperty(), name.fontProperty()));
@@ -127,7 +133,10 @@ final class TabStrip extends HBox {
                     desk.close(tab);
                 }
             });
-            files.nameProperty().subscribe(text -> speak());
+            files.nameProperty().subscribe(text -> {
+                speak();
+                renamed.set(renamed.get() + 1);
+            });
             files.fileProperty().subscribe(file -> speak());
             files.dirtyProperty().subscribe(dirty -> speak());
         }
@@ -135,12 +144,21 @@ final class TabStrip extends HBox {
         /// The name; where there is little room, without a file's suffix.
         private String text() {
             String whole = tab.files().nameProperty().get();
-            int dot = whole.lastIndexOf('.');
             double room = name.getWidth() - name.snappedLeftInset() - name.snappedRightInset();
             boolean narrow = room > 0 && width(whole) > room;
-            boolean cut = narrow && dot > 0 && tab.files().fileProperty().get().isPresent();
-            String text = cut ? whole.substring(0, dot) : whole;
-            return room > 0 && width(text) > room ? shortened(text, lettersIn(room, text)) : text;
+            String text = narrow ? plain() : whole;
+            return narrow && width(text) > room ? shortened(text, lettersIn(room, text)) : text;
+        }
+
+        /// The name without a file's suffix.
+        private String plain() {
+            String whole = tab.files().nameProperty().get();
+            int dot = whole.lastIndexOf('.');
+            return dot > 0 && isFile() ? whole.substring(0, dot) : whole;
+        }
+
+        private boolean isFile() {
+            return tab.files().fileProperty().get().isPresent();
         }
 
         /// How many letters of a text fit, found by binary search.
@@ -159,9 +177,14 @@ final class TabStrip extends HBox {
         }
 
         private String shortened(String text, int letters) {
-            return tab.files().fileProperty().get().isPresent()
-                    ? TabName.fitting(text, letters)
-                    : TabName.begun(text, letters);
+            List<String> others =
+                    items.stream().filter(item -> item != this).map(Item::plain).toList();
+            return isFile() ? TabName.fitting(text, letters, others) : TabName.begun(text, letters, others);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return Math.max(USUAL * name.getFont().getSize(), super.computePrefWidth(height));
         }
 
         private double whole() {

@@ -65,13 +65,13 @@ class ComposerTest {
                 .toList();
         assertEquals(
                 List.of(
-                        "0: {Before it begins.} [≈White about 52 %, estimated]",
-                        "0: *1. e5w* [≈White about 43 %, estimated] *1... d4b* [noted: Black wins in at most 9 plies] *2. f5w!!* {fine}",
+                        "0: {Before it begins.} [≈White about 52 %, estimated.]",
+                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [Noted: Black wins in at most 9 plies.] *2. f5w!!* [Noted: Black wins in at most 8 plies.] {fine}",
                         "1: 2. e4b! c3w {deep}",
                         "2: 2... c4w?! 3. c5b",
                         "3: 3. d5w += d6w",
                         "1: 3. g5w",
-                        "0: *2... c3w* *3. g7b??* [noted: draw] *3... g6b* *4. h3w*"),
+                        "0: *2... c3w* *3. g7b??* [Noted: draw.] *3... g6b* *4. h3w*"),
                 lines);
     }
 
@@ -79,7 +79,7 @@ class ComposerTest {
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
-                "0: *1. e5w* [noted: White wins in at most 3 plies] <best line: 1... d4b 2. c3w b2b> {so}",
+                "0: *1. e5w* [Noted: White wins in at most 3 plies.] <Best line: 1... d4b 2. c3w b2b.> {so}",
                 line((Block.Paragraph)
                         composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
@@ -91,7 +91,7 @@ class ComposerTest {
                 .filter(Block.Paragraph.class::isInstance)
                 .map(block -> line((Block.Paragraph) block))
                 .reduce("", String::concat);
-        assertTrue(text.contains("<engine: Now Black wins.> {Mine.}"), text);
+        assertTrue(text.contains("<Engine: Now Black wins.> {Mine.}"), text);
     }
 
     @Test
@@ -108,7 +108,8 @@ class ComposerTest {
                 .filter(Block.Diagram.class::isInstance)
                 .findFirst()
                 .orElseThrow());
-        assertTrue(line((Block.Paragraph) blocks.get(first - 1)).endsWith("*2. f5w!!* {fine}"));
+        assertTrue(line((Block.Paragraph) blocks.get(first - 1))
+                .endsWith("*2. f5w!!* [Noted: Black wins in at most 8 plies.] {fine}"));
     }
 
     @Test
@@ -172,7 +173,7 @@ class ComposerTest {
         assertEquals("Manalath, Ausgabe des Autors", chapter.event().getLast());
         String text = chapter.blocks().toString();
         assertTrue(text.contains("nach 2. a3w??"), text);
-        assertTrue(text.contains("vermerkt: Weiß gewinnt in höchstens 31 Halbzügen"), text);
+        assertTrue(text.contains("Vermerkt: Weiß gewinnt in höchstens 31 Halbzügen."), text);
         assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
     }
 
@@ -239,8 +240,8 @@ class ComposerTest {
                 1. e5w { [%eval 0.9] } d4b { [%eval 0.5] } 2. f5w { [%eval -0.5] } c3w { [%win b 4] } 3. g7b { [%win b 3] } *
                 """);
         assertEquals(
-                "0: *1. e5w* [≈White about 71 %, estimated] *1... d4b* *2. f5w* [≈White about 38 %, estimated] "
-                        + "*2... c3w* [noted: Black wins in at most 4 plies] *3. g7b*",
+                "0: *1. e5w* [≈White about 71 %, estimated.] *1... d4b* *2. f5w* [≈White about 38 %, estimated.] "
+                        + "*2... c3w* [Noted: Black wins in at most 4 plies.] *3. g7b*",
                 line((Block.Paragraph)
                         composed(turning, new Diagrams.None()).blocks().getFirst()));
     }
@@ -250,5 +251,23 @@ class ComposerTest {
         GameTree tree =
                 Trees.read("[Game \"Manalath\"]\n[Site \"#24\"]\n[Round \"3\"]\n[Annotator \"?\"]\n\n1. e5w *\n");
         assertEquals(List.of("Round: 3"), composed(tree, new Diagrams.None()).sources());
+    }
+
+    @Test
+    void theValueOfAChoiceIsToldEvenIfItIsTheSame() {
+        GameTree game = Trees.read("""
+                [Game "Manalath"]
+
+                { [%win w 15] } 1. e5w { [%win w 14] Best. } (1. a2w { [%win w 25] }) 1... d4b { [%win w 13] } *
+                """);
+        assertEquals(
+                List.of(
+                        "0: [Noted: White wins in at most 15 plies.]",
+                        "0: *1. e5w* [Noted: White wins in at most 14 plies.] {Best.}",
+                        "1: 1. a2w [Noted: White wins in at most 25 plies.]",
+                        "0: *1... d4b*"),
+                composed(game, new Diagrams.None()).blocks().stream()
+                        .map(block -> line((Block.Paragraph) block))
+                        .toList());
     }
 }

@@ -270,8 +270,8 @@ class DocumentsTest {
                         .parse(new ByteArrayInputStream(file.getValue()));
             }
         }
-        assertTrue(text.contains("**1. e5w b4b** [**noted: White wins in at most 31 plies**]"), text);
-        assertTrue(text.contains("\n> 2\\. d4w! Wins."), text);
+        assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 31 plies.**]"), text);
+        assertTrue(text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 30 plies.**] Wins."), text);
         assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
     }
 
@@ -309,14 +309,14 @@ class DocumentsTest {
         byte[] bytes = Objects.requireNonNull(
                 DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
-            assertEquals(4, document.getNumberOfPages());
+            assertEquals(5, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();
             contents.setSortByPosition(true);
             contents.setStartPage(1);
             contents.setEndPage(1);
             String text = contents.getText(document);
             assertTrue(text.contains("Inhalt"), text);
-            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*3")), text);
+            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*4")), text);
             List<PDAnnotationLink> links = document.getPage(0).getAnnotations().stream()
                     .map(PDAnnotationLink.class::cast)
                     .toList();

@@ -105,6 +105,17 @@ class TrainingTest {
     }
 
     @Test
+    void anItemCountsOnceByItsLastAnswer() {
+        TrainingLog log = new TrainingLog();
+        log.answered("a", List.of("easy"), Answer.FAILED, NOW);
+        log.answered("a", List.of("easy"), Answer.FAILED, NOW);
+        assertEquals(new TrainingLog.Count(0, 1), log.count());
+        log.answered("a", List.of("easy"), Answer.HELPED, NOW);
+        log.answered("a", List.of("easy"), Answer.KNOWN, NOW);
+        assertEquals(new TrainingLog.Count(1, 0), log.count("easy"));
+    }
+
+    @Test
     void whatWasKnownAtOnceDoesNotComeBack() {
         TrainingLog log = new TrainingLog();
         log.answered("a", List.of("easy"), Answer.KNOWN, NOW);

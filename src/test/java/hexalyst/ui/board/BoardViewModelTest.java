@@ -881,4 +881,19 @@ class BoardViewModelTest {
                 List.of(new Label(cell("c3"), "A")),
                 board.pictureProperty().get().notes().labels());
     }
+
+    @Test
+    void noNextMoveIsDrawnUnderACount() {
+        for (String way : List.of("c3w", "b2b", "d4w")) {
+            game.toStart();
+            game.play(move(way));
+        }
+        game.toStart();
+        counts.set(List.of(new Label(cell("c3"), "12"), new Label(cell("d4"), "7")));
+        assertEquals(
+                List.of(new Overlays.NumberedPiece(cell("b2"), Side.BLACK, 2)),
+                board.picture().overlays().branches());
+        counts.set(List.of());
+        assertEquals(3, board.picture().overlays().branches().size());
+    }
 }

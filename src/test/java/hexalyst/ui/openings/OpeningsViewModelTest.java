@@ -210,7 +210,7 @@ class OpeningsViewModelTest {
         model.fields().playerProperty().set("ada");
         work();
         assertEquals(List.of("e5w 1"), rows());
-        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games matches the fields"));
+        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games of this edition matches the fields"));
         model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
@@ -289,7 +289,7 @@ class OpeningsViewModelTest {
         assertEquals(List.of("e5w 2", "a1w 1"), rows());
         assertEquals(12, 2 * model.rows().get(1).same().size(), "a1 lies in one of six corners");
         assertTrue(
-                model.summaryProperty().get().startsWith("3 of 3 games"),
+                model.summaryProperty().get().startsWith("3 of 3 games of this edition"),
                 model.summaryProperty().get());
         assertEquals(3, model.hits().games().size());
         game.play(move("e5w"));
@@ -314,7 +314,7 @@ class OpeningsViewModelTest {
         game.toEnd();
         work();
         assertEquals(
-                "1 of 4 games reached this position. The game is over: Black has 20 stones, White 9.",
+                "1 of 1 game of this edition reached this position. The game is over: Black has 20 stones, White 9.",
                 model.summaryProperty().get());
         assertEquals(
                 "The game is over: there are no moves", model.nothingProperty().get());

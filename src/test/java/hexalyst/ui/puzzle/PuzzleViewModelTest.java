@@ -14,6 +14,7 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
@@ -339,6 +340,25 @@ class PuzzleViewModelTest {
     }
 
     @Test
+    void whatCannotBeUsedIsNotOffered() {
+        assertFalse(puzzles.asksProperty().getValue(), "no puzzle");
+        see();
+        assertTrue(puzzles.asksProperty().getValue());
+        assertTrue(puzzles.placesProperty().getValue());
+        solve();
+        assertEquals(Solving.OVER, state());
+        assertFalse(puzzles.asksProperty().getValue());
+        assertFalse(puzzles.placesProperty().getValue());
+        puzzles.solving().again();
+        assertTrue(puzzles.placesProperty().getValue());
+        puzzles.game()
+                .show(GameState.of(GameTree.of(Positions.of(
+                        Games.named("macbeth").orElseThrow(), "www1/1xwxb/wwwwbb/wxwxwxb/wbbbwb/wxbxb/1bbb w"))));
+        assertTrue(puzzles.asksProperty().getValue());
+        assertFalse(puzzles.placesProperty().getValue(), "only a pass is possible");
+    }
+
+    @Test
     void bothMovesAreFoundOneAfterTheOther() throws IOException {
         showBoth();
         Position start = shown().start();
@@ -399,6 +419,33 @@ class PuzzleViewModelTest {
         assertEquals(before, shown(), "the puzzle stays until the next one is wanted");
         puzzles.next();
         assertTrue(last.puzzles().contains(shown()));
+    }
+
+    @Test
+    void theSetsAndTheChoiceOutliveTheirWindow() throws IOException {
+        see();
+        String medium = puzzles.sets().sets().get(1).name();
+        puzzles.sets().chosenProperty().set(Optional.of(puzzles.sets().sets().get(1)));
+        replaceWindow();
+        replaceWindow();
+        see();
+        PuzzleShelf there = puzzles.sets().chosenProperty().get().orElseThrow();
+        assertEquals(medium, there.name());
+        assertTrue(there.puzzles().contains(shown()));
+        assertEquals(12, puzzles.sets().sets().size());
+        PuzzleShelf made = new PuzzleShelf("made", there.puzzles(), Optional.empty());
+        puzzles.sets().add(made);
+        replaceWindow();
+        see();
+        assertEquals(Optional.of(made), puzzles.sets().chosenProperty().get());
+        assertEquals(13, puzzles.sets().sets().size());
+    }
+
+    /// As after a change of the language.
+    private void replaceWindow() {
+        SharedTraining before = training;
+        make();
+        training.takeOver(before);
     }
 
     @Test

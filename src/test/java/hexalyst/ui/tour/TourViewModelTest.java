@@ -44,6 +44,26 @@ class TourViewModelTest {
     }
 
     @Test
+    void byItselfItWaitsForThePageWithItsParts() {
+        tour.hereProperty().set(false);
+        tour.begin();
+        assertTrue(tour.stopProperty().get().isEmpty());
+        tour.hereProperty().set(true);
+        tour.next();
+        assertEquals(2, stop().number());
+        tour.hereProperty().set(false);
+        assertTrue(tour.stopProperty().get().isEmpty());
+        tour.next();
+        assertTrue(tour.isFirst());
+        tour.hereProperty().set(true);
+        assertEquals(2, stop().number(), "it goes on where it was");
+        tour.hereProperty().set(false);
+        tour.start();
+        assertTrue(tour.hereProperty().get(), "on request the page is shown");
+        assertEquals(1, stop().number());
+    }
+
+    @Test
     void backGoesNoFurtherThanTheFirst() {
         tour.start();
         tour.back();

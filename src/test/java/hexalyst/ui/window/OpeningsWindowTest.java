@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
 import hexalyst.ui.openings.OpeningRow;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -55,6 +59,23 @@ class OpeningsWindowTest extends InWindow {
                 .toList();
     }
 
+    private static boolean isOfTheEdition(Path file) {
+        Position start = GameFormat.HGN
+                .read(read(file), GameLookup.standard())
+                .games()
+                .getFirst()
+                .start();
+        return start.edition().equals(Games.byDefault().editions().getFirst());
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
     @Test
     void theLibraryIsFilledExploredAndOpened(FxRobot robot) throws IOException, TimeoutException {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
@@ -64,9 +85,11 @@ class OpeningsWindowTest extends InWindow {
         robot.clickOn("#openings-import-folder");
         long copied;
         try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
-            copied = files.filter(Files::isRegularFile).count();
+            copied = files.filter(Files::isRegularFile)
+                    .filter(OpeningsWindowTest::isOfTheEdition)
+                    .count();
         }
-        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of " + copied + " games"));
+        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of " + copied + " games of this edition"));
         TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();
         assertEquals("e5w", moves.getItems().getFirst().text());
         assertFalse(robot.lookup("#openings-games").tryQuery().isPresent(), "one list where there is no room for two");

@@ -27,6 +27,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -140,6 +145,27 @@ class PuzzleWindowTest extends InWindow {
         assertFalse(
                 robot.lookup("#puzzle-board").query().getParent().getParent().isVisible());
         assertEquals(game, window.bench().game().moment().tree(), "the game is as it was");
+    }
+
+    @Test
+    void theChosenRowStaysInSightWhenTheListGetsShorter(FxRobot robot) throws TimeoutException {
+        openPage(robot);
+        ListView<?> list = robot.lookup("#puzzle-list").queryAs(ListView.class);
+        VirtualFlow<?> flow = robot.lookup("#puzzle-list .virtual-flow").queryAs(VirtualFlow.class);
+        int last = flow.getLastVisibleCell().getIndex() - 1;
+        robot.interact(() -> puzzles().choose(puzzles().sets().matching().get(last)));
+        for (double shorter : new double[] {20, 40, 60, 110}) {
+            robot.interact(() -> window.stage().setHeight(window.stage().getHeight() - shorter));
+            WaitForAsyncUtils.waitForFxEvents();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals(last, list.getSelectionModel().getSelectedIndex());
+            Node row = robot.from(list)
+                    .lookup((ListCell<?> cell) -> cell.isVisible() && cell.getIndex() == last)
+                    .query();
+            Bounds seen = list.localToScene(list.getLayoutBounds());
+            Bounds at = row.localToScene(row.getLayoutBounds());
+            assertTrue(at.getMaxY() <= seen.getMaxY() && at.getMinY() >= seen.getMinY(), at + " in " + seen);
+        }
     }
 
     @Test

@@ -141,6 +141,15 @@ class TabsWindowTest extends InWindow {
         assertEquals("second_study.hgn • – Hexalyst", stage.getTitle());
     }
 
+    @Test
+    void tabsUseTheRoomThereIs(FxRobot robot) throws IOException {
+        open(robot, "engine-game-38-analyzed.hgn", ONE);
+        open(robot, "engine-game-14-analyzed.hgn", ONE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("engine-game-14-analyzed.hgn", stripText(robot, "#desk-tab-current"));
+        assertEquals("engine-game-38-analyzed.hgn", stripText(robot, "#desk-tab-1"));
+    }
+
     private static String stripText(FxRobot robot, String tab) {
         return robot.from(robot.lookup(tab))
                 .lookup(".desk-tab-name")

@@ -102,6 +102,23 @@ class TourWindowTest extends InWindow {
     }
 
     @Test
+    void itWaitsUntilThePageOfTheAnalysisIsInFront(FxRobot robot) throws TimeoutException {
+        robot.clickOn("#rail-puzzles");
+        robot.interact(() -> window.leftovers().look(() -> firstStart().begin(false)));
+        OpenWindow.await(() -> window.bench().game().moment().tree().size() > 10);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(robot.lookup("#tour").query().getParent().isVisible());
+        assertTrue(robot.lookup("#puzzles").tryQuery().isPresent(), "the page that the user chose");
+        robot.clickOn("#rail-analyse");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#tour").query().getParent().isVisible());
+        checkBubble(robot);
+        robot.clickOn("#rail-puzzles");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(robot.lookup("#tour").query().getParent().isVisible());
+    }
+
+    @Test
     void aFirstStartWithAFileOffersTheTourAndKeepsTheFile(FxRobot robot) throws TimeoutException {
         robot.interact(() -> {
             window.desk().openAll(List.of(Path.of("sample-games", "solved-19-cells.hgn")));
