@@ -94,7 +94,8 @@ final class JoinedChoice implements Answers {
         line.forEach(move -> positions.add(positions.getLast().step(move)));
         String where = line.isEmpty()
                 ? " at the root"
-                : " on the line " + String.join(" ", line.stream().map(root::text).toList());
+                : " on the line "
+                        + String.join(" ", line.stream().map(root::text).toList());
         int move = NONE;
         while (move == NONE) {
             if (!joiner.learn(positions, where)) {

@@ -120,12 +120,14 @@ class ProofJoinerTest {
         Position root = Positions.of("3/4/5/4/3 w");
         Cut cut = new Cut(root, 2);
         verified(root, cut);
-        PositionKey some = cut.files.keySet().stream().sorted((one, other) -> Long.compare(one.low(), other.low()))
+        PositionKey some = cut.files.keySet().stream()
+                .sorted((one, other) -> Long.compare(one.low(), other.low()))
                 .skip(cut.files.size() / 2)
                 .findFirst()
                 .orElseThrow();
         cut.damaged.add(some);
-        String damaged = assertThrows(BrokenProofException.class, () -> joined(root, cut)).why();
+        String damaged = assertThrows(BrokenProofException.class, () -> joined(root, cut))
+                .why();
         assertTrue(damaged.matches("the proof of a position on the line c3w .* cannot be used: .*"), damaged);
         ProofPieces missing = new ProofPieces() {
             @Override
@@ -139,11 +141,13 @@ class ProofJoinerTest {
             }
         };
         cut.damaged.clear();
-        String why = assertThrows(BrokenProofException.class, () -> joined(root, missing)).why();
+        String why = assertThrows(BrokenProofException.class, () -> joined(root, missing))
+                .why();
         assertTrue(why.matches("a proof is missing on the line c3w .*"), why);
         ProofPiece other = new ProofPiece(root, Proofs.of(SERVICE, solved(root)));
         cut.files.put(some, other);
-        String wrong = assertThrows(BrokenProofException.class, () -> joined(root, cut)).why();
+        String wrong = assertThrows(BrokenProofException.class, () -> joined(root, cut))
+                .why();
         assertTrue(wrong.endsWith(" is one of another position"), wrong);
     }
 

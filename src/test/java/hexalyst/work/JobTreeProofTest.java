@@ -45,12 +45,12 @@ class JobTreeProofTest {
 
         Pieces(JobTree tree) {
             this.tree = tree;
-            tree.proofLeaves().forEach(leaf -> leaves.put(leaf.position().key(), leaf.position()));
+            tree.strategy().leaves().forEach(leaf -> leaves.put(leaf.position().key(), leaf.position()));
         }
 
         @Override
         public Optional<Position> chosen(Position position) {
-            return tree.chosen(position);
+            return tree.strategy().chosen(position);
         }
 
         @Override
@@ -103,7 +103,9 @@ class JobTreeProofTest {
     void proofsWithTurnsOfSeveralPartsAreVerified() throws BrokenProofException, IOException {
         Random random = new Random(10);
         Map<Value, Integer> met = new TreeMap<>();
-        for (int round = 0; round < 500 && met.values().stream().mapToInt(count -> count).sum() < 12; round++) {
+        for (int round = 0;
+                round < 500 && met.values().stream().mapToInt(count -> count).sum() < 12;
+                round++) {
             List<Position> line = new ArrayList<>(List.of(Positions.of(Phalanx.GAME, "3/4/5/4/3 w phase=place1")));
             while (!line.getLast().outcome().over()) {
                 List<Move> steps = line.getLast().steps();
