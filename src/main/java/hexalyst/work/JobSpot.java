@@ -43,11 +43,11 @@ final class JobSpot {
     boolean touched;
 
     /// A row of the tree.
-    ///
-    /// @param before the position before it; the root is before itself
     static final class Row {
         final int number;
+        /// The position before it; the root is before itself.
         final JobSpot before;
+
         final int step;
         final JobSpot spot;
 

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /// A proof tree whose leaves are searched by many workers: job-level proof-number search (Wu, Lin, Lin and Chang,
 /// "Job-Level Proof Number Search", 2013). It says which leaf to search next; a worker searches that with a limit, and
@@ -74,12 +75,6 @@ public final class JobTree {
     /// @param open how many leaves are open
     /// @param busy how many of them are being done
     public record Size(int nodes, int expanded, int open, int busy) {}
-
-    /// A part of a proof: a position whose own proof is needed ([#proofLeaves]).
-    ///
-    /// @param number the number of its node
-    /// @param bounds what is proved about it, for the player to move
-    public record ProofLeaf(int number, Position position, ValueBounds bounds) {}
 
     private JobTree(Position root, double weight) {
         this.root = root;
@@ -212,12 +207,9 @@ public final class JobTree {
 
     /// A leaf that was being done before a restart, and is again from now on; empty if it no longer needs to be.
     public Optional<Leaf> resume(int number) {
-        if (number < 0 || number >= rows.size()) {
-            return Optional.empty();
-        }
-        JobSpot spot = rows.get(number).spot;
-        boolean needed = !spot.expanded && !spot.busy && !spot.isAnswered(question);
-        return needed ? Optional.of(give(spot)) : Optional.empty();
+        return spot(number)
+                .filter(spot -> !spot.expanded && !spot.busy && !spot.isAnswered(question))
+                .map(this::give);
     }
 
     private Leaf give(JobSpot spot) {
@@ -234,7 +226,7 @@ public final class JobTree {
     ///
     /// @return false if it is of no use
     public boolean done(Leaf leaf, LeafReport report) {
-        Optional<JobSpot> found = spot(leaf);
+        Optional<JobSpot> found = spot(leaf.number());
         if (found.isEmpty()) {
             return false;
         }
@@ -254,17 +246,15 @@ public final class JobTree {
 
     /// Takes a leaf back whose worker has died.
     public void abandoned(Leaf leaf) {
-        spot(leaf).filter(spot -> spot.attempts == leaf.attempt()).ifPresent(spot -> {
+        spot(leaf.number()).filter(spot -> spot.attempts == leaf.attempt()).ifPresent(spot -> {
             spot.busy = false;
             enqueue(spot);
             settle();
         });
     }
 
-    private Optional<JobSpot> spot(Leaf leaf) {
-        return leaf.number() >= 0 && leaf.number() < rows.size()
-                ? Optional.of(rows.get(leaf.number()).spot)
-                : Optional.empty();
+    private Optional<JobSpot> spot(int number) {
+        return number >= 0 && number < rows.size() ? Optional.of(rows.get(number).spot) : Optional.empty();
     }
 
     /// Takes what is proved elsewhere about a position.
@@ -272,11 +262,8 @@ public final class JobTree {
     /// @return false if it is of no use
     public boolean learn(Position position, ProvedValue proved) {
         boolean news = false;
-        for (boolean own : List.of(true, false)) {
-            JobSpot spot = spots.get(new Place(position.key(), own));
-            if (spot != null) {
-                news |= learn(spot, ValueBounds.of(proved.value()), proved.plies());
-            }
+        for (JobSpot spot : places(position)) {
+            news |= learn(spot, ValueBounds.of(proved.value()), proved.plies());
         }
         settle();
         return news;
@@ -402,7 +389,7 @@ public final class JobTree {
         }
     }
 
-    private Position position(JobSpot spot) {
+    Position position(JobSpot spot) {
         Position position = root;
         for (Move step : line(spot)) {
             position = position.step(step);
@@ -492,46 +479,20 @@ public final class JobTree {
         return news;
     }
 
-    /// The position that the proof of a solved tree leads to from this one, or from a mirror image of it: after the
-    /// best
-    /// step, if the player to move gets the proved value. Empty if the tree has no such step.
-    public Optional<Position> chosen(Position position) {
+    /// What the proof of the root consists of.
+    public JobProof strategy() {
+        return new JobProof(this);
+    }
+
+    JobSpot rootSpot() {
+        return rows.getFirst().spot;
+    }
+
+    /// The places of a position and its mirror images: up to two.
+    List<JobSpot> places(Position position) {
         PositionKey key = position.key();
-        for (boolean own : List.of(true, false)) {
-            JobSpot spot = spots.get(new Place(key, own));
-            if (spot != null && isProvedByChildren(spot)) {
-                return Optional.of(position(spot).step(codec.decode(spot.proving(spot.bounds).step)));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// True if the children prove that the player to move does not lose.
-    private static boolean isProvedByChildren(JobSpot spot) {
-        return spot.expanded && spot.derived().equals(spot.bounds) && spot.bounds.least() >= 0;
-    }
-
-    /// The positions at which the proof of a solved tree ends before the game does, so that it needs their own proofs.
-    public List<ProofLeaf> proofLeaves() {
-        List<ProofLeaf> leaves = new ArrayList<>();
-        Set<JobSpot> met = Collections.newSetFromMap(new IdentityHashMap<>());
-        Deque<JobSpot> open = new ArrayDeque<>(List.of(rows.getFirst().spot));
-        while (!open.isEmpty()) {
-            JobSpot spot = open.pop();
-            if (!met.add(spot)) {
-                continue;
-            }
-            if (!spot.expanded || spot.derived() != spot.bounds) {
-                Position position = position(spot);
-                if (!position.outcome().over()) {
-                    leaves.add(new ProofLeaf(spot.main().number, position, spot.bounds));
-                }
-            } else if (spot.bounds == ValueBounds.WIN || spot.bounds == ValueBounds.NOT_LOST) {
-                open.push(spot.proving(spot.bounds).spot);
-            } else {
-                spot.children.forEach(row -> open.push(row.spot));
-            }
-        }
-        return leaves;
+        return Stream.of(true, false)
+                .flatMap(own -> Optional.ofNullable(spots.get(new Place(key, own))).stream())
+                .toList();
     }
 }

@@ -45,12 +45,12 @@ class JobTreeProofTest {
 
         Pieces(JobTree tree) {
             this.tree = tree;
-            tree.proofLeaves().forEach(leaf -> leaves.put(leaf.position().key(), leaf.position()));
+            tree.strategy().leaves().forEach(leaf -> leaves.put(leaf.position().key(), leaf.position()));
         }
 
         @Override
         public Optional<Position> chosen(Position position) {
-            return tree.chosen(position);
+            return tree.strategy().chosen(position);
         }
 
         @Override

@@ -1,0 +1,78 @@
+package hexalyst.work;
+
+import hexalyst.engine.ValueBounds;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What the proof of a solved [JobTree] consists of: the steps within the tree, and the positions at which it ends
+/// before the game does. With the proofs of these, [hexalyst.engine.ProofJoiner] makes one of the root.
+public final class JobProof {
+    private final JobTree tree;
+
+    JobProof(JobTree tree) {
+        this.tree = tree;
+    }
+
+    /// A position whose own proof is needed.
+    ///
+    /// @param number the number of its node
+    /// @param bounds what is proved about it, for the player to move; only half of its value where that is enough for
+    ///     the root, so that it has to be searched again before it has a proof of its own
+    public record ProofLeaf(int number, Position position, ValueBounds bounds) {}
+
+    /// The position that the proof leads to from this one, or from a mirror image of it: after the best step, if the
+    /// player to move gets at least a draw. Empty if the tree has no such step.
+    public Optional<Position> chosen(Position position) {
+        return tree.places(position).stream()
+                .filter(spot -> isProvedByChildren(spot) && spot.bounds.least() >= 0)
+                .findFirst()
+                .map(this::best);
+    }
+
+    private Position best(JobSpot spot) {
+        Position position = tree.position(spot);
+        MoveCodec codec = position.game().codec(position.grid());
+        Move step = codec.decode(spot.proving(spot.bounds).step);
+        return position.step(step);
+    }
+
+    private static boolean isProvedByChildren(JobSpot spot) {
+        return spot.expanded && spot.derived() == spot.bounds;
+    }
+
+    /// The positions whose own proofs are needed.
+    public List<ProofLeaf> leaves() {
+        List<ProofLeaf> leaves = new ArrayList<>();
+        Set<JobSpot> met = Collections.newSetFromMap(new IdentityHashMap<>());
+        Deque<JobSpot> open = new ArrayDeque<>(List.of(tree.rootSpot()));
+        while (!open.isEmpty()) {
+            JobSpot spot = open.pop();
+            if (met.add(spot)) {
+                if (isProvedByChildren(spot)) {
+                    needed(spot).forEach(row -> open.push(row.spot));
+                } else {
+                    Position position = tree.position(spot);
+                    if (!position.outcome().over()) {
+                        leaves.add(new ProofLeaf(spot.main().number, position, spot.bounds));
+                    }
+                }
+            }
+        }
+        return leaves;
+    }
+
+    /// One good child is enough for the player to move; against that player, all are needed.
+    private static List<JobSpot.Row> needed(JobSpot spot) {
+        boolean one = spot.bounds == ValueBounds.WIN || spot.bounds == ValueBounds.NOT_LOST;
+        return one ? List.of(spot.proving(spot.bounds)) : spot.children;
+    }
+}
