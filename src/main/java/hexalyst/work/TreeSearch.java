@@ -140,7 +140,7 @@ public final class TreeSearch {
 
     /// The first move of the proof; empty if the player to move loses, or nothing is proved.
     public List<Move> best() {
-        Optional<StoreKey> chosen = tree.chosen(root).map(StoreKey::of);
+        Optional<StoreKey> chosen = tree.strategy().chosen(root).map(StoreKey::of);
         return root.steps().stream()
                 .filter(step -> chosen.equals(Optional.of(StoreKey.of(root.step(step)))))
                 .limit(1)
@@ -248,11 +248,11 @@ public final class TreeSearch {
     public Optional<byte[]> proof(SearchService service, WalkListener listener)
             throws BrokenProofException, IOException {
         Map<StoreKey, Position> leaves = new HashMap<>();
-        tree.proofLeaves().forEach(leaf -> leaves.put(StoreKey.of(leaf.position()), leaf.position()));
+        tree.strategy().leaves().forEach(leaf -> leaves.put(StoreKey.of(leaf.position()), leaf.position()));
         ProofPieces pieces = new ProofPieces() {
             @Override
             public Optional<Position> chosen(Position position) {
-                return tree.chosen(position);
+                return tree.strategy().chosen(position);
             }
 
             @Override
