@@ -46,11 +46,15 @@ public final class Conclusions {
                 : spots;
     }
 
+    /// The conclusions for a campaign.
+    ///
     /// @param spots all positions of the campaign
     public static Conclusions of(List<Spot> spots) {
         return new Conclusions(spots);
     }
 
+    /// The conclusions for the targets of a campaign.
+    ///
     /// @param targets all positions of the campaign
     static Conclusions ofTargets(List<Target> targets) {
         return new Conclusions(targets.stream()

@@ -21,13 +21,11 @@ import java.util.stream.Collectors;
 /// `solve --workers`: leads a search by all workers of a shared store.
 final class SharedSolve {
     private final Printer printer;
-    private final ResultStore results;
     private final Position position;
     private final TreeSearch search;
 
     SharedSolve(Printer printer, ResultStore results, Position position, SearchLimits each, int verify) {
         this.printer = printer;
-        this.results = results;
         this.position = position;
         search = new TreeSearch(results, position, each, verify, printer::say);
     }

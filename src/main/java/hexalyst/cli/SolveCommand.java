@@ -149,12 +149,13 @@ final class SolveCommand implements Callable<Integer> {
                     new SharedSolve(printer, results, position, SearchLimits.NONE.withTime(each), ALL_PROOFS);
             SearchReport report = shared.run(search.limits());
             print(report, Optional.empty());
-            if (proof == null || report.value().isEmpty()) {
-                return ExitCode.of(report.value().isPresent() && proof == null);
+            Path out = proof;
+            if (out == null || report.value().isEmpty()) {
+                return ExitCode.of(report.value().isPresent() && out == null);
             }
             try (SearchService service = search.service()) {
                 Optional<byte[]> file = shared.proof(service);
-                file.ifPresent(bytes -> ProofFile.write(proof, bytes, force));
+                file.ifPresent(bytes -> ProofFile.write(out, bytes, force));
                 return ExitCode.of(file.isPresent());
             }
         } catch (IOException e) {

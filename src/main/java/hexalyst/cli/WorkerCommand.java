@@ -59,11 +59,12 @@ final class WorkerCommand implements Callable<Integer> {
             throw new UsageException("--verify: 1 to 100, not " + verify);
         }
         store.assertShared();
-        try (ResultStore results = store.open(printer::say);
-                Worker worker = new Worker(results, () -> search.service(positions), positions, verify, printer::say)) {
-            CountDownLatch over = new CountDownLatch(1);
-            Interruption interruption = new Interruption(over::countDown);
-            try {
+        CountDownLatch over = new CountDownLatch(1);
+        Interruption interruption = new Interruption(over::countDown);
+        try (ResultStore results = store.open(printer::say)) {
+            String left;
+            try (Worker worker =
+                    new Worker(results, () -> search.service(positions), positions, verify, printer::say)) {
                 worker.start();
                 printer.say(worker.name() + " works on " + store.address().text() + ", " + positions
                         + (positions == 1 ? " position" : " positions") + " at a time");
@@ -73,12 +74,12 @@ final class WorkerCommand implements Callable<Integer> {
                     progress.show(worker.done() + " jobs done");
                 }
                 progress.clear();
-                worker.close();
-                printer.say(worker.name() + " left, with " + worker.done() + " jobs done");
-                return ExitCode.of(true);
-            } finally {
-                interruption.end();
+                left = worker.name() + " left, with " + worker.done() + " jobs done";
             }
+            printer.say(left);
+            return ExitCode.of(true);
+        } finally {
+            interruption.end();
         }
     }
 }

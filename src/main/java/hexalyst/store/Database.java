@@ -11,8 +11,10 @@ import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +40,8 @@ public final class Database implements AutoCloseable {
     private final @Nullable Connection single;
     private final @Nullable HikariDataSource pool;
     private final ReentrantLock turn = new ReentrantLock();
-    /// The connection of the transaction that the thread is in.
-    private final ThreadLocal<@Nullable Connection> mine = new ThreadLocal<>();
+    /// The connections of the transactions that threads are in.
+    private final Map<Thread, Connection> inTransaction = new ConcurrentHashMap<>();
 
     private Database(StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool) {
         this.address = address;
@@ -169,7 +171,7 @@ public final class Database implements AutoCloseable {
     }
 
     private <T extends @Nullable Object> T twice(Work<T> work, boolean together) throws SQLException {
-        Connection joined = mine.get();
+        Connection joined = inTransaction.get(Thread.currentThread());
         if (joined != null) {
             return work.with(joined);
         }
@@ -200,7 +202,7 @@ public final class Database implements AutoCloseable {
 
     private <T extends @Nullable Object> T together(Connection connection, Work<T> work) throws SQLException {
         connection.setAutoCommit(false);
-        mine.set(connection);
+        inTransaction.put(Thread.currentThread(), connection);
         boolean done = false;
         try {
             T answer = work.with(connection);
@@ -208,7 +210,7 @@ public final class Database implements AutoCloseable {
             done = true;
             return answer;
         } finally {
-            mine.remove();
+            inTransaction.remove(Thread.currentThread());
             if (!done) {
                 rollBack(connection);
             }

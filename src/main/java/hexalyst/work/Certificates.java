@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -82,7 +83,7 @@ final class Certificates {
         for (StoreKey key : claimed) {
             for (Map.Entry<Long, byte[]> kept : proofs(key, "<>").entrySet()) {
                 if (!results.isSettled(key) && !liars.contains(kept.getKey())) {
-                    adopt(key, positions.get(key), kept.getKey(), kept.getValue());
+                    adopt(key, Objects.requireNonNull(positions.get(key)), kept.getKey(), kept.getValue());
                 }
             }
         }

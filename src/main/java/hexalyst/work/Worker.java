@@ -35,12 +35,14 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Does jobs of the campaigns in a shared store until it is closed. A worker that dies is noticed by the others after
 /// some [#HEARTBEAT]s, and its positions go to them. One that was only frozen finds that its claim is gone: a job ends
@@ -75,6 +77,7 @@ public final class Worker implements AutoCloseable {
             Thread.ofPlatform().daemon().name("hexalyst-planner").factory());
     private final String name;
     private volatile boolean leaving;
+    private @Nullable Future<?> planning;
 
     /// @param results the store, which must be on a server
     /// @param services makes what searches: threads and a table
@@ -129,7 +132,7 @@ public final class Worker implements AutoCloseable {
     /// Begins to work.
     public void start() {
         scheduler.start();
-        plans.scheduleWithFixedDelay(this::plan, 0, PLAN_PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+        planning = plans.scheduleWithFixedDelay(this::plan, 0, PLAN_PAUSE.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private synchronized void plan() {
@@ -351,6 +354,9 @@ public final class Worker implements AutoCloseable {
     @Override
     public void close() {
         leaving = true;
+        if (planning != null) {
+            planning.cancel(true);
+        }
         plans.shutdownNow();
         running.forEach(RunningSearch::stop);
         scheduler.stop();

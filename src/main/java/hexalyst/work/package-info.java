@@ -2,7 +2,8 @@
 /// The queue is db-scheduler's: it claims jobs, notices machines that have died and gives their jobs to others. Depends
 /// on `analysis`, `engine`, `notation` and `store`. Headless.
 ///
-/// Read first: [SharedCampaign], then [Worker] (does the jobs) and [Planner] (queues them).
+/// Read first: [SharedCampaign], then [Worker] (does the jobs) and [Planner] (queues them); for one hard position,
+/// [TreeSearch] and its [JobTree].
 @NullMarked
 package hexalyst.work;
 

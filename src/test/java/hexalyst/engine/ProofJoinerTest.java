@@ -45,7 +45,7 @@ class ProofJoinerTest {
     private static final class Cut implements ProofPieces {
         final Map<PositionKey, ProofPiece> files = new HashMap<>();
         final Set<PositionKey> damaged = new HashSet<>();
-        private final long last;
+        private final int last;
 
         Cut(Position root, int plies) {
             last = root.searchBoard().pieces() + plies;

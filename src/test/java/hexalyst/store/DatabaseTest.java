@@ -83,9 +83,10 @@ class DatabaseTest {
         String url = "jdbc:postgresql://localhost:" + port + "/results";
         IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfServer(url)));
         assertTrue(
-                problem.getMessage().startsWith(url + ": the server cannot be reached (Connection to localhost:"),
+                String.valueOf(problem.getMessage())
+                        .startsWith(url + ": the server cannot be reached (Connection to localhost:"),
                 problem.getMessage());
-        assertEquals(1, problem.getMessage().lines().count());
+        assertEquals(1, String.valueOf(problem.getMessage()).lines().count());
     }
 
     @Test
@@ -121,7 +122,9 @@ class DatabaseTest {
                 "jdbc:postgresql://ada:secret@host/db",
                 "jdbc:postgresql://host/db?PASSWORD=secret")) {
             IOException problem = assertThrows(IOException.class, () -> StoreAddress.of(wrong));
-            assertTrue(problem.getMessage().startsWith("a password does not belong"), problem.getMessage());
+            assertTrue(
+                    String.valueOf(problem.getMessage()).startsWith("a password does not belong"),
+                    problem.getMessage());
         }
         assertThrows(IOException.class, () -> StoreAddress.of("jdbc:mysql://host/db"));
     }

@@ -77,6 +77,8 @@ final class JobSimulation {
                 tree.size().nodes());
     }
 
+    /// Prints a line for each number of workers.
+    ///
     /// @param args a position of Manalath, the nodes for each job, and the weight of a virtual loss
     public static void main(String[] args) {
         Position root = Positions.of(args[0]);

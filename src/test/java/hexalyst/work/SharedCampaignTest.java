@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -104,8 +105,10 @@ class SharedCampaignTest {
             assertTrue(own.proofs(keys).size() < 9, "nothing more of that user is believed");
             assertFalse(own.isSettled(keys.get(3)));
             own.proofs(keys)
-                    .forEach((key, proof) ->
-                            assertEquals(foreign.proofs(keys).get(key).value(), proof.value()));
+                    .forEach((key, proof) -> assertEquals(
+                            Objects.requireNonNull(foreign.proofs(keys).get(key))
+                                    .value(),
+                            proof.value()));
         }
     }
 }

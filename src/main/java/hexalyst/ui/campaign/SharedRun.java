@@ -37,6 +37,8 @@ final class SharedRun {
 
     /// What a run reports now and then.
     interface Listener {
+        /// Called some times a second.
+        ///
         /// @param at how far the campaign is
         /// @param busy what the machines do
         void heard(JobProgress at, List<SharedCampaign.Busy> busy);
