@@ -19,9 +19,8 @@ import java.util.concurrent.CancellationException;
 /// A strategy is known by the positions that its moves lead to, by their keys, so that mirror images and exchanged
 /// colours need no care: a move belongs to the strategy if it leads to one of them. A piece is read when the walk
 /// through the joined strategy first gets there, and the [Verifier] checks the whole of it before it is used. The
-/// joined
-/// proof is made by the walk that also checks proofs. So a wrong piece, or two keys that are equal by accident, may
-/// prevent it but cannot make it wrong.
+/// joined proof is made by the walk that also checks proofs. So a wrong piece, or two keys that are equal by accident,
+/// may prevent it but cannot make it wrong.
 public final class ProofJoiner {
     private final Position root;
     private final Claim claim;
@@ -76,8 +75,7 @@ public final class ProofJoiner {
     }
 
     /// Looks for a step in the last of these positions: in what is known about it, and in the nearest piece that has
-    /// not
-    /// been read.
+    /// not been read.
     ///
     /// @param line the positions from the root to the one in question
     /// @param where names that position in an error

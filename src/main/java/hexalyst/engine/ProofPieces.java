@@ -8,8 +8,7 @@ import java.util.Optional;
 /// step that its strategy plays there or a proof file that begins there.
 public interface ProofPieces {
     /// The position after the step that the strategy plays in a position where its side is to move, or in a mirror
-    /// image
-    /// of it; empty if no step is known. With several steps in a turn, the position after the first of them.
+    /// image of it; empty if no step is known. With several steps in a turn, the position after the first of them.
     Optional<Position> chosen(Position position);
 
     /// The proof file of a position or of a mirror image of it; empty if there is none.

@@ -4,8 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// What is proved about the value of a position, for the player to move. The answer to one [Question] is often only
-/// half
-/// of the value. As numbers, a win is 1, a draw 0 and a loss -1.
+/// half of the value. As numbers, a win is 1, a draw 0 and a loss -1.
 public enum ValueBounds {
     /// Nothing is proved.
     OPEN(-1, 1),

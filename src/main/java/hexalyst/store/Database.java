@@ -20,8 +20,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /// An open database with the tables of a store. In a file, one connection serves all threads, one after the other;
-/// other
-/// programs may use the file at the same time. On a server, a pool of connections serves them. Thread-safe.
+/// other programs may use the file at the same time. On a server, a pool of connections serves them. Thread-safe.
 public final class Database implements AutoCloseable {
     /// The application id of our SQLite files of results: "HXRS".
     private static final int APPLICATION = 0x48585253;

@@ -3,9 +3,8 @@ package hexalyst.work;
 import hexalyst.engine.ValueBounds;
 
 /// A node of a [JobTree] as a plain row, so that a table can mirror the tree. A position that is reached in several
-/// ways
-/// has several rows; the one with the smallest number is expanded for all of them, and the others only repeat what is
-/// known about it.
+/// ways has several rows; the one with the smallest number is expanded for all of them, and the others only repeat what
+/// is known about it.
 ///
 /// @param number from 0 for the root; larger than its parent's. Never changes
 /// @param parent the number of the position before it; [#NONE] for the root

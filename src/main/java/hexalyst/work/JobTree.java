@@ -39,8 +39,7 @@ import java.util.stream.Stream;
 /// a leaf that is being done makes its numbers larger instead of infinite, and leaves are skipped that are being done:
 /// so several workers get leaves of the same part of the tree where that is by far the best one, and nobody waits while
 /// there is a leaf. And a position that is reached in several ways, or as a mirror image, is one node; numbers that
-/// were
-/// summed up twice because of that are not corrected.
+/// were summed up twice because of that are not corrected.
 ///
 /// No position repeats within a line, as for [hexalyst.engine.SearchService]. Not thread-safe.
 public final class JobTree {
@@ -221,8 +220,7 @@ public final class JobTree {
     }
 
     /// Takes what a worker has found out about a leaf. Reports that come twice, late, or from a worker that was given
-    /// up
-    /// do no harm: what they prove is true in any case, and their numbers are used only if nobody was faster.
+    /// up do no harm: what they prove is true in any case, and their numbers are used only if nobody was faster.
     ///
     /// @return false if it is of no use
     public boolean done(Leaf leaf, LeafReport report) {

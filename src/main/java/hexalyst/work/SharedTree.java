@@ -17,8 +17,7 @@ import java.util.Collection;
 import java.util.List;
 
 /// The tables of one proof tree: its rows, the leaves in the queue and what workers report. The methods that are given
-/// a
-/// connection are parts of one transaction of the leader.
+/// a connection are parts of one transaction of the leader.
 final class SharedTree {
     private final Database database;
     private final Position root;
