@@ -226,6 +226,16 @@ final class ResultTables implements AutoCloseable {
 
     /// Proofs that contradicted what was known, including those in the table.
     List<Contradiction> contradictions() {
+        if (table.database().shared() && !isOut()) {
+            try {
+                // Other machines may have found some.
+                table.disputes().stream()
+                        .filter(found -> !contradictions.contains(found))
+                        .forEach(contradictions::add);
+            } catch (SQLException e) {
+                fail(e);
+            }
+        }
         return List.copyOf(contradictions);
     }
 

@@ -196,7 +196,8 @@ final class CampaignCommand implements Callable<Integer> {
                 while (!at.over() && System.nanoTime() - end < 0 && !left.await(1, TimeUnit.SECONDS)) {
                     try {
                         at = campaign.progress();
-                        progress.show(at.settled() + " of " + at.total() + " settled; "
+                        progress.show(at.settled() + " of " + at.total() + " settled"
+                                + (at.aside() == 0 ? "" : ", " + at.aside() + " set aside") + "; "
                                 + machines(SharedCampaign.machines(results.database())));
                     } catch (IOException e) {
                         // The campaign goes on without this command, and the server may come back.

@@ -16,9 +16,8 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 /// The program as a command; without a subcommand, [hexalyst.Start] opens the window.
 @Command(
         name = "hexalyst",
-        description = "Analysis workbench for hex board games, Manalath first. Without a command, or with files, the"
-                + " window opens, each file in a tab; if one is open already, it takes the files, except with"
-                + " --new-window.",
+        description = "Analysis workbench for hex board games. Without a command the window opens, each file in a tab;"
+                + " an open window takes the files, except with --new-window.",
         synopsisHeading = "Usage: ",
         customSynopsis = "hexalyst [--new-window] [file...]%n       hexalyst <command> [options]",
         footer = {"%n`hexalyst <command> --help` explains a command.", "Example: hexalyst solve \"3/4/5/4/3 w\""},

@@ -190,6 +190,12 @@ public final class TreeSearch {
         Optional<JobTree.Leaf> next = count > 0 ? tree.next() : Optional.empty();
         while (next.isPresent()) {
             JobTree.Leaf leaf = next.get();
+            Optional<ProvedValue> known = known(leaf.position());
+            if (known.isPresent()) {
+                tree.done(leaf, LeafReport.proved(leaf.question(), known.get()));
+                next = tree.next();
+                continue;
+            }
             given.put(leaf.number(), leaf);
             jobs.add(new LeafJob(
                     shared.id(),
@@ -204,6 +210,13 @@ public final class TreeSearch {
             next = jobs.size() < count ? tree.next() : Optional.empty();
         }
         return jobs;
+    }
+
+    /// What a campaign or another search has proved about a position.
+    private Optional<ProvedValue> known(Position position) {
+        StoreKey key = StoreKey.of(position);
+        return Optional.ofNullable(results.proofs(List.of(key)).get(key))
+                .map(proof -> new ProvedValue(proof.value(), proof.plies()));
     }
 
     private void take(Connection connection, SharedTree.Told report) throws SQLException {
@@ -227,14 +240,12 @@ public final class TreeSearch {
         }
         StoreKey key = StoreKey.of(leaf.position());
         certificates.adopt(Map.of(key, leaf.position()));
-        Optional<Finding.Proved> proof =
-                Optional.ofNullable(results.proofs(List.of(key)).get(key));
+        Optional<ProvedValue> proof = known(leaf.position());
         if (proof.isEmpty()) {
             told.accept("what another user says of a leaf has no proof that holds; it is searched again");
             tree.abandoned(leaf);
         } else {
-            ProvedValue value = new ProvedValue(proof.get().value(), proof.get().plies());
-            tree.done(leaf, LeafReport.proved(leaf.question(), value));
+            tree.done(leaf, LeafReport.proved(leaf.question(), proof.get()));
         }
     }
 

@@ -154,7 +154,7 @@ class JobTreeTest {
         Position position = Positions.of("3/4/2w2/4/3 b");
         JobTree tree = JobTree.of(position);
         TreeMap<Integer, JobNode> table = new TreeMap<>();
-        try (Crew crew = new Crew(1, FEW_NODES, new Random(1))) {
+        try (Crew crew = new Crew(1, 4 * FEW_NODES, new Random(1))) {
             while (tree.value().isEmpty()) {
                 tree.changes().forEach(row -> table.put(row.number(), row));
                 assertIterableEquals(tree.rows(), table.values());
