@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -295,7 +295,9 @@ final class ResultTable implements AutoCloseable {
         if (!named.contains(edition)) {
             insert("edition", edition, key.game(), key.edition());
             insert("origin", machine.id(), machine.name(), machine.program());
-            named.add(edition);
+            if (!database.isInTransaction()) {
+                named.add(edition);
+            }
         }
     }
 
@@ -311,22 +313,23 @@ final class ResultTable implements AutoCloseable {
         });
     }
 
-    /// Goes through all statements: the user's own, and as claims those of others.
-    void all(Consumer<StoreLine> each) throws SQLException {
+    /// Goes through all statements, and what each took: the user's own, and as claims those of others.
+    void all(BiConsumer<StoreLine, Spent> each) throws SQLException {
         database.<Object>run(connection -> {
-            try (PreparedStatement query =
-                            connection.prepareStatement("SELECT e.game, e.edition, r.high, r.low, r.kind,"
-                                    + " r.author, r.content, r.seal FROM result r JOIN edition e ON e.id = r.edition");
+            try (PreparedStatement query = connection.prepareStatement(
+                            "SELECT e.game, e.edition, r.high, r.low, r.kind,"
+                                    + " r.author, r.content, r.seal, r.nodes, r.millis FROM result r JOIN edition e ON e.id = r.edition");
                     ResultSet row = query.executeQuery()) {
                 while (row.next()) {
                     StoreKey key = new StoreKey(
                             row.getString(1), row.getString(2), new PositionKey(row.getLong(3), row.getLong(4)));
                     String text = row.getString(7);
                     boolean own = row.getLong(6) == author && row.getLong(8) == seal.number(key.text() + ' ' + text);
+                    Spent spent = new Spent(row.getLong(9), row.getLong(10));
                     StoreLine.content(text)
                             .map(content -> new StoreLine(key, content))
                             .flatMap(line -> own ? Optional.of(line) : line.claimed())
-                            .ifPresent(each);
+                            .ifPresent(line -> each.accept(line, spent));
                 }
             }
             return author;

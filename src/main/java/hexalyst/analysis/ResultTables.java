@@ -5,7 +5,6 @@ import hexalyst.store.DatabaseErrors;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -22,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class ResultTables implements AutoCloseable {
     /// How often a result may be changed by others while it is being changed here.
     private static final int ATTEMPTS = 100;
+
+    /// How many places there are to write to after the table has failed: the one beside it, and memory.
+    private static final int PLACES = 2;
 
     /// For how many positions it is remembered what a server has said.
     private static final int REMEMBERED = 20_000;
@@ -45,6 +47,8 @@ final class ResultTables implements AutoCloseable {
     private final Supplier<Database> spareDatabase;
     /// Where results are kept while the table cannot be written.
     private volatile @Nullable ResultTable spare;
+    /// True while the table is not read either.
+    private volatile boolean unread;
     private volatile Optional<IOException> failure = Optional.empty();
     private long retryAt;
 
@@ -72,22 +76,34 @@ final class ResultTables implements AutoCloseable {
         deliver();
     }
 
-    /// What is stored, in the table and, after a failure, beside it.
+    /// What is stored, in the table and, after a failure, beside it; while a server is not asked, what it has said
+    /// lately.
     Map<StoreKey, StoredEntry> entries(List<StoreKey> keys) {
         ResultTable beside = beside();
-        try {
-            Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? Map.of() : table.find(keys));
-            if (beside != null) {
-                beside.find(keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
-            }
-            if (table.database().shared()) {
-                remembered.putAll(found);
-            }
-            return found;
-        } catch (SQLException e) {
-            fail(e);
-            return entries(keys);
+        Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? said(keys) : read(table, keys));
+        if (beside != null) {
+            read(beside, keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
         }
+        if (table.database().shared()) {
+            remembered.putAll(found);
+        }
+        return found;
+    }
+
+    private Map<StoreKey, StoredEntry> read(ResultTable at, List<StoreKey> keys) {
+        try {
+            return at.find(keys);
+        } catch (SQLException e) {
+            fail(e, at);
+            unread |= at == table;
+            return at == table ? said(keys) : Map.of();
+        }
+    }
+
+    private Map<StoreKey, StoredEntry> said(List<StoreKey> keys) {
+        Map<StoreKey, StoredEntry> all = new HashMap<>();
+        keys.forEach(key -> Optional.ofNullable(remembered.get(key)).ifPresent(entry -> all.put(key, entry)));
+        return all;
     }
 
     /// What a server has said lately of a position.
@@ -103,13 +119,7 @@ final class ResultTables implements AutoCloseable {
             tellIfFalse(key, known.get(), said);
             return false;
         }
-        ResultTable beside = beside();
-        try {
-            return (beside == null ? table : beside).claim(key, said);
-        } catch (SQLException e) {
-            fail(e);
-            return claim(key, said, known);
-        }
+        return write(at -> at.claim(key, said));
     }
 
     private void tellIfFalse(StoreKey key, Result known, Result said) {
@@ -120,12 +130,26 @@ final class ResultTables implements AutoCloseable {
 
     /// Stores a statement; returns true if it is new.
     boolean put(StoreKey key, StoreLine.Content news, Spent spent) {
+        return write(at -> put(at, key, news, spent));
+    }
+
+    private interface Change {
+        boolean in(ResultTable at) throws SQLException;
+    }
+
+    /// Writes to the table, or beside it, or, if the disk is full there too, into memory.
+    private boolean write(Change change) {
         ResultTable beside = beside();
-        try {
-            return beside == null ? put(table, key, news, spent) : put(beside, key, news, spent);
-        } catch (SQLException e) {
-            fail(e);
-            return put(key, news, spent);
+        ResultTable at = beside == null || table.database().isInTransaction() ? table : beside;
+        for (int failed = 0; ; failed++) {
+            try {
+                return change.in(at);
+            } catch (SQLException e) {
+                if (failed == PLACES) {
+                    throw new IllegalStateException(e);
+                }
+                at = fail(e, at);
+            }
         }
     }
 
@@ -176,27 +200,39 @@ final class ResultTables implements AutoCloseable {
         }
     }
 
-    /// Where results are kept at the moment, if not in the table.
+    /// Where results are kept at the moment, if not in the table. Within a transaction the table is used as long as it
+    /// does not fail, and nothing is delivered, since it may be undone.
     private @Nullable ResultTable beside() {
-        if (spare != null && table.database().shared() && System.nanoTime() - retryAt >= 0) {
+        if (spare != null
+                && table.database().shared()
+                && System.nanoTime() - retryAt >= 0
+                && !table.database().isInTransaction()) {
             deliver();
         }
         return spare;
     }
 
-    /// True while a server is not asked, because it has just failed.
+    /// True while the table is not asked, because it has just failed.
     private boolean isOut() {
-        return spare != null && table.database().shared();
+        return spare != null && unread && !table.database().isInTransaction();
     }
 
     /// A full disk or a lost server must not end an analysis: it goes on, and what it finds is kept elsewhere.
-    private synchronized void fail(SQLException e) {
-        failure =
-                Optional.of(new IOException(DatabaseErrors.text(table.database().address(), e), e));
+    ///
+    /// @param failed the table that failed
+    /// @return where to write instead
+    private synchronized ResultTable fail(SQLException e, ResultTable failed) {
+        failure = Optional.of(
+                new IOException(DatabaseErrors.text(failed.database().address(), e), e));
         retryAt = System.nanoTime() + PATIENCE.toNanos();
-        if (spare == null) {
-            spare = new ResultTable(spareDatabase.get(), table.seal(), Machine.here());
+        unread |= failed == table && DatabaseErrors.isBroken(e);
+        ResultTable kept = spare;
+        if (kept == null || kept == failed) {
+            Database next = kept == null ? spareDatabase.get() : Database.inMemory();
+            kept = new ResultTable(next, table.seal(), Machine.here());
+            spare = kept;
         }
+        return kept;
     }
 
     /// Takes what could not be delivered to the server, if it answers again.
@@ -206,17 +242,19 @@ final class ResultTables implements AutoCloseable {
             return;
         }
         try {
-            List<StoreLine> lines = new ArrayList<>();
-            kept.all(lines::add);
-            for (StoreLine line : lines) {
-                if (line.content() instanceof StoreLine.Content.Claimed claim) {
-                    table.claim(line.key(), claim.result());
+            Map<StoreLine, Spent> lines = new LinkedHashMap<>();
+            kept.all(lines::put);
+            for (Map.Entry<StoreLine, Spent> line : lines.entrySet()) {
+                StoreKey key = line.getKey().key();
+                if (line.getKey().content() instanceof StoreLine.Content.Claimed claim) {
+                    table.claim(key, claim.result());
                 } else {
-                    put(table, line.key(), line.content(), Spent.NOTHING);
+                    put(table, key, line.getKey().content(), line.getValue());
                 }
             }
             kept.clear();
             spare = null;
+            unread = false;
             failure = Optional.empty();
             kept.close();
         } catch (SQLException | IOException e) {
@@ -233,7 +271,7 @@ final class ResultTables implements AutoCloseable {
                         .filter(found -> !contradictions.contains(found))
                         .forEach(contradictions::add);
             } catch (SQLException e) {
-                fail(e);
+                fail(e, table);
             }
         }
         return List.copyOf(contradictions);

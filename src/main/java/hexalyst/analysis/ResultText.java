@@ -74,7 +74,7 @@ final class ResultText {
         if (firstLine(file).startsWith(DATABASE)) {
             StoreAddress address = new StoreAddress.OfFile(file);
             try (ResultTable table = new ResultTable(Database.open(address), seal, Machine.here())) {
-                table.all(each);
+                table.all((line, spent) -> each.accept(line));
             } catch (SQLException e) {
                 throw new IOException(DatabaseErrors.text(address, e), e);
             }

@@ -169,6 +169,17 @@ public final class Database implements AutoCloseable {
         return twice(work, true);
     }
 
+    /// Like [#inTransaction], for what cannot be done twice: a broken connection ends it.
+    public <T extends @Nullable Object> T inTransactionOnce(Work<T> work) throws SQLException {
+        Connection joined = inTransaction.get(Thread.currentThread());
+        return joined == null ? once(work, true) : work.with(joined);
+    }
+
+    /// True if this thread is in a transaction, which may yet be undone.
+    public boolean isInTransaction() {
+        return inTransaction.containsKey(Thread.currentThread());
+    }
+
     private <T extends @Nullable Object> T twice(Work<T> work, boolean together) throws SQLException {
         Connection joined = inTransaction.get(Thread.currentThread());
         if (joined != null) {

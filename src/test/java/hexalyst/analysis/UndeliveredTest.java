@@ -1,13 +1,21 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
+import hexalyst.store.Database;
 import hexalyst.store.TestServer;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +32,41 @@ class UndeliveredTest {
         return ResultStore.open(server.address(), data, new DataFolder(folder).seal(why -> {}));
     }
 
+    private static int nodes(ResultStore store) throws SQLException {
+        return store.database().run(connection -> {
+            try (Statement statement = connection.createStatement();
+                    ResultSet row = statement.executeQuery("SELECT sum(nodes) FROM result")) {
+                row.next();
+                return row.getInt(1);
+            }
+        });
+    }
+
+    private static Database broken() throws IOException {
+        Database database = Database.inMemory();
+        database.close();
+        return database;
+    }
+
+    @Test
+    void whatNoPlaceCanKeepIsStillKnown() throws IOException {
+        Database broken = broken();
+        ResultTable table = new ResultTable(broken(), Seal.ofThisRun(), Machine.here());
+        try (ResultTables tables = new ResultTables(table, () -> broken, key -> Optional.empty())) {
+            StoreKey key = StoreKey.of(AnalysisGames.start());
+            StoreKey other = StoreKey.of(AnalysisGames.after("a1w"));
+            assertEquals(Map.of(), tables.entries(List.of(key)));
+            assertTrue(tables.failure().isPresent());
+            assertTrue(tables.put(key, new StoreLine.Content.Known(WIN), Spent.NOTHING));
+            assertTrue(tables.claim(other, LOSS, Optional.empty()));
+            Map<StoreKey, StoredEntry> found = tables.entries(List.of(key, other));
+            assertEquals(
+                    Optional.of(WIN), Objects.requireNonNull(found.get(key)).result());
+            assertEquals(
+                    Optional.of(LOSS), Objects.requireNonNull(found.get(other)).claim());
+        }
+    }
+
     @Test
     void whatAServerDoesNotTakeIsDeliveredLater() throws Exception {
         DataFolder here = new DataFolder(folder.resolve("here"));
@@ -32,13 +75,21 @@ class UndeliveredTest {
             try (ResultStore store = open(server, here)) {
                 store.put(AnalysisGames.start(), WIN);
                 server.stop();
-                store.put(AnalysisGames.after("a1w"), WIN);
+                store.put(AnalysisGames.after("a1w"), WIN.finding(), List.of(), new Spent(4711, 12));
                 assertTrue(store.failure().isPresent());
                 assertEquals(Optional.of(WIN), store.find(AnalysisGames.after("a1w")), "still known");
                 server.start();
                 Thread.sleep(2_100);
+                assertThrows(
+                        SQLException.class,
+                        () -> store.database().inTransaction(connection -> {
+                            assertEquals(Optional.of(WIN), store.find(AnalysisGames.after("a1w")));
+                            throw new SQLException("undone");
+                        }));
+                assertTrue(store.failure().isPresent(), "a transaction that is undone delivers nothing");
                 assertEquals(Optional.of(WIN), store.find(AnalysisGames.start()), "the server is asked again");
                 assertEquals(Optional.empty(), store.failure());
+                assertEquals(4711, nodes(store), "what it took is delivered too");
                 try (ResultStore other = open(server, there)) {
                     assertEquals(Optional.of(WIN), other.find(AnalysisGames.after("a1w")), "delivered");
                 }
