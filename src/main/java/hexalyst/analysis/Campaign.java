@@ -69,7 +69,12 @@ public final class Campaign {
     ///
     /// @param target the position
     /// @param proof the value for the player to move; empty while it is open
-    public record Settled(Target target, Optional<Finding.Proved> proof) {}
+    public record Settled(Target target, Optional<Finding.Proved> proof) {
+        /// True if its value is proved.
+        public boolean isProved() {
+            return proof.isPresent();
+        }
+    }
 
     /// Runs until everything is settled, the limits are reached, it is cancelled, or results can no longer be stored
     /// ([ResultStore#failure]).

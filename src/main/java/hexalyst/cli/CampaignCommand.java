@@ -152,20 +152,21 @@ final class CampaignCommand implements Callable<Integer> {
             Progress progress = printer.progress();
             Interruption interruption = new Interruption(campaign.control()::cancel);
             try {
-                boolean settled = campaign.run(at -> progress.show(at.done() + " of " + at.total() + " settled"
+                campaign.run(at -> progress.show(at.done() + " of " + at.total() + " settled"
                         + at.left()
                                 .map(left -> ", about " + left.toMinutes() + " min left")
                                 .orElse("")));
                 progress.clear();
-                return report(targets, results, settled);
+                return report(targets, results);
             } finally {
                 interruption.end();
             }
         }
     }
 
-    private int report(List<Target> targets, ResultStore results, boolean settled) {
-        print(Campaign.map(targets, results), results);
+    private int report(List<Target> targets, ResultStore results) {
+        List<Campaign.Settled> map = Campaign.map(targets, results);
+        print(map, results);
         if (book != null) {
             List<Position> positions = targets.stream().map(Target::position).toList();
             OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
@@ -175,7 +176,7 @@ final class CampaignCommand implements Callable<Integer> {
                 .ifPresent(failure ->
                         printer.say("results could not be kept, and the campaign ended: " + failure.getMessage()));
         boolean sound = results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
-        return ExitCode.of(settled && sound);
+        return ExitCode.of(sound && map.stream().allMatch(Campaign.Settled::isProved));
     }
 
     /// Plans the campaign for the workers of a shared store, and shows how far they are until it is over.
@@ -209,7 +210,7 @@ final class CampaignCommand implements Callable<Integer> {
                     printer.say("the campaign goes on as long as there are workers");
                 }
                 SharedCampaign.verify(results, targets, verify, printer::say);
-                return report(targets, results, at.settled() == at.total());
+                return report(targets, results);
             } finally {
                 interruption.end();
             }
@@ -256,7 +257,7 @@ final class CampaignCommand implements Callable<Integer> {
         Map<Integer, List<Campaign.Settled>> byPly = map.stream()
                 .collect(Collectors.groupingBy(
                         settled -> settled.target().line().size(), TreeMap::new, Collectors.toList()));
-        if (map.stream().noneMatch(settled -> settled.proof().isPresent())) {
+        if (map.stream().noneMatch(Campaign.Settled::isProved)) {
             printer.say(
                     "no position was settled with these limits; positions later in a game, or on a smaller board, are"
                             + " settled sooner");

@@ -1,5 +1,6 @@
 package hexalyst.ui.campaign;
 
+import hexalyst.analysis.Campaign;
 import hexalyst.analysis.JobControl;
 import hexalyst.analysis.JobProgress;
 import hexalyst.analysis.ResultStore;
@@ -64,7 +65,7 @@ final class SharedRun {
             }
         }
         SharedCampaign.verify(store, targets, ALL_PROOFS, told);
-        return at.settled() == at.total();
+        return Campaign.map(targets, store).stream().allMatch(Campaign.Settled::isProved);
     }
 
     /// A server that does not answer may come back.
