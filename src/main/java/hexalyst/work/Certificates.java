@@ -11,6 +11,8 @@ import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.text.Texts;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -135,9 +137,9 @@ final class Certificates {
             }
         } catch (BrokenProofException | IllegalArgumentException wrong) {
             liars.add(author);
-            String why = wrong instanceof BrokenProofException broken ? broken.why() : wrong.getMessage();
-            told.accept("a proof of another user fails, and nothing more of that user is believed: position "
-                    + key.text() + ": " + why);
+            String why =
+                    wrong instanceof BrokenProofException broken ? broken.why() : String.valueOf(wrong.getMessage());
+            told.accept(Texts.of(Certificates.class).get("proof.fails", PositionText.format(position), why));
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -1,7 +1,10 @@
 package hexalyst.work;
 
+import hexalyst.engine.Question;
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import java.util.Comparator;
 import java.util.List;
 
 /// Where the work on a [JobTree] goes on: the first position below the root with several open moves. Before it there is
@@ -17,6 +20,23 @@ public record JobFront(List<Move> line, Position position, long proof, long disp
     public JobFront {
         line = List.copyOf(line);
         open = List.copyOf(open);
+    }
+
+    /// The front of a tree that is not solved.
+    static JobFront of(JobTree tree) {
+        Question question = tree.question();
+        JobSpot spot = tree.rootSpot();
+        while (spot.expanded && spot.open(question).size() == 1) {
+            spot = spot.open(question).getFirst().spot;
+        }
+        boolean own = spot.own;
+        Position position = tree.position(spot);
+        MoveCodec codec = position.game().codec(position.grid());
+        List<Open> open = spot.open(question).stream()
+                .map(row -> new Open(codec.decode(row.step), row.spot.proof, row.spot.disproof))
+                .sorted(Comparator.comparingLong(each -> own ? each.proof() : each.disproof()))
+                .toList();
+        return new JobFront(tree.line(spot), position, spot.proof, spot.disproof, open);
     }
 
     /// An open move.

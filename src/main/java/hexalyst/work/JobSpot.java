@@ -2,6 +2,7 @@ package hexalyst.work;
 
 import hexalyst.engine.Question;
 import hexalyst.engine.ValueBounds;
+import hexalyst.game.PositionKey;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class JobSpot {
     /// Stands for infinity. Sums stay below it.
     static final long INFINITY = 1L << 40;
+
+    /// The position; null for an end of the game, which has no key of its own.
+    final @Nullable PositionKey key;
 
     /// True if the player who moves at the root is to move.
     final boolean own;
@@ -59,7 +63,9 @@ final class JobSpot {
         }
     }
 
-    JobSpot(boolean own) {
+    /// @param key the position; null for an end of the game
+    JobSpot(@Nullable PositionKey key, boolean own) {
+        this.key = key;
         this.own = own;
     }
 

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /// A proof tree whose leaves are searched by many workers: job-level proof-number search (Wu, Lin, Lin and Chang,
@@ -54,7 +55,7 @@ public final class JobTree {
     private final Set<Integer> changed = new TreeSet<>();
     private final Deque<JobSpot> queue = new ArrayDeque<>();
     private Question question = Question.WIN;
-    private int contradictions;
+    private Optional<JobClash> clash = Optional.empty();
 
     /// Where a position is kept. The same position with the colours exchanged asks another question.
     private record Place(PositionKey key, boolean own) {}
@@ -66,14 +67,6 @@ public final class JobTree {
     /// @param position the position to search
     /// @param question what to ask about it
     public record Leaf(int number, int attempt, Position position, Question question) {}
-
-    /// How large the tree is.
-    ///
-    /// @param nodes how many rows it has
-    /// @param expanded how many positions are expanded
-    /// @param open how many leaves are open
-    /// @param busy how many of them are being done
-    public record Size(int nodes, int expanded, int open, int busy) {}
 
     private JobTree(Position root, double weight) {
         this.root = root;
@@ -98,15 +91,18 @@ public final class JobTree {
     ///
     /// @param root the position of its root
     /// @param rows from [#rows], in any order; if there are none, the tree consists of its root
+    /// @param believed whether a row may say that something is proved about a position; what is not believed is open
     /// @throws IllegalArgumentException if they are not rows of a tree of this position
-    public static JobTree of(Position root, Collection<JobNode> rows) {
+    public static JobTree of(Position root, Collection<JobNode> rows, BiPredicate<PositionKey, JobNode> believed) {
         JobTree tree = new JobTree(root, WEIGHT);
         if (rows.isEmpty()) {
             tree.addRoot();
         } else {
-            tree.read(rows.stream()
-                    .sorted(Comparator.comparingInt(JobNode::number))
-                    .toList());
+            tree.read(
+                    rows.stream()
+                            .sorted(Comparator.comparingInt(JobNode::number))
+                            .toList(),
+                    believed);
         }
         return tree;
     }
@@ -119,7 +115,7 @@ public final class JobTree {
         add(spot, JobNode.NONE, spot);
     }
 
-    private void read(List<JobNode> nodes) {
+    private void read(List<JobNode> nodes, BiPredicate<PositionKey, JobNode> believed) {
         Set<Integer> parents = new HashSet<>();
         nodes.forEach(node -> parents.add(node.parent()));
         Map<Integer, Position> positions = new HashMap<>();
@@ -134,15 +130,19 @@ public final class JobTree {
                 positions.put(node.number(), position);
             }
             JobSpot spot = spot(position);
-            if (spot.rows.isEmpty()) {
-                spot.bounds = node.bounds();
-                spot.plies = node.plies();
+            boolean end = spot.key == null;
+            if (spot.rows.isEmpty() && (end || node.bounds() == ValueBounds.OPEN || believed.test(spot.key, node))) {
                 spot.proof = node.proof();
                 spot.disproof = node.disproof();
-                spot.expanded = node.expanded();
+                spot.bounds = end ? spot.bounds : node.bounds();
+                spot.plies = end ? 0 : node.plies();
             }
+            spot.expanded |= !end && spot.rows.isEmpty() && node.expanded();
             add(first ? spot : rows.get(node.parent()).spot, node.step(), spot);
         }
+        List<JobSpot> expanded =
+                spots.values().stream().filter(spot -> spot.expanded).toList();
+        expanded.forEach(this::assertComplete);
         ValueBounds known = rows.getFirst().spot.bounds;
         if (known == ValueBounds.NOT_WON || known == ValueBounds.DRAW) {
             question = Question.DRAW;
@@ -152,11 +152,30 @@ public final class JobTree {
         settle();
     }
 
+    /// What is derived from the children holds only if all of them are there.
+    private void assertComplete(JobSpot spot) {
+        Set<JobSpot> there = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<ValueBounds> ends = new HashSet<>();
+        for (JobSpot.Row row : spot.children) {
+            there.add(row.spot);
+            if (row.spot.key == null) {
+                ends.add(row.spot.bounds);
+            }
+        }
+        Position position = position(spot);
+        for (Move step : position.steps()) {
+            JobSpot after = spot(position.step(step));
+            if (after.key == null ? !ends.contains(after.bounds) : !there.contains(after)) {
+                throw new IllegalArgumentException("the tree has no row for " + position.text(step));
+            }
+        }
+    }
+
     /// The place of a position in the tree. Each end of the game has its own, since its key need not say how it ended.
     private JobSpot spot(Position position) {
         boolean own = position.toMove() == root.toMove();
         if (position.outcome().over()) {
-            JobSpot end = new JobSpot(own);
+            JobSpot end = new JobSpot(null, own);
             Side mover = position.toMove();
             end.bounds = position.outcome()
                     .wonBy()
@@ -169,7 +188,7 @@ public final class JobTree {
         if (known != null) {
             return known;
         }
-        JobSpot spot = new JobSpot(own);
+        JobSpot spot = new JobSpot(key, own);
         spots.put(new Place(key, own), spot);
         JobSpot twin = spots.get(new Place(key, !own));
         if (twin != null) {
@@ -267,11 +286,13 @@ public final class JobTree {
         return news;
     }
 
-    /// Records what is proved about a position. What contradicts it is counted and not used.
+    /// Records what is proved about a position. What contradicts it is not used, but kept as a clash.
     private boolean learn(JobSpot spot, ValueBounds bounds, int plies) {
         Optional<ValueBounds> both = spot.bounds.and(bounds);
         if (both.isEmpty()) {
-            contradictions++;
+            if (clash.isEmpty()) {
+                clash = Optional.of(new JobClash(position(spot), spot.bounds, spot.plies, bounds, plies));
+            }
             return false;
         }
         if (both.get() == spot.bounds) {
@@ -395,7 +416,8 @@ public final class JobTree {
         return position;
     }
 
-    private List<Move> line(JobSpot spot) {
+    /// The steps that lead to a position.
+    List<Move> line(JobSpot spot) {
         List<Move> line = new ArrayList<>();
         for (JobSpot.Row row = spot.main(); row.before != row.spot; row = row.before.main()) {
             line.add(codec.decode(row.step));
@@ -424,43 +446,24 @@ public final class JobTree {
         return rows.getFirst().spot.disproof;
     }
 
-    /// How many things were reported as proved that contradict each other; 0 unless there is a fault.
-    public int contradictions() {
-        return contradictions;
+    /// The first statements that contradicted each other; empty unless there is a fault.
+    public Optional<JobClash> clash() {
+        return clash;
+    }
+
+    /// The position of a row, as [Position#key] has it; empty if the game is over there.
+    public Optional<PositionKey> key(int number) {
+        return spot(number).flatMap(spot -> Optional.ofNullable(spot.key));
     }
 
     /// How large it is now.
-    public Size size() {
-        int expanded = 0;
-        int open = 0;
-        int busy = 0;
-        for (JobSpot.Row row : rows) {
-            JobSpot spot = row.spot;
-            if (row == spot.main()) {
-                boolean leaf = !spot.expanded && !spot.isAnswered(question);
-                expanded += spot.expanded ? 1 : 0;
-                open += leaf ? 1 : 0;
-                busy += leaf && spot.busy ? 1 : 0;
-            }
-        }
-        return new Size(rows.size(), expanded, open, busy);
+    public JobSize size() {
+        return JobSize.of(rows, question);
     }
 
     /// Where the work goes on; empty if the tree is solved.
     public Optional<JobFront> front() {
-        JobSpot spot = rows.getFirst().spot;
-        if (spot.isAnswered(question)) {
-            return Optional.empty();
-        }
-        while (spot.expanded && spot.open(question).size() == 1) {
-            spot = spot.open(question).getFirst().spot;
-        }
-        boolean own = spot.own;
-        List<JobFront.Open> open = spot.open(question).stream()
-                .map(row -> new JobFront.Open(codec.decode(row.step), row.spot.proof, row.spot.disproof))
-                .sorted(Comparator.comparingLong(each -> own ? each.proof() : each.disproof()))
-                .toList();
-        return Optional.of(new JobFront(line(spot), position(spot), spot.proof, spot.disproof, open));
+        return rows.getFirst().spot.isAnswered(question) ? Optional.empty() : Optional.of(JobFront.of(this));
     }
 
     /// All rows, ordered by their numbers.

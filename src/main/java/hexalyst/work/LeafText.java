@@ -39,10 +39,14 @@ final class LeafText {
     ///
     /// @throws IllegalArgumentException if it is something else
     static LeafReport read(String text) {
-        List<String> words = List.of(text.split(" ", -1));
-        if (words.size() < HEAD) {
-            throw new IllegalArgumentException("not a report on a leaf: " + text);
+        try {
+            return read(List.of(text.split(" ", -1)));
+        } catch (IndexOutOfBoundsException e) {
+            throw new IllegalArgumentException("not a report on a leaf: " + text, e);
         }
+    }
+
+    private static LeafReport read(List<String> words) {
         List<LeafReport.LeafMove> moves = new ArrayList<>();
         for (String word : words.subList(HEAD, words.size())) {
             int colon = word.indexOf(':');

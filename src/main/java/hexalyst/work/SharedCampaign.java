@@ -9,6 +9,7 @@ import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
@@ -44,7 +45,7 @@ public final class SharedCampaign {
     /// @param title what people call it
     /// @param targets the positions, all of one edition
     /// @param each the limits for one position
-    /// @param certify true if the proof of each settled position is kept
+    /// @param certify true if the proof of each settled position is kept; stays so for one that was planned before
     /// @throws IOException with a message for people, if the server fails
     public static SharedCampaign plan(
             Database database, String title, List<Target> targets, SearchLimits each, boolean certify)
@@ -74,7 +75,7 @@ public final class SharedCampaign {
     private static boolean resumed(Connection connection, long id, SearchLimits each, boolean certify)
             throws SQLException {
         try (PreparedStatement update = connection.prepareStatement(
-                "UPDATE campaign SET each_millis = ?, each_nodes = ?, certify = ?, round = 0 WHERE id = ?")) {
+                "UPDATE campaign SET each_millis = ?, each_nodes = ?, certify = certify | ?, round = 0 WHERE id = ?")) {
             update.setLong(1, each.time().toMillis());
             update.setLong(2, each.nodes());
             update.setInt(3, certify ? 1 : 0);
@@ -165,7 +166,7 @@ public final class SharedCampaign {
     /// Makes one's own what other users have settled with a proof, after verifying it.
     ///
     /// @param percent how many of the proofs to verify, 1 to 100; the rest of a user is believed as long as none fails
-    /// @param told receives a line for each proof that fails
+    /// @param told receives a line for each proof that fails, and one if others claim something without a proof
     /// @throws IOException with a message for people, if the server fails
     public static void verify(ResultStore results, List<Target> targets, int percent, Consumer<String> told)
             throws IOException {
@@ -173,6 +174,10 @@ public final class SharedCampaign {
         targets.forEach(target -> positions.put(StoreKey.of(target.position()), target.position()));
         try {
             new Certificates(results, percent, told).adopt(positions);
+            int claimed = results.claims(List.copyOf(positions.keySet())).size();
+            if (claimed > 0) {
+                told.accept(Texts.of(SharedCampaign.class).get("claimed", claimed));
+            }
         } catch (SQLException e) {
             throw failed(results.database(), e);
         }

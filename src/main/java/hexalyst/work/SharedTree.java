@@ -1,9 +1,12 @@
 package hexalyst.work;
 
 import hexalyst.analysis.Machine;
+import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.StoreKey;
 import hexalyst.engine.ValueBounds;
+import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.notation.PositionText;
 import hexalyst.store.Database;
 import java.nio.charset.StandardCharsets;
@@ -13,20 +16,26 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /// The tables of one proof tree: its rows, the leaves in the queue and what workers report. The methods that are given
 /// a connection are parts of one transaction of the leader.
 final class SharedTree {
+    private final ResultStore results;
     private final Database database;
     private final Position root;
     private final long id;
 
-    SharedTree(Database database, Position root) {
-        this.database = database;
+    /// @param results a store on a server; its author's tree is not that of others
+    /// @param root the root; a mirror image of it has another tree
+    SharedTree(ResultStore results, Position root) {
+        this.results = results;
         this.root = root;
-        id = Machine.id("tree " + StoreKey.of(root).text());
+        database = results.database();
+        id = Machine.id("tree " + results.author() + ' ' + StoreKey.of(root).text() + ' ' + PositionText.format(root));
     }
 
     long id() {
@@ -70,15 +79,33 @@ final class SharedTree {
         });
     }
 
-    List<JobNode> rows() throws SQLException {
+    /// The tree as it was saved. What its rows say counts only with the seal of the author.
+    ///
+    /// @throws IllegalArgumentException if it is damaged
+    JobTree tree() throws SQLException {
+        try {
+            Map<JobNode, Long> rows = rows();
+            return JobTree.of(
+                    root, rows.keySet(), (key, node) -> Objects.requireNonNull(rows.get(node)) == seal(key, node));
+        } catch (IllegalMoveException | IndexOutOfBoundsException damaged) {
+            throw new IllegalArgumentException(damaged);
+        }
+    }
+
+    private long seal(PositionKey position, JobNode node) {
+        StoreKey key = new StoreKey(root.game().id(), root.edition().id(), position);
+        return results.seal("node " + key.text() + ' ' + node.bounds().name() + ' ' + node.plies());
+    }
+
+    private Map<JobNode, Long> rows() throws SQLException {
         return database.run(connection -> {
-            List<JobNode> rows = new ArrayList<>();
+            Map<JobNode, Long> rows = new LinkedHashMap<>();
             try (Statement statement = connection.createStatement();
                     ResultSet row =
                             statement.executeQuery("SELECT number, parent, step, proof, disproof, bounds, plies,"
-                                    + " expanded FROM tree_node WHERE tree = " + id + " ORDER BY number")) {
+                                    + " expanded, seal FROM tree_node WHERE tree = " + id + " ORDER BY number")) {
                 while (row.next()) {
-                    rows.add(new JobNode(
+                    JobNode node = new JobNode(
                             row.getInt(1),
                             row.getInt(2),
                             row.getInt(3),
@@ -86,19 +113,22 @@ final class SharedTree {
                             row.getLong(5),
                             ValueBounds.values()[row.getInt(6)],
                             row.getInt(7),
-                            row.getInt(8) != 0));
+                            row.getInt(8) != 0);
+                    rows.put(node, row.getLong(9));
                 }
             }
             return rows;
         });
     }
 
-    void save(Connection connection, Collection<JobNode> changes) throws SQLException {
+    /// Saves what has changed in a tree.
+    void save(Connection connection, JobTree tree) throws SQLException {
         try (PreparedStatement upsert = connection.prepareStatement("INSERT INTO tree_node (tree, number, parent, step,"
-                + " proof, disproof, bounds, plies, expanded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                + " proof, disproof, bounds, plies, expanded, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                 + " ON CONFLICT (tree, number) DO UPDATE SET proof = excluded.proof, disproof = excluded.disproof,"
-                + " bounds = excluded.bounds, plies = excluded.plies, expanded = excluded.expanded")) {
-            for (JobNode node : changes) {
+                + " bounds = excluded.bounds, plies = excluded.plies, expanded = excluded.expanded,"
+                + " seal = excluded.seal")) {
+            for (JobNode node : tree.changes()) {
                 upsert.setLong(1, id);
                 upsert.setInt(2, node.number());
                 upsert.setInt(3, node.parent());
@@ -108,6 +138,8 @@ final class SharedTree {
                 upsert.setInt(7, node.bounds().ordinal());
                 upsert.setInt(8, node.plies());
                 upsert.setInt(9, node.expanded() ? 1 : 0);
+                upsert.setLong(
+                        10, tree.key(node.number()).map(key -> seal(key, node)).orElse(0L));
                 upsert.addBatch();
             }
             upsert.executeBatch();
@@ -146,6 +178,17 @@ final class SharedTree {
             }
             insert.executeBatch();
         }
+    }
+
+    /// Removes all that was saved, so that the tree begins anew.
+    void forget() throws SQLException {
+        clearQueue();
+        database.run(connection -> {
+            try (Statement statement = connection.createStatement()) {
+                statement.executeUpdate("DELETE FROM leaf_report WHERE tree = " + id);
+                return statement.executeUpdate("DELETE FROM tree_node WHERE tree = " + id);
+            }
+        });
     }
 
     /// Takes all leaves out of the queue.

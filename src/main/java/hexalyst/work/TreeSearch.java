@@ -13,6 +13,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.ValueBounds;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.WalkListener;
 import hexalyst.game.Move;
@@ -21,6 +22,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
 import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -65,7 +67,7 @@ public final class TreeSearch {
     /// @param nodes what all workers have expanded
     /// @param size how large the tree is
     /// @param busy how many leaves are being searched
-    public record State(Optional<JobFront> front, long proof, long disproof, long nodes, JobTree.Size size, int busy) {}
+    public record State(Optional<JobFront> front, long proof, long disproof, long nodes, JobSize size, int busy) {}
 
     /// @param results a store on a server
     /// @param root a position where the game is not over, of a game whose turns have one part
@@ -79,7 +81,7 @@ public final class TreeSearch {
         this.told = told;
         database = results.database();
         certificates = new Certificates(results, percent, told);
-        shared = new SharedTree(database, root);
+        shared = new SharedTree(results, root);
         tree = JobTree.of(root);
     }
 
@@ -87,7 +89,7 @@ public final class TreeSearch {
     ///
     /// @param goesOn false to end
     /// @param listener receives what is known, some times a second
-    /// @return the value; empty if it is open
+    /// @return the value; empty if it is open, or if something contradicts it
     /// @throws IOException with a message for people, if the server cannot be reached or somebody else leads now
     public Optional<ProvedValue> run(BooleanSupplier goesOn, Consumer<State> listener)
             throws IOException, InterruptedException {
@@ -97,45 +99,80 @@ public final class TreeSearch {
         } catch (SQLException e) {
             throw new IOException(DatabaseErrors.text(database.address(), e), e);
         }
-        while (tree.value().isEmpty() && goesOn.getAsBoolean()) {
+        // After a failure, the tree here may be ahead of the database.
+        boolean loaded = true;
+        while (goesOn.getAsBoolean() && !(loaded && isOver())) {
             try {
+                if (!loaded) {
+                    load();
+                    loaded = true;
+                }
                 listener.accept(step());
                 Thread.sleep(PAUSE);
             } catch (SQLException e) {
-                told.accept(DatabaseErrors.text(database.address(), e));
+                if (loaded) {
+                    told.accept(DatabaseErrors.text(database.address(), e));
+                }
+                loaded = false;
                 Thread.sleep(LONG_PAUSE);
-                reload();
             }
         }
-        tree.value().ifPresent(this::keep);
-        return tree.value();
+        try {
+            return loaded && isOver() ? kept() : Optional.empty();
+        } catch (SQLException e) {
+            throw new IOException(DatabaseErrors.text(database.address(), e), e);
+        }
+    }
+
+    private boolean isOver() {
+        return tree.value().isPresent() || tree.clash().isPresent();
     }
 
     private void load() throws SQLException {
         given.clear();
-        tree = JobTree.of(root, shared.rows());
+        try {
+            tree = shared.tree();
+        } catch (IllegalArgumentException damaged) {
+            told.accept(Texts.of(TreeSearch.class).get("tree.damaged"));
+            beginAnew();
+        }
         for (SharedTree.Queued queued : shared.queue()) {
             int number = queued.job().number();
             tree.resume(number).ifPresent(leaf -> given.put(number, leaf));
         }
     }
 
-    /// What the last transaction would have changed may not be in the database.
-    private void reload() {
-        try {
-            load();
-        } catch (SQLException stillAway) {
-            return;
-        }
+    private void beginAnew() throws SQLException {
+        shared.forget();
+        tree = JobTree.of(root);
     }
 
-    private void keep(ProvedValue value) {
-        results.put(root, new Finding.Proved(value.value(), value.plies()), best(), Spent.NOTHING);
-        try {
-            shared.clearQueue();
-        } catch (SQLException e) {
-            told.accept(DatabaseErrors.text(database.address(), e));
+    /// Keeps the value of a solved tree, unless something contradicts it.
+    private Optional<ProvedValue> kept() throws SQLException {
+        tree.clash().ifPresent(clash -> {
+            put(clash.position(), clash.first(), clash.plies());
+            put(clash.position(), clash.second(), clash.secondPlies());
+        });
+        Optional<Position> wrong = tree.clash()
+                .map(JobClash::position)
+                .or(() -> tree.strategy().leaves().stream()
+                        .map(JobProof.ProofLeaf::position)
+                        .filter(leaf -> results.isDisputed(StoreKey.of(leaf)))
+                        .findFirst());
+        if (wrong.isPresent()) {
+            told.accept(Texts.of(TreeSearch.class).get("tree.contradiction", PositionText.format(wrong.get())));
+            beginAnew();
+            return Optional.empty();
         }
+        ProvedValue value = tree.value().orElseThrow();
+        results.put(root, new Finding.Proved(value.value(), value.plies()), best(), Spent.NOTHING);
+        shared.clearQueue();
+        return known(root).filter(stored -> stored.value() == value.value());
+    }
+
+    /// What is known of half a value is not kept.
+    private void put(Position position, ValueBounds bounds, int plies) {
+        bounds.value().ifPresent(value -> results.put(position, new ProvedValue(value, plies), List.of()));
     }
 
     /// The first move of the proof; empty if the player to move loses, or nothing is proved.
@@ -152,7 +189,7 @@ public final class TreeSearch {
         Set<Integer> numbers = new HashSet<>();
         queue.forEach(queued -> numbers.add(queued.job().number()));
         int busy = (int) queue.stream().filter(SharedTree.Queued::busy).count();
-        boolean leads = database.inTransaction(connection -> {
+        boolean leads = database.inTransactionOnce(connection -> {
             if (!shared.leads(connection, name)) {
                 return false;
             }
@@ -163,7 +200,7 @@ public final class TreeSearch {
             }
             giveUp(numbers);
             shared.enqueue(connection, jobs(Math.max(AHEAD, busy) - (queue.size() - busy)));
-            shared.save(connection, tree.changes());
+            shared.save(connection, tree);
             return true;
         });
         if (!leads) {
@@ -196,6 +233,12 @@ public final class TreeSearch {
                 next = tree.next();
                 continue;
             }
+            if (results.isDisputed(StoreKey.of(leaf.position()))) {
+                // Nobody's word counts, but the positions after it have values of their own.
+                tree.done(leaf, LeafReport.open(leaf.question(), 1, 1));
+                next = tree.next();
+                continue;
+            }
             given.put(leaf.number(), leaf);
             jobs.add(new LeafJob(
                     shared.id(),
@@ -220,13 +263,25 @@ public final class TreeSearch {
     }
 
     private void take(Connection connection, SharedTree.Told report) throws SQLException {
-        JobTree.Leaf leaf = given.remove(report.number());
-        if (leaf == null) {
+        // What came in while nobody led was not given by this leader.
+        Optional<JobTree.Leaf> asked =
+                Optional.ofNullable(given.remove(report.number())).or(() -> tree.resume(report.number()));
+        if (asked.isPresent()) {
+            take(connection, asked.get(), report);
+        }
+    }
+
+    private void take(Connection connection, JobTree.Leaf leaf, SharedTree.Told report) throws SQLException {
+        boolean own = report.seal() == results.seal(Worker.sealed(PositionText.format(leaf.position()), report.text()));
+        LeafReport said;
+        try {
+            said = LeafText.read(report.text());
+        } catch (IllegalArgumentException damaged) {
+            tree.abandoned(leaf);
             return;
         }
-        LeafReport said = LeafText.read(report.text());
         shared.spend(connection, said.nodes(), said.time().toMillis());
-        if (report.seal() == results.seal(Worker.sealed(shared.id(), report.number(), report.text()))) {
+        if (own) {
             tree.done(leaf, said);
             return;
         }
@@ -242,7 +297,7 @@ public final class TreeSearch {
         certificates.adopt(Map.of(key, leaf.position()));
         Optional<ProvedValue> proof = known(leaf.position());
         if (proof.isEmpty()) {
-            told.accept("what another user says of a leaf has no proof that holds; it is searched again");
+            told.accept(Texts.of(TreeSearch.class).get("leaf.unproved", PositionText.format(leaf.position())));
             tree.abandoned(leaf);
         } else {
             tree.done(leaf, LeafReport.proved(leaf.question(), proof.get()));

@@ -23,6 +23,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
 import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
+import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -142,7 +143,7 @@ public final class Worker implements AutoCloseable {
             told.accept(DatabaseErrors.text(database.address(), e));
         } catch (RuntimeException e) {
             // For example a position of a game that this version does not know; others can plan it.
-            told.accept("a campaign cannot be planned here: " + e.getMessage());
+            told.accept(Texts.of(Worker.class).get("plan.fails", String.valueOf(e.getMessage())));
         }
     }
 
@@ -160,7 +161,7 @@ public final class Worker implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            told.accept(job.name() + " failed and will be tried again: " + e);
+            told.accept(Texts.of(Worker.class).get("job.fails", job.text(), e.toString()));
             throw e;
         } finally {
             idle.add(service);
@@ -186,7 +187,7 @@ public final class Worker implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            told.accept(job.name() + " failed and will be tried again: " + e);
+            told.accept(Texts.of(Worker.class).get("job.fails", job.text(), e.toString()));
             throw e;
         } finally {
             idle.add(service);
@@ -234,12 +235,12 @@ public final class Worker implements AutoCloseable {
                 if (certificate.isPresent()) {
                     Certificates.keep(results, StoreKey.of(position), certificate.get());
                 }
-                long seal = results.seal(sealed(job.tree(), job.number(), text));
+                long seal = results.seal(sealed(job.text(), text));
                 SharedTree.report(connection, job, text, results.author(), seal);
                 return true;
             });
             if (!held) {
-                told.accept("the claim on " + job.name() + " was lost; its result was not needed");
+                told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
             }
         } catch (SQLException e) {
             // The claim dies, and the leaf is searched again.
@@ -247,9 +248,9 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    /// What the seal of a report is made of.
-    static String sealed(long tree, int number, String text) {
-        return "leaf " + tree + ' ' + number + ' ' + text;
+    /// What the seal of a report is made of. The position is a part of it, since a report is only of that one.
+    static String sealed(String position, String report) {
+        return "leaf " + position + ": " + report;
     }
 
     private SearchService taken() {
@@ -310,7 +311,7 @@ public final class Worker implements AutoCloseable {
                 return true;
             });
             if (!held) {
-                told.accept("the claim on " + job.name() + " was lost; its result was not needed");
+                told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
             }
         } catch (SQLException e) {
             // The results go beside the store, and are delivered later; the claim dies, and whoever gets the position

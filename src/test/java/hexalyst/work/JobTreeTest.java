@@ -16,8 +16,10 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
+import hexalyst.engine.ValueBounds;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.Positions;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
@@ -28,6 +30,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -37,6 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The tree agrees with the search of the whole position, whatever the workers do.
 class JobTreeTest {
     private static final String EMPTY_19 = "3/4/5/4/3 w";
+    private static final BiPredicate<PositionKey, JobNode> ALL = (position, row) -> true;
     private static final int FEW_NODES = 50;
     private static final int MOST_NODES = 2_000;
 
@@ -63,7 +67,7 @@ class JobTreeTest {
         try (Crew crew = new Crew(workers, nodes, random)) {
             crew.work(tree);
         }
-        assertEquals(0, tree.contradictions());
+        assertEquals(Optional.empty(), tree.clash());
         assertEquals(0, tree.size().busy());
         return tree;
     }
@@ -158,13 +162,13 @@ class JobTreeTest {
             while (tree.value().isEmpty()) {
                 tree.changes().forEach(row -> table.put(row.number(), row));
                 assertIterableEquals(tree.rows(), table.values());
-                JobTree read = JobTree.of(position, table.values());
+                JobTree read = JobTree.of(position, table.values(), ALL);
                 assertIterableEquals(tree.rows(), read.rows());
                 assertIterableEquals(List.of(), read.changes());
                 JobTree.Leaf leaf = tree.next().orElseThrow();
                 assertEquals(leaf.number(), read.next().orElseThrow().number());
                 assertEquals(Optional.empty(), read.resume(leaf.number()), "given away already");
-                JobTree resumed = JobTree.of(position, table.values());
+                JobTree resumed = JobTree.of(position, table.values(), ALL);
                 assertEquals(
                         leaf.position(),
                         resumed.resume(leaf.number()).orElseThrow().position());
@@ -174,7 +178,7 @@ class JobTreeTest {
             }
         }
         assertEquals(Value.WIN, tree.value().orElseThrow().value().opposite());
-        JobTree read = JobTree.of(position, tree.rows());
+        JobTree read = JobTree.of(position, tree.rows(), ALL);
         assertEquals(tree.value(), read.value());
         assertEquals(Optional.empty(), read.next());
     }
@@ -221,12 +225,12 @@ class JobTreeTest {
     }
 
     @Test
-    void aContradictionIsCountedAndNotUsed() {
+    void aContradictionIsKnownAndNotUsed() {
         Position root = Positions.of(EMPTY_19);
         JobTree tree = JobTree.of(root);
         tree.learn(root, new ProvedValue(Value.WIN, 9));
         tree.learn(root, new ProvedValue(Value.LOSS, 9));
-        assertEquals(1, tree.contradictions());
+        assertEquals(Optional.of(new JobClash(root, ValueBounds.WIN, 9, ValueBounds.LOSS, 9)), tree.clash());
         assertEquals(Value.WIN, tree.value().orElseThrow().value());
     }
 
@@ -261,9 +265,27 @@ class JobTreeTest {
         List<JobNode> rows = tree.rows();
         Position root = Positions.of(EMPTY_19);
         List<JobNode> headless = rows.subList(1, rows.size());
-        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, headless));
+        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, headless, ALL));
         List<JobNode> twice = new ArrayList<>(rows);
         twice.add(rows.getLast());
-        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, twice));
+        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, twice, ALL));
+        List<JobNode> oneMoveLess = rows.subList(0, rows.size() - 1);
+        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, oneMoveLess, ALL));
+    }
+
+    /// A row says in a table that others can write that something is proved, and it is not.
+    @Test
+    void whatIsNotBelievedIsOpen() {
+        JobTree tree = JobTree.of(Positions.of(EMPTY_19));
+        tree.done(tree.next().orElseThrow(), LeafReport.open(Question.WIN, 1, 1));
+        List<JobNode> rows = new ArrayList<>(tree.rows());
+        JobNode last = rows.removeLast();
+        rows.add(new JobNode(last.number(), last.parent(), last.step(), 0, 1, ValueBounds.LOSS, 7, false));
+        Position root = Positions.of(EMPTY_19);
+        assertEquals(
+                Value.WIN, JobTree.of(root, rows, ALL).value().orElseThrow().value());
+        JobTree careful = JobTree.of(root, rows, (position, row) -> row.bounds() != ValueBounds.LOSS);
+        assertEquals(Optional.empty(), careful.value());
+        assertTrue(careful.size().open() > 1);
     }
 }

@@ -100,7 +100,8 @@ class SharedCampaignTest {
                         + " length(proof) - 8) WHERE low = " + keys.get(3).key().low());
             }
             SharedCampaign.verify(own, targets, 100, told::add);
-            assertEquals(1, told.size(), told::toString);
+            assertEquals(2, told.size(), told::toString);
+            assertTrue(told.getLast().contains("settled by other users only"), told::toString);
             assertTrue(told.getFirst().contains("a proof of another user fails"), told::toString);
             assertTrue(own.proofs(keys).size() < 9, "nothing more of that user is believed");
             assertFalse(own.isSettled(keys.get(3)));
