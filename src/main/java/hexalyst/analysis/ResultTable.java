@@ -225,8 +225,7 @@ final class ResultTable implements AutoCloseable {
                                     + " JOIN edition e ON e.id = d.edition WHERE author = " + author);
                     ResultSet row = query.executeQuery()) {
                 while (row.next()) {
-                    StoreKey key = new StoreKey(
-                            row.getString(1), row.getString(2), new PositionKey(row.getLong(3), row.getLong(4)));
+                    StoreKey key = key(row);
                     Optional<Finding.Proved> first = proof(row.getString(5));
                     Optional<Finding.Proved> second = proof(row.getString(6));
                     if (first.isPresent() && second.isPresent()) {
@@ -264,7 +263,8 @@ final class ResultTable implements AutoCloseable {
             }
             forget(connection, key);
             try (PreparedStatement insert = connection.prepareStatement("INSERT INTO result (" + COLUMNS
-                    + ", origin, nodes, millis) VALUES (?, ?, ?, 0, " + ANYBODY + ", ?, 0, 0, 0, 0)")) {
+                    + ", origin, nodes, millis) VALUES (?, ?, ?, 0, " + ANYBODY
+                    + ", ?, 0, 0, 0, 0) ON CONFLICT DO NOTHING")) {
                 PositionName.of(key).set(insert, 1);
                 insert.setString(4, StoreLine.text(new StoreLine.Content.Claimed(after.orElseThrow())));
                 insert.executeUpdate();
@@ -313,6 +313,49 @@ final class ResultTable implements AutoCloseable {
         });
     }
 
+    /// Stores the proof of a position, unless there is one; returns true if it is new.
+    boolean putProof(StoreKey key, byte[] proof) throws SQLException {
+        name(key);
+        return database.run(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO certificate VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")) {
+                PositionName.of(key).set(insert, 1);
+                insert.setLong(4, author);
+                insert.setBytes(5, proof);
+                return insert.executeUpdate() == 1;
+            }
+        });
+    }
+
+    /// The proofs of the user's own.
+    Map<StoreKey, byte[]> proofs() throws SQLException {
+        return database.run(connection -> {
+            Map<StoreKey, byte[]> all = new HashMap<>();
+            try (PreparedStatement query = connection.prepareStatement("SELECT e.game, e.edition, c.high, c.low,"
+                            + " c.proof FROM certificate c JOIN edition e ON e.id = c.edition WHERE author = "
+                            + author);
+                    ResultSet row = query.executeQuery()) {
+                while (row.next()) {
+                    all.put(key(row), row.getBytes(5));
+                }
+            }
+            return all;
+        });
+    }
+
+    private static StoreKey key(ResultSet row) throws SQLException {
+        return new StoreKey(row.getString(1), row.getString(2), new PositionKey(row.getLong(3), row.getLong(4)));
+    }
+
+    /// What an author has stored as the value of a position; empty if that is nothing.
+    Optional<Result> by(StoreKey key, long whose) throws SQLException {
+        return database.run(connection -> rows(connection, List.of(PositionName.of(key)), 1)).stream()
+                .filter(row -> row.author() == whose && row.kind() == StoredEntry.Kind.KNOWN.ordinal())
+                .findFirst()
+                .flatMap(row -> StoreLine.content(row.content()))
+                .flatMap(content -> new StoreLine(key, content).claim());
+    }
+
     /// Goes through all statements, and what each took: the user's own, and as claims those of others.
     void all(BiConsumer<StoreLine, Spent> each) throws SQLException {
         database.<Object>run(connection -> {
@@ -321,8 +364,7 @@ final class ResultTable implements AutoCloseable {
                                     + " r.author, r.content, r.seal, r.nodes, r.millis FROM result r JOIN edition e ON e.id = r.edition");
                     ResultSet row = query.executeQuery()) {
                 while (row.next()) {
-                    StoreKey key = new StoreKey(
-                            row.getString(1), row.getString(2), new PositionKey(row.getLong(3), row.getLong(4)));
+                    StoreKey key = key(row);
                     String text = row.getString(7);
                     boolean own = row.getLong(6) == author && row.getLong(8) == seal.number(key.text() + ' ' + text);
                     Spent spent = new Spent(row.getLong(9), row.getLong(10));
@@ -340,6 +382,8 @@ final class ResultTable implements AutoCloseable {
     void clear() throws SQLException {
         database.run(connection -> {
             try (Statement statement = connection.createStatement()) {
+                statement.executeUpdate("DELETE FROM dispute");
+                statement.executeUpdate("DELETE FROM certificate");
                 return statement.executeUpdate("DELETE FROM result");
             }
         });

@@ -28,13 +28,16 @@ final class ResultTables implements AutoCloseable {
     /// For how many positions it is remembered what a server has said.
     private static final int REMEMBERED = 20_000;
 
+    /// What every statement says after one has failed in a transaction.
+    private static final String TRANSACTION_FAILED = "25P02";
+
     /// How long a server that failed is left alone.
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final ResultTable table;
     /// What comes with the program.
     private final Function<StoreKey, Optional<Result>> shipped;
-    private final List<Contradiction> contradictions = new CopyOnWriteArrayList<>();
+    private final CopyOnWriteArrayList<Contradiction> contradictions = new CopyOnWriteArrayList<>();
     /// What a server has said lately.
     private final Map<StoreKey, StoredEntry> remembered =
             Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
@@ -47,10 +50,15 @@ final class ResultTables implements AutoCloseable {
     private final Supplier<Database> spareDatabase;
     /// Where results are kept while the table cannot be written.
     private volatile @Nullable ResultTable spare;
+    /// True while results are kept there.
+    private volatile boolean diverted;
     /// True while the table is not read either.
     private volatile boolean unread;
+
     private volatile Optional<IOException> failure = Optional.empty();
-    private long retryAt;
+    private volatile boolean closed;
+    /// Asks a server that failed again and again.
+    private @Nullable Thread retrier;
 
     /// @param spareDatabase makes the second one when it is needed
     /// @param shipped what comes with the program, which is not stored
@@ -73,17 +81,22 @@ final class ResultTables implements AutoCloseable {
     /// Delivers what an earlier run has left in a file.
     void takeFrom(Database left) {
         spare = new ResultTable(left, table.seal(), Machine.here());
+        diverted = true;
         deliver();
+        retryLater();
     }
 
     /// What is stored, in the table and, after a failure, beside it; while a server is not asked, what it has said
     /// lately.
     Map<StoreKey, StoredEntry> entries(List<StoreKey> keys) {
-        ResultTable beside = beside();
+        ResultTable beside = spare;
         Map<StoreKey, StoredEntry> found = new HashMap<>(isOut() ? said(keys) : read(table, keys));
-        if (beside != null) {
+        if (diverted && beside != null) {
             read(beside, keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
         }
+        found.forEach((key, entry) -> entry.claim()
+                .ifPresent(said ->
+                        entry.result().filter(Result::proved).ifPresent(known -> tellIfDifferent(key, known, said))));
         if (table.database().shared()) {
             remembered.putAll(found);
         }
@@ -95,7 +108,10 @@ final class ResultTables implements AutoCloseable {
             return at.find(keys);
         } catch (SQLException e) {
             fail(e, at);
-            unread |= at == table;
+            if (at == table) {
+                unread = true;
+                retryLater();
+            }
             return at == table ? said(keys) : Map.of();
         }
     }
@@ -116,14 +132,16 @@ final class ResultTables implements AutoCloseable {
     /// @param known what is proved about the position; then the claim is not stored, but reported if it is false
     boolean claim(StoreKey key, Result said, Optional<Result> known) {
         if (known.isPresent()) {
-            tellIfFalse(key, known.get(), said);
+            tellIfDifferent(key, known.get(), said);
             return false;
         }
         return write(at -> at.claim(key, said));
     }
 
-    private void tellIfFalse(StoreKey key, Result known, Result said) {
-        if (!known.agrees(said)) {
+    private void tellIfDifferent(StoreKey key, Result known, Result said) {
+        if (!known.agrees(said)
+                && contradictions.stream()
+                        .noneMatch(told -> told.claimed() && told.key().equals(key))) {
             contradictions.add(Contradiction.of(key, known, said, true));
         }
     }
@@ -133,17 +151,28 @@ final class ResultTables implements AutoCloseable {
         return write(at -> put(at, key, news, spent));
     }
 
+    /// Stores the proof of a position, unless there is one by the same author.
+    void putProof(StoreKey key, byte[] proof) {
+        write(at -> at.putProof(key, proof));
+    }
+
     private interface Change {
         boolean in(ResultTable at) throws SQLException;
     }
 
-    /// Writes to the table, or beside it, or, if the disk is full there too, into memory.
+    /// Writes to the table, or beside it, or, if the disk is full there too, into memory. Within a transaction the
+    /// table
+    /// is tried first, since it has answered.
     private boolean write(Change change) {
-        ResultTable beside = beside();
-        ResultTable at = beside == null || table.database().isInTransaction() ? table : beside;
+        ResultTable beside = spare;
+        ResultTable at = beside == null || !diverted || table.database().isInTransaction() ? table : beside;
         for (int failed = 0; ; failed++) {
             try {
-                return change.in(at);
+                boolean news = change.in(at);
+                if (at != table) {
+                    divert();
+                }
+                return news;
             } catch (SQLException e) {
                 if (failed == PLACES) {
                     throw new IllegalStateException(e);
@@ -195,26 +224,14 @@ final class ResultTables implements AutoCloseable {
                 && known.result().proved()
                 && before.result().filter(Result::proved).isEmpty()
                 && before.claim().isPresent()) {
-            tellIfFalse(key, known.result(), before.claim().get());
+            tellIfDifferent(key, known.result(), before.claim().get());
             at.forget(key);
         }
     }
 
-    /// Where results are kept at the moment, if not in the table. Within a transaction the table is used as long as it
-    /// does not fail, and nothing is delivered, since it may be undone.
-    private @Nullable ResultTable beside() {
-        if (spare != null
-                && table.database().shared()
-                && System.nanoTime() - retryAt >= 0
-                && !table.database().isInTransaction()) {
-            deliver();
-        }
-        return spare;
-    }
-
     /// True while the table is not asked, because it has just failed.
     private boolean isOut() {
-        return spare != null && unread && !table.database().isInTransaction();
+        return unread && !table.database().isInTransaction();
     }
 
     /// A full disk or a lost server must not end an analysis: it goes on, and what it finds is kept elsewhere.
@@ -222,9 +239,10 @@ final class ResultTables implements AutoCloseable {
     /// @param failed the table that failed
     /// @return where to write instead
     private synchronized ResultTable fail(SQLException e, ResultTable failed) {
-        failure = Optional.of(
-                new IOException(DatabaseErrors.text(failed.database().address(), e), e));
-        retryAt = System.nanoTime() + PATIENCE.toNanos();
+        if (!TRANSACTION_FAILED.equals(e.getSQLState())) {
+            failure = Optional.of(
+                    new IOException(DatabaseErrors.text(failed.database().address(), e), e));
+        }
         unread |= failed == table && DatabaseErrors.isBroken(e);
         ResultTable kept = spare;
         if (kept == null || kept == failed) {
@@ -232,33 +250,84 @@ final class ResultTables implements AutoCloseable {
             kept = new ResultTable(next, table.seal(), Machine.here());
             spare = kept;
         }
+        retryLater();
         return kept;
     }
 
-    /// Takes what could not be delivered to the server, if it answers again.
-    synchronized void deliver() {
-        ResultTable kept = spare;
-        if (kept == null) {
-            return;
+    private void divert() {
+        diverted = true;
+        retryLater();
+    }
+
+    /// Nobody who asks for a result waits for a server that is away: a thread of its own tries it.
+    private synchronized void retryLater() {
+        if (retrier == null && table.database().shared() && !closed && (diverted || unread)) {
+            retrier = Thread.ofVirtual().name("hexalyst-delivery").start(this::retry);
         }
+    }
+
+    private void retry() {
         try {
-            Map<StoreLine, Spent> lines = new LinkedHashMap<>();
-            kept.all(lines::put);
-            for (Map.Entry<StoreLine, Spent> line : lines.entrySet()) {
-                StoreKey key = line.getKey().key();
-                if (line.getKey().content() instanceof StoreLine.Content.Claimed claim) {
-                    table.claim(key, claim.result());
-                } else {
-                    put(table, key, line.getKey().content(), line.getValue());
-                }
+            do {
+                Thread.sleep(PATIENCE);
+                deliver();
+            } while (!isDelivered());
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized boolean isDelivered() {
+        if ((diverted || unread) && !closed) {
+            return false;
+        }
+        retrier = null;
+        return true;
+    }
+
+    /// Takes what could not be delivered to the server, if it answers again. What is being written beside it meanwhile
+    /// waits, and is delivered the next time.
+    private void deliver() {
+        try {
+            table.disputes();
+            ResultTable beside = spare;
+            if (diverted && beside != null) {
+                beside.database().inTransaction(from -> {
+                    table.database().inTransaction(to -> {
+                        deliver(beside);
+                        return to;
+                    });
+                    beside.clear();
+                    diverted = false;
+                    return from;
+                });
             }
-            kept.clear();
-            spare = null;
             unread = false;
             failure = Optional.empty();
-            kept.close();
-        } catch (SQLException | IOException e) {
-            retryAt = System.nanoTime() + PATIENCE.toNanos();
+        } catch (SQLException stillAway) {
+            return;
+        }
+    }
+
+    private void deliver(ResultTable from) throws SQLException {
+        Map<StoreLine, Spent> lines = new LinkedHashMap<>();
+        from.all(lines::put);
+        for (Map.Entry<StoreLine, Spent> line : lines.entrySet()) {
+            StoreKey key = line.getKey().key();
+            if (line.getKey().content() instanceof StoreLine.Content.Claimed claim) {
+                table.claim(key, claim.result());
+            } else {
+                put(table, key, line.getKey().content(), line.getValue());
+            }
+        }
+        for (Contradiction found : from.disputes()) {
+            for (Finding.Proved proof : List.of(found.first(), found.second())) {
+                put(table, found.key(), new StoreLine.Content.Known(new Result(proof, List.of())), Spent.NOTHING);
+            }
+        }
+        Map<StoreKey, byte[]> proofs = from.proofs();
+        for (Map.Entry<StoreKey, byte[]> proof : proofs.entrySet()) {
+            table.putProof(proof.getKey(), proof.getValue());
         }
     }
 
@@ -267,9 +336,7 @@ final class ResultTables implements AutoCloseable {
         if (table.database().shared() && !isOut()) {
             try {
                 // Other machines may have found some.
-                table.disputes().stream()
-                        .filter(found -> !contradictions.contains(found))
-                        .forEach(contradictions::add);
+                table.disputes().forEach(contradictions::addIfAbsent);
             } catch (SQLException e) {
                 fail(e, table);
             }
@@ -284,7 +351,16 @@ final class ResultTables implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        ResultTable beside = beside();
+        synchronized (this) {
+            closed = true;
+            if (retrier != null) {
+                retrier.interrupt();
+            }
+        }
+        if (diverted && !unread && table.database().shared()) {
+            deliver();
+        }
+        ResultTable beside = spare;
         if (beside != null) {
             beside.close();
         }

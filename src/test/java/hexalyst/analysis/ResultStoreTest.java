@@ -298,7 +298,10 @@ class ResultStoreTest {
             assertEquals(Optional.of(proved(Value.WIN, 17)), theirs.find(AnalysisGames.after("a1w")));
             assertEquals(Optional.of(proved(Value.WIN, 16)), theirs.find(AnalysisGames.after("c3w")));
             assertEquals(Optional.empty(), ours.claim(AnalysisGames.after("c3w")), "it is proved");
-            assertEquals(List.of(), ours.contradictions());
+            assertTrue(ours.contradictions().getFirst().claimed(), "and not forgotten");
+            theirs.put(AnalysisGames.after("c3w"), proved(Value.WIN, 14));
+            assertEquals(Optional.of(proved(Value.LOSS, 16)), ours.find(AnalysisGames.after("c3w")));
+            assertEquals(1, ours.contradictions().size(), "told once");
         }
     }
 
