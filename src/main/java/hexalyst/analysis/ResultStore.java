@@ -344,6 +344,32 @@ public final class ResultStore implements AutoCloseable {
         return found;
     }
 
+    /// Of these positions, those about which others claim something that is not proved here, or is proved otherwise.
+    public List<StoreKey> contested(List<StoreKey> keys) {
+        return tables.entries(keys).entrySet().stream()
+                .filter(entry -> entry.getValue()
+                        .claim()
+                        .filter(said -> known(entry.getKey(), entry.getValue())
+                                .filter(Result::proved)
+                                .filter(said::agrees)
+                                .isEmpty())
+                        .isPresent())
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /// What one author claims is proved about a position.
+    ///
+    /// @throws SQLException if the server fails
+    public Optional<Finding.Proved> claim(StoreKey key, long author) throws SQLException {
+        return tables.table().by(key, author).map(said -> (Finding.Proved) said.finding());
+    }
+
+    /// Keeps the proof of a position, unless the user has one.
+    public void putProof(StoreKey key, byte[] proof) {
+        tables.putProof(key, proof);
+    }
+
     private Optional<Result> known(StoreKey key, StoredEntry stored) {
         Optional<Result> told = Optional.ofNullable(shipped.get(key));
         Optional<Result> own = stored.result();

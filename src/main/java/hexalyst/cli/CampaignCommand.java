@@ -101,6 +101,11 @@ final class CampaignCommand implements Callable<Integer> {
     private int verify = 100;
 
     @Option(
+            names = "--give-up",
+            description = "Take the campaign out of a shared store, for all machines; what it has found stays.")
+    private boolean giveUp;
+
+    @Option(
             names = "--table",
             description = "Also print a line for each position: the moves that lead there, and what is proved of the"
                     + " last of them for the player who made it; or open, and what a merged file claims of it.")
@@ -140,8 +145,8 @@ final class CampaignCommand implements Callable<Integer> {
         if (store.address() instanceof StoreAddress.OfServer) {
             return share(targets, limits);
         }
-        if (certify) {
-            throw new UsageException("--certify: only in a store that machines share");
+        if (certify || giveUp) {
+            throw new UsageException((certify ? "--certify" : "--give-up") + ": only in a store that machines share");
         }
         try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
@@ -157,15 +162,20 @@ final class CampaignCommand implements Callable<Integer> {
                                 .map(left -> ", about " + left.toMinutes() + " min left")
                                 .orElse("")));
                 progress.clear();
-                return report(targets, results);
+                return report(targets, results, true);
             } finally {
                 interruption.end();
             }
         }
     }
 
-    private int report(List<Target> targets, ResultStore results) {
+    private int report(List<Target> targets, ResultStore results, boolean over) {
         List<Campaign.Settled> map = Campaign.map(targets, results);
+        if (over && map.stream().noneMatch(Campaign.Settled::isProved)) {
+            printer.say(
+                    "no position was settled with these limits; positions later in a game, or on a smaller board, are"
+                            + " settled sooner");
+        }
         print(map, results);
         if (book != null) {
             List<Position> positions = targets.stream().map(Target::position).toList();
@@ -182,8 +192,18 @@ final class CampaignCommand implements Callable<Integer> {
     /// Plans the campaign for the workers of a shared store, and shows how far they are until it is over.
     private int share(List<Target> targets, SearchLimits limits) throws IOException, InterruptedException {
         try (ResultStore results = store.open(printer::say)) {
-            String title = games == null ? text + ", " + plies + " plies" : String.valueOf(games.getFileName());
-            SharedCampaign campaign = SharedCampaign.plan(results.database(), title, targets, limits, certify);
+            if (giveUp) {
+                boolean planned = SharedCampaign.giveUp(results.database(), targets);
+                printer.say(
+                        planned
+                                ? "the campaign is over for all machines; what it has found stays in the store"
+                                : store.address().text() + ": this campaign is not planned there");
+                return ExitCode.of(planned);
+            }
+            String title = games == null
+                    ? text + ", " + plies + (plies == 1 ? " ply" : " plies")
+                    : String.valueOf(games.getFileName());
+            SharedCampaign campaign = SharedCampaign.plan(results, title, targets, limits, certify);
             CountDownLatch left = new CountDownLatch(1);
             Interruption interruption = new Interruption(left::countDown);
             try {
@@ -209,8 +229,8 @@ final class CampaignCommand implements Callable<Integer> {
                 if (!at.over()) {
                     printer.say("the campaign goes on as long as there are workers");
                 }
-                SharedCampaign.verify(results, targets, verify, printer::say);
-                return report(targets, results);
+                SharedCampaign.verify(results, targets, verify, () -> left.getCount() > 0, printer::say);
+                return report(targets, results, at.over());
             } finally {
                 interruption.end();
             }
@@ -228,7 +248,8 @@ final class CampaignCommand implements Callable<Integer> {
                 : counts.size()
                         + (counts.size() == 1 ? " worker: " : " workers: ")
                         + counts.entrySet().stream()
-                                .map(each -> each.getKey() + " (" + each.getValue() + ")")
+                                .map(each -> each.getKey() + " (" + each.getValue()
+                                        + (each.getValue() == 1 ? " position)" : " positions)"))
                                 .collect(Collectors.joining(", "));
     }
 
@@ -257,11 +278,6 @@ final class CampaignCommand implements Callable<Integer> {
         Map<Integer, List<Campaign.Settled>> byPly = map.stream()
                 .collect(Collectors.groupingBy(
                         settled -> settled.target().line().size(), TreeMap::new, Collectors.toList()));
-        if (map.stream().noneMatch(Campaign.Settled::isProved)) {
-            printer.say(
-                    "no position was settled with these limits; positions later in a game, or on a smaller board, are"
-                            + " settled sooner");
-        }
         byPly.forEach((ply, all) -> {
             long won = count(all, Value.WIN);
             long drawn = count(all, Value.DRAW);

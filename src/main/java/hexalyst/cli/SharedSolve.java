@@ -9,6 +9,7 @@ import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.game.Position;
+import hexalyst.work.JobFront;
 import hexalyst.work.TreeSearch;
 import java.io.IOException;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 
 /// `solve --workers`: leads a search by all workers of a shared store.
@@ -33,27 +35,30 @@ final class SharedSolve {
     /// Searches within the limits.
     SearchReport run(SearchLimits limits) throws IOException, InterruptedException {
         Progress progress = printer.progress();
-        boolean[] stopped = new boolean[1];
-        Interruption interruption = new Interruption(() -> stopped[0] = true);
+        AtomicBoolean stopped = new AtomicBoolean();
+        Interruption interruption = new Interruption(() -> stopped.set(true));
         long start = System.nanoTime();
         TreeSearch.State[] last = new TreeSearch.State[1];
+        // A tree that goes on has nodes from before.
+        long[] before = {-1};
         try {
             Optional<ProvedValue> value = search.run(
-                    () -> !stopped[0]
+                    () -> !stopped.get()
                             && System.nanoTime() - start < limits.time().toNanos()
-                            && (last[0] == null || last[0].nodes() < limits.nodes()),
+                            && (last[0] == null || last[0].nodes() - before[0] < limits.nodes()),
                     state -> {
                         last[0] = state;
+                        before[0] = before[0] < 0 ? state.nodes() : before[0];
                         progress.show(text(state));
                     });
             progress.clear();
-            return report(value, last[0], Duration.ofNanos(System.nanoTime() - start));
+            return report(value, last[0], before[0], Duration.ofNanos(System.nanoTime() - start));
         } finally {
             interruption.end();
         }
     }
 
-    private SearchReport report(Optional<ProvedValue> value, TreeSearch.State last, Duration time) {
+    private SearchReport report(Optional<ProvedValue> value, TreeSearch.State last, long before, Duration time) {
         return new SearchReport(
                 1,
                 position,
@@ -65,7 +70,7 @@ final class SharedSolve {
                 search.best(),
                 search.best().stream().findFirst(),
                 List.of(),
-                last == null ? 0 : last.nodes(),
+                last == null ? 0 : last.nodes() - before,
                 time,
                 0,
                 last == null ? 1 : last.proof(),
@@ -99,19 +104,24 @@ final class SharedSolve {
                                 .limit(3)
                                 .map(open -> String.format(
                                         Locale.ROOT,
-                                        "%s %d/%d",
+                                        "%s %s/%s",
                                         front.position().text(open.step()),
-                                        open.proof(),
-                                        open.disproof()))
+                                        number(open.proof()),
+                                        number(open.disproof())))
                                 .collect(Collectors.joining(", ")))
                 .orElse("");
         return String.format(
                 Locale.ROOT,
-                "%d leaves being searched, %,d nodes, proof %d / disproof %d; %s",
+                "%d %s being searched, %,d nodes, proof %s / disproof %s; %s",
                 state.busy(),
+                state.busy() == 1 ? "leaf" : "leaves",
                 state.nodes(),
-                state.proof(),
-                state.disproof(),
+                number(state.proof()),
+                number(state.disproof()),
                 where);
+    }
+
+    private static String number(long number) {
+        return number >= JobFront.INFINITY ? "\u221e" : Long.toString(number);
     }
 }

@@ -147,11 +147,17 @@ final class SolveCommand implements Callable<Integer> {
         try (ResultStore results = proved.store().open(printer::say)) {
             SharedSolve shared =
                     new SharedSolve(printer, results, position, SearchLimits.NONE.withTime(each), ALL_PROOFS);
+            printer.say("hexalyst worker --store " + proved.store().address().text() + " joins in");
             SearchReport report = shared.run(search.limits());
             print(report, Optional.empty());
+            results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
             Path out = proof;
-            if (out == null || report.value().isEmpty()) {
-                return ExitCode.of(report.value().isPresent() && out == null);
+            if (out == null) {
+                return ExitCode.of(report.value().isPresent());
+            }
+            if (report.value().isEmpty()) {
+                printer.say(out + " was not written: the value is not proved");
+                return ExitCode.NEGATIVE;
             }
             try (SearchService service = search.service()) {
                 Optional<byte[]> file = shared.proof(service);

@@ -74,9 +74,11 @@ final class WorkerCommand implements Callable<Integer> {
                     progress.show(worker.done() + " jobs done");
                 }
                 progress.clear();
-                left = worker.name() + " left, with " + worker.done() + " jobs done";
+                left = worker.name() + " left, with " + worker.done() + (worker.done() == 1 ? " job" : " jobs")
+                        + " done";
             }
             printer.say(left);
+            results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
             return ExitCode.of(true);
         } finally {
             interruption.end();

@@ -55,7 +55,7 @@ final class LeafSearch {
                         : LeafNumbers.of(question, other, draw);
             }
         }
-        List<LeafMove> moves = isAnswered(found) ? List.of() : moves();
+        List<LeafMove> moves = moves();
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new LeafReport(question, found, moves, team.nodes() + reader.nodes(), time);
     }

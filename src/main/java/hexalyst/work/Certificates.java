@@ -19,99 +19,127 @@ import java.io.InputStream;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 
 /// The proofs that workers keep with settled positions. What another user has settled is only claimed; here it becomes
-/// one's own, after its proof was verified by the rules alone. Of many, a random share may be enough for the user: then
-/// the rest of an author is believed as long as none of his proofs has failed. Confined to one thread.
+/// one's own, after its proof was verified by the rules alone. Of many, a random share may be enough for the user: if
+/// that share of an author's proofs holds, the others are believed. Not thread-safe.
 final class Certificates {
+    private static final int ALL = 100;
+
     private final ResultStore results;
     private final int percent;
+    private final BooleanSupplier goesOn;
     private final Consumer<String> told;
-    private final RandomGenerator random = RandomGenerator.getDefault();
+    private final Random random = new Random();
     private final Set<Long> liars = new HashSet<>();
 
-    /// @param percent how many of the proofs of others to verify, 1 to 100
+    /// @param percent how many of the proofs of an author to verify, 1 to 100; at least one is
+    /// @param goesOn false to end a verification
     /// @param told receives a line for each proof that fails
-    Certificates(ResultStore results, int percent, Consumer<String> told) {
+    Certificates(ResultStore results, int percent, BooleanSupplier goesOn, Consumer<String> told) {
         this.results = results;
         this.percent = percent;
+        this.goesOn = goesOn;
         this.told = told;
-    }
-
-    /// Keeps the proof of a position.
-    static void keep(ResultStore results, StoreKey key, byte[] proof) throws SQLException {
-        results.database().run(connection -> {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO certificate VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")) {
-                insert.setLong(1, key.editionId());
-                insert.setLong(2, key.key().high());
-                insert.setLong(3, key.key().low());
-                insert.setLong(4, results.author());
-                insert.setBytes(5, proof);
-                return insert.executeUpdate();
-            }
-        });
     }
 
     /// The user's own proof of a position, or of a mirror image of it.
     Optional<ProofPiece> own(StoreKey key) throws SQLException, IOException {
-        byte[] file = proofs(key, "=").get(results.author());
-        if (file == null) {
+        Optional<byte[]> file = proof(key, results.author());
+        if (file.isEmpty()) {
             return Optional.empty();
         }
-        try (InputStream in = new ByteArrayInputStream(file)) {
+        try (InputStream in = new ByteArrayInputStream(file.get())) {
             ProofHeader header = ProofHeader.read(in);
-            return Optional.of(new ProofPiece(Job.position(header.game(), header.edition(), header.root()), file));
+            return Optional.of(
+                    new ProofPiece(Job.position(header.game(), header.edition(), header.root()), file.get()));
         } catch (BrokenProofException | IllegalArgumentException damaged) {
             return Optional.empty();
         }
     }
 
-    /// Takes over what others have settled with a proof.
+    /// Takes over what others have settled with a proof. What contradicts one's own proof is taken over only after its
+    /// proof was verified; then both are set aside.
     ///
     /// @param positions the positions that matter
     void adopt(Map<StoreKey, Position> positions) throws SQLException {
-        List<StoreKey> keys = List.copyOf(positions.keySet());
-        Set<StoreKey> claimed = results.claims(keys).keySet();
-        for (StoreKey key : claimed) {
-            for (Map.Entry<Long, byte[]> kept : proofs(key, "<>").entrySet()) {
-                if (!results.isSettled(key) && !liars.contains(kept.getKey())) {
-                    adopt(key, Objects.requireNonNull(positions.get(key)), kept.getKey(), kept.getValue());
+        Map<Long, List<StoreKey>> byAuthor = new TreeMap<>();
+        for (StoreKey key : results.contested(List.copyOf(positions.keySet()))) {
+            for (long author : authors(key)) {
+                byAuthor.computeIfAbsent(author, none -> new ArrayList<>()).add(key);
+            }
+        }
+        for (Map.Entry<Long, List<StoreKey>> theirs : byAuthor.entrySet()) {
+            long author = theirs.getKey();
+            List<StoreKey> keys = theirs.getValue();
+            Collections.shuffle(keys, random);
+            int share = Math.ceilDiv(keys.size() * percent, ALL);
+            for (int i = 0; i < keys.size() && goesOn.getAsBoolean() && !liars.contains(author); i++) {
+                StoreKey key = keys.get(i);
+                if (results.contested(List.of(key)).isEmpty()) {
+                    continue;
+                }
+                if (i < share || results.isSettled(key)) {
+                    verify(key, Objects.requireNonNull(positions.get(key)), author);
+                } else {
+                    Optional<Finding.Proved> claim = results.claim(key, author);
+                    if (claim.isPresent()) {
+                        results.put(Objects.requireNonNull(positions.get(key)), claim.get(), List.of(), Spent.NOTHING);
+                    }
                 }
             }
         }
     }
 
-    /// The proofs by the user or, with the other comparison, by others, by author.
-    private Map<Long, byte[]> proofs(StoreKey key, String comparison) throws SQLException {
+    private List<Long> authors(StoreKey key) throws SQLException {
         return results.database().run(connection -> {
-            Map<Long, byte[]> all = new LinkedHashMap<>();
-            try (PreparedStatement query = connection.prepareStatement("SELECT author, proof FROM certificate WHERE"
-                    + " edition = ? AND high = ? AND low = ? AND author " + comparison + " ?")) {
-                query.setLong(1, key.editionId());
-                query.setLong(2, key.key().high());
-                query.setLong(3, key.key().low());
-                query.setLong(4, results.author());
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT author FROM certificate WHERE edition = ? AND high = ? AND low = ? AND author <> ?")) {
+                set(query, key, results.author());
+                List<Long> all = new ArrayList<>();
                 try (ResultSet row = query.executeQuery()) {
                     while (row.next()) {
-                        all.put(row.getLong(1), row.getBytes(2));
+                        all.add(row.getLong(1));
                     }
                 }
+                return all;
             }
-            return all;
         });
     }
 
-    private void adopt(StoreKey key, Position position, long author, byte[] proof) {
+    private Optional<byte[]> proof(StoreKey key, long author) throws SQLException {
+        return results.database().run(connection -> {
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT proof FROM certificate WHERE edition = ? AND high = ? AND low = ? AND author = ?")) {
+                set(query, key, author);
+                try (ResultSet row = query.executeQuery()) {
+                    return row.next() ? Optional.of(row.getBytes(1)) : Optional.empty();
+                }
+            }
+        });
+    }
+
+    private static void set(PreparedStatement query, StoreKey key, long author) throws SQLException {
+        query.setLong(1, key.editionId());
+        query.setLong(2, key.key().high());
+        query.setLong(3, key.key().low());
+        query.setLong(4, author);
+    }
+
+    private void verify(StoreKey key, Position position, long author) throws SQLException {
+        byte[] proof = proof(key, author).orElse(new byte[0]);
         try (InputStream in = new ByteArrayInputStream(proof)) {
             ProofHeader header = ProofHeader.read(in);
             Position root = Job.position(header.game(), header.edition(), header.root());
@@ -123,25 +151,26 @@ final class Certificates {
                 case LOSS -> Value.LOSS;
                 case DRAW -> Value.DRAW;
             };
-            if (random.nextInt(100) >= percent) {
-                results.claim(position)
-                        .filter(claim -> claim.value() == value)
-                        .ifPresent(claim -> results.put(position, claim, List.of(), Spent.NOTHING));
-                return;
-            }
-            switch (new Verifier((walked, replies) -> true).verify(header, root, in)) {
+            switch (new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)) {
                 case CheckResult.Verified verified ->
                     results.put(position, new Finding.Proved(value, verified.plies()), List.of(), Spent.NOTHING);
-                case CheckResult.Rejected rejected -> throw new BrokenProofException(rejected.why());
+                case CheckResult.Rejected rejected -> rejected(position, author, rejected.why(), rejected.faulty());
                 case CheckResult.Stopped stopped -> {}
             }
-        } catch (BrokenProofException | IllegalArgumentException wrong) {
-            liars.add(author);
-            String why =
-                    wrong instanceof BrokenProofException broken ? broken.why() : String.valueOf(wrong.getMessage());
-            told.accept(Texts.of(Certificates.class).get("proof.fails", PositionText.format(position), why));
+        } catch (BrokenProofException broken) {
+            rejected(position, author, broken.why(), broken.faulty());
+        } catch (IllegalArgumentException unknown) {
+            rejected(position, author, String.valueOf(unknown.getMessage()), false);
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
+    }
+
+    private void rejected(Position position, long author, String why, boolean faulty) {
+        if (faulty) {
+            liars.add(author);
+        }
+        String text = faulty ? "proof.fails" : "proof.unchecked";
+        told.accept(Texts.of(Certificates.class).get(text, PositionText.format(position), why));
     }
 }

@@ -41,7 +41,12 @@ record Job(
     }
 
     static String name(long campaign, int number) {
-        return Long.toHexString(campaign) + '-' + number;
+        return prefix(campaign) + number;
+    }
+
+    /// How the names of all jobs of a campaign begin.
+    static String prefix(long campaign) {
+        return Long.toHexString(campaign) + '-';
     }
 
     String line() {

@@ -16,6 +16,9 @@ import java.util.List;
 /// @param disproof its disproof number
 /// @param open its open moves, the most promising first; empty if the position has not been expanded
 public record JobFront(List<Move> line, Position position, long proof, long disproof, List<Open> open) {
+    /// From here on, a number means infinity.
+    public static final long INFINITY = JobSpot.INFINITY;
+
     /// Copies the lists.
     public JobFront {
         line = List.copyOf(line);

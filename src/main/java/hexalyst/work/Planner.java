@@ -9,6 +9,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.store.Database;
+import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -18,8 +19,11 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /// Queues the positions of campaigns, some hundred at a time: a queue with 100,000 due jobs slows all workers down.
 /// When all positions have been tried with the limits of a round, draws conclusions and begins the next one. Any worker
@@ -33,11 +37,15 @@ final class Planner {
     private final Database database;
     private final ResultStore results;
     private final Certificates certificates;
+    private final Consumer<String> told;
+    /// The campaigns that cannot be planned here.
+    private final Set<Long> foreign = new HashSet<>();
 
-    Planner(Database database, ResultStore results, Certificates certificates) {
+    Planner(Database database, ResultStore results, Certificates certificates, Consumer<String> told) {
         this.database = database;
         this.results = results;
         this.certificates = certificates;
+        this.told = told;
     }
 
     /// Waits until nobody else plans a campaign, until the end of the transaction.
@@ -76,10 +84,15 @@ final class Planner {
             }
         });
         for (Plan plan : plans) {
-            boolean more = true;
-            while (more) {
-                more = database.inTransaction(connection ->
-                        tryLock(connection, plan.id()) && isCurrent(connection, plan) && step(connection, plan));
+            Step done = Step.SOME_QUEUED;
+            while (done == Step.SOME_QUEUED) {
+                done = database.inTransaction(
+                        connection -> tryLock(connection, plan.id()) && isCurrent(connection, plan)
+                                ? step(connection, plan)
+                                : Step.NOTHING_TO_DO);
+            }
+            if (done == Step.ALL_TRIED && !foreign.contains(plan.id())) {
+                endRound(plan);
             }
         }
     }
@@ -91,11 +104,18 @@ final class Planner {
         }
     }
 
-    /// Queues a few positions, or ends the round; returns true if it may have to be called again.
-    private boolean step(Connection connection, Plan plan) throws SQLException {
+    private enum Step {
+        NOTHING_TO_DO,
+        SOME_QUEUED,
+        /// The round is over.
+        ALL_TRIED
+    }
+
+    /// Queues a few positions.
+    private Step step(Connection connection, Plan plan) throws SQLException {
         int queued = count(connection, plan.id(), TargetState.QUEUED);
         if (queued >= LOW) {
-            return false;
+            return Step.NOTHING_TO_DO;
         }
         List<Row> waiting = rows(
                 connection,
@@ -103,12 +123,9 @@ final class Planner {
                 " AND state = " + TargetState.WAITING.ordinal() + " ORDER BY number LIMIT " + (FRONTIER - queued));
         if (!waiting.isEmpty()) {
             queue(connection, plan, waiting);
-            return true;
+            return Step.SOME_QUEUED;
         }
-        if (queued == 0) {
-            endRound(connection, plan);
-        }
-        return false;
+        return queued == 0 ? Step.ALL_TRIED : Step.NOTHING_TO_DO;
     }
 
     private static int count(Connection connection, long campaign, TargetState state) throws SQLException {
@@ -160,10 +177,13 @@ final class Planner {
             }
             update.executeBatch();
         }
+        // Of several campaigns, each has its turn: the first jobs of all come first, whoever was queued before.
         try (PreparedStatement insert = connection.prepareStatement("INSERT INTO scheduled_tasks (task_name,"
-                + " task_instance, task_data, execution_time, picked, consecutive_failures, version) VALUES ('"
-                + Worker.SETTLE + "', ?, ?, clock_timestamp(), FALSE, 0, 1) ON CONFLICT DO NOTHING")) {
-            for (Row row : jobs) {
+                + " task_instance, task_data, execution_time, picked, consecutive_failures, version, priority)"
+                + " VALUES ('" + Worker.SETTLE + "', ?, ?, TIMESTAMP WITH TIME ZONE '2000-01-01 00:00:00+00'"
+                + " + ? * INTERVAL '1 second', FALSE, 0, 1, 0) ON CONFLICT DO NOTHING")) {
+            for (int place = 0; place < jobs.size(); place++) {
+                Row row = jobs.get(place);
                 Job job = new Job(
                         plan.id(),
                         row.number(),
@@ -176,6 +196,7 @@ final class Planner {
                         plan.certify());
                 insert.setString(1, job.name());
                 insert.setBytes(2, job.line().getBytes(StandardCharsets.UTF_8));
+                insert.setInt(3, place);
                 insert.addBatch();
             }
             insert.executeBatch();
@@ -190,8 +211,44 @@ final class Planner {
         update.setInt(4, number);
     }
 
-    private void endRound(Connection connection, Plan plan) throws SQLException {
-        List<Row> all = rows(connection, plan, "");
+    /// Takes over the proofs of others and draws conclusions, which takes long and is done by one worker, outside of a
+    /// transaction; then begins the next round.
+    private void endRound(Plan plan) throws SQLException {
+        boolean first = database.run(connection -> {
+            if (!sessionLock(connection, "pg_try_advisory_lock", plan)) {
+                return false;
+            }
+            try {
+                conclude(plan);
+                return true;
+            } catch (IllegalArgumentException unknown) {
+                foreign.add(plan.id());
+                told.accept(Texts.of(Planner.class).get("plan.fails", String.valueOf(unknown.getMessage())));
+                return false;
+            } finally {
+                sessionLock(connection, "pg_advisory_unlock", plan);
+            }
+        });
+        if (first) {
+            database.inTransaction(connection -> {
+                lock(connection, plan.id());
+                if (isCurrent(connection, plan) && step(connection, plan) == Step.ALL_TRIED) {
+                    beginNext(connection, plan);
+                }
+                return plan;
+            });
+        }
+    }
+
+    private static boolean sessionLock(Connection connection, String function, Plan plan) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT " + function + "(" + ~plan.id() + ")")) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+
+    private void conclude(Plan plan) throws SQLException {
+        List<Row> all = database.run(connection -> rows(connection, plan, ""));
         List<Conclusions.Spot> spots = all.stream()
                 .map(row -> new Conclusions.Spot(Job.position(plan.game(), plan.edition(), row.text()), row.ply()))
                 .toList();
@@ -201,6 +258,11 @@ final class Planner {
         List<StoreKey> keys = all.stream().map(Row::key).toList();
         Map<Position, Finding.Proved> news = Conclusions.of(spots).draw(results.proofs(keys));
         news.forEach((position, proof) -> results.put(position, new Result(proof, List.of())));
+    }
+
+    private void beginNext(Connection connection, Plan plan) throws SQLException {
+        List<Row> all = rows(connection, plan, "");
+        List<StoreKey> keys = all.stream().map(Row::key).toList();
         Map<StoreKey, Finding.Proved> known = results.proofs(keys);
         int open = 0;
         try (PreparedStatement update = connection.prepareStatement(

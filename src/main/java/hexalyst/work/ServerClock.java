@@ -10,13 +10,16 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 
 /// The time on the server. The clocks of machines differ, and whether one has died is read from the time of its last
-/// sign of life, so all use the same. Thread-safe.
+/// sign of life, so all use the same. The clock here may jump, and a computer may sleep. Thread-safe.
 final class ServerClock implements Clock {
-    private static final Duration PAUSE = Duration.ofMinutes(1);
+    private static final long PAUSE_MILLIS = Duration.ofMinutes(1).toMillis();
+    private static final long JUMP_MILLIS = Duration.ofSeconds(2).toMillis();
 
     private final Database database;
-    private Duration ahead = Duration.ZERO;
-    private long asked = Long.MIN_VALUE;
+    private Instant there = Instant.now();
+    private boolean known;
+    private long askedNanos;
+    private long askedMillis;
 
     ServerClock(Database database) {
         this.database = database;
@@ -24,26 +27,34 @@ final class ServerClock implements Clock {
 
     @Override
     public synchronized Instant now() {
-        if (asked == Long.MIN_VALUE || System.nanoTime() - asked > PAUSE.toNanos()) {
+        long passed = passed();
+        long wall = System.currentTimeMillis() - askedMillis;
+        if (!known || passed > PAUSE_MILLIS || Math.abs(wall - passed) > JUMP_MILLIS) {
             ask();
         }
-        return Instant.now().plus(ahead);
+        return there.plusMillis(passed());
     }
 
-    /// While the server does not answer, the last difference holds.
+    private long passed() {
+        return Duration.ofNanos(System.nanoTime() - askedNanos).toMillis();
+    }
+
+    /// While the server does not answer, the time goes on from its last answer.
     private void ask() {
-        asked = System.nanoTime();
+        Instant before = known ? there.plusMillis(passed()) : Instant.now();
         try {
-            Instant there = database.run(connection -> {
+            there = database.run(connection -> {
                 try (Statement statement = connection.createStatement();
                         ResultSet row = statement.executeQuery("SELECT clock_timestamp()")) {
                     row.next();
                     return row.getObject(1, OffsetDateTime.class).toInstant();
                 }
             });
-            ahead = Duration.between(Instant.now(), there);
         } catch (SQLException unreachable) {
-            return;
+            there = before;
         }
+        known = true;
+        askedNanos = System.nanoTime();
+        askedMillis = System.currentTimeMillis();
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.work;
 
+import hexalyst.analysis.Campaign;
 import hexalyst.analysis.Machine;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.StoreKey;
@@ -16,6 +17,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -24,7 +26,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /// A campaign in a shared store. Whoever plans it writes the positions into the database and may leave; workers settle
 /// them ([Worker]). Its id is made of its positions, so planning it again finds it as it is.
@@ -42,30 +46,38 @@ public final class SharedCampaign {
 
     /// Plans a campaign, or the rest of one that was planned before; positions that were too hard are tried again.
     ///
+    /// @param results the store, which must be on a server
     /// @param title what people call it
     /// @param targets the positions, all of one edition
     /// @param each the limits for one position
     /// @param certify true if the proof of each settled position is kept; stays so for one that was planned before
     /// @throws IOException with a message for people, if the server fails
     public static SharedCampaign plan(
-            Database database, String title, List<Target> targets, SearchLimits each, boolean certify)
+            ResultStore results, String title, List<Target> targets, SearchLimits each, boolean certify)
             throws IOException {
-        StringBuilder name = new StringBuilder("campaign");
-        targets.forEach(
-                target -> name.append(' ').append(StoreKey.of(target.position()).text()));
-        long id = Machine.id(name.toString());
+        Database database = results.database();
+        long id = id(targets);
         try {
             database.inTransaction(connection -> {
                 Planner.lock(connection, id);
                 if (!resumed(connection, id, each, certify)) {
                     insert(connection, id, title, targets, each, certify);
                 }
+                settle(connection, id, proved(results, targets));
+                endIfDone(connection, id);
                 return id;
             });
             return new SharedCampaign(database, id);
         } catch (SQLException e) {
             throw failed(database, e);
         }
+    }
+
+    private static long id(List<Target> targets) {
+        StringBuilder name = new StringBuilder("campaign");
+        targets.forEach(
+                target -> name.append(' ').append(StoreKey.of(target.position()).text()));
+        return Machine.id(name.toString());
     }
 
     private static IOException failed(Database database, SQLException e) {
@@ -86,6 +98,36 @@ public final class SharedCampaign {
         }
         Planner.again(connection, id);
         return true;
+    }
+
+    /// The numbers of the positions that need no search.
+    private static List<Integer> proved(ResultStore results, List<Target> targets) {
+        List<Campaign.Settled> map = Campaign.map(targets, results);
+        return IntStream.range(0, map.size())
+                .filter(number -> map.get(number).isProved())
+                .boxed()
+                .toList();
+    }
+
+    private static void settle(Connection connection, long id, List<Integer> numbers) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement(
+                "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?"
+                        + " AND state = " + TargetState.WAITING.ordinal())) {
+            for (int number : numbers) {
+                Planner.set(update, id, number, TargetState.SETTLED);
+                update.addBatch();
+            }
+            update.executeBatch();
+        }
+    }
+
+    /// Workers only look at campaigns that are not over, and there may be no worker.
+    private static void endIfDone(Connection connection, long id) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE campaign SET round = " + ROUNDS.size() + " WHERE id = " + id
+                    + " AND NOT EXISTS (SELECT 1 FROM target WHERE campaign = " + id + " AND state IN ("
+                    + TargetState.WAITING.ordinal() + ", " + TargetState.QUEUED.ordinal() + "))");
+        }
     }
 
     private static void insert(
@@ -117,6 +159,27 @@ public final class SharedCampaign {
                 insert.addBatch();
             }
             insert.executeBatch();
+        }
+    }
+
+    /// Takes a campaign out of a store, for all machines; what it has found stays.
+    ///
+    /// @return false if it was not planned there
+    /// @throws IOException with a message for people, if the server fails
+    public static boolean giveUp(Database database, List<Target> targets) throws IOException {
+        long id = id(targets);
+        try {
+            return database.inTransaction(connection -> {
+                Planner.lock(connection, id);
+                try (Statement statement = connection.createStatement()) {
+                    statement.executeUpdate("DELETE FROM scheduled_tasks WHERE task_name = '" + Worker.SETTLE
+                            + "' AND task_instance LIKE '" + Job.prefix(id) + "%'");
+                    statement.executeUpdate("DELETE FROM target WHERE campaign = " + id);
+                    return statement.executeUpdate("DELETE FROM campaign WHERE id = " + id) > 0;
+                }
+            });
+        } catch (SQLException e) {
+            throw failed(database, e);
         }
     }
 
@@ -165,15 +228,17 @@ public final class SharedCampaign {
 
     /// Makes one's own what other users have settled with a proof, after verifying it.
     ///
-    /// @param percent how many of the proofs to verify, 1 to 100; the rest of a user is believed as long as none fails
+    /// @param percent how many of the proofs of a user to verify, 1 to 100; if these hold, the others are believed
+    /// @param goesOn false to end the verification
     /// @param told receives a line for each proof that fails, and one if others claim something without a proof
     /// @throws IOException with a message for people, if the server fails
-    public static void verify(ResultStore results, List<Target> targets, int percent, Consumer<String> told)
+    public static void verify(
+            ResultStore results, List<Target> targets, int percent, BooleanSupplier goesOn, Consumer<String> told)
             throws IOException {
         Map<StoreKey, Position> positions = new LinkedHashMap<>();
         targets.forEach(target -> positions.put(StoreKey.of(target.position()), target.position()));
         try {
-            new Certificates(results, percent, told).adopt(positions);
+            new Certificates(results, percent, goesOn, told).adopt(positions);
             int claimed = results.claims(List.copyOf(positions.keySet())).size();
             if (claimed > 0) {
                 told.accept(Texts.of(SharedCampaign.class).get("claimed", claimed));
@@ -190,6 +255,16 @@ public final class SharedCampaign {
     /// @param sign how long ago it gave its last sign of life
     public record Busy(String worker, String position, Duration sign) {}
 
+    private static String text(String task, String job) {
+        try {
+            return task.equals(Worker.LEAF)
+                    ? LeafJob.of(job).text()
+                    : Job.of(job).text();
+        } catch (IllegalArgumentException ofAnotherVersion) {
+            return "?";
+        }
+    }
+
     /// What the machines do now, by worker.
     ///
     /// @throws IOException with a message for people, if the server fails
@@ -198,14 +273,14 @@ public final class SharedCampaign {
             return database.run(connection -> {
                 List<Busy> all = new ArrayList<>();
                 try (PreparedStatement query = connection.prepareStatement("SELECT picked_by, task_data,"
-                                + " last_heartbeat, clock_timestamp() FROM scheduled_tasks WHERE picked AND task_name = '"
-                                + Worker.SETTLE + "' ORDER BY picked_by, task_instance");
+                                + " last_heartbeat, clock_timestamp(), task_name FROM scheduled_tasks WHERE picked"
+                                + " ORDER BY picked_by, task_instance");
                         ResultSet row = query.executeQuery()) {
                     while (row.next()) {
-                        Job job = Job.of(new String(row.getBytes(2), StandardCharsets.UTF_8));
+                        String job = new String(row.getBytes(2), StandardCharsets.UTF_8);
                         Instant sign = row.getObject(3, OffsetDateTime.class).toInstant();
                         Instant now = row.getObject(4, OffsetDateTime.class).toInstant();
-                        all.add(new Busy(row.getString(1), job.text(), Duration.between(sign, now)));
+                        all.add(new Busy(row.getString(1), text(row.getString(5), job), Duration.between(sign, now)));
                     }
                 }
                 return all;

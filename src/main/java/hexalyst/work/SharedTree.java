@@ -2,6 +2,7 @@ package hexalyst.work;
 
 import hexalyst.analysis.Machine;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Spent;
 import hexalyst.analysis.StoreKey;
 import hexalyst.engine.ValueBounds;
 import hexalyst.game.IllegalMoveException;
@@ -68,13 +69,13 @@ final class SharedTree {
         }
     }
 
-    /// The nodes that all workers have expanded.
-    long nodes() throws SQLException {
+    /// What all workers have used.
+    Spent spent() throws SQLException {
         return database.run(connection -> {
             try (Statement statement = connection.createStatement();
-                    ResultSet row = statement.executeQuery("SELECT nodes FROM tree WHERE id = " + id)) {
+                    ResultSet row = statement.executeQuery("SELECT nodes, millis FROM tree WHERE id = " + id)) {
                 row.next();
-                return row.getLong(1);
+                return new Spent(row.getLong(1), row.getLong(2));
             }
         });
     }
@@ -159,8 +160,12 @@ final class SharedTree {
                             "SELECT task_data, picked FROM scheduled_tasks WHERE task_name" + " = '" + Worker.LEAF
                                     + "' AND task_instance LIKE '" + LeafJob.prefix(id) + "%'")) {
                 while (row.next()) {
-                    LeafJob job = LeafJob.of(new String(row.getBytes(1), StandardCharsets.UTF_8));
-                    all.add(new Queued(job, row.getBoolean(2)));
+                    try {
+                        LeafJob job = LeafJob.of(new String(row.getBytes(1), StandardCharsets.UTF_8));
+                        all.add(new Queued(job, row.getBoolean(2)));
+                    } catch (IllegalArgumentException unreadable) {
+                        continue;
+                    }
                 }
             }
             return all;
@@ -169,8 +174,8 @@ final class SharedTree {
 
     void enqueue(Connection connection, List<LeafJob> jobs) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("INSERT INTO scheduled_tasks (task_name,"
-                + " task_instance, task_data, execution_time, picked, consecutive_failures, version) VALUES ('"
-                + Worker.LEAF + "', ?, ?, clock_timestamp(), FALSE, 0, 1) ON CONFLICT DO NOTHING")) {
+                + " task_instance, task_data, execution_time, picked, consecutive_failures, version, priority)"
+                + " VALUES ('" + Worker.LEAF + "', ?, ?, clock_timestamp(), FALSE, 0, 1, 1) ON CONFLICT DO NOTHING")) {
             for (LeafJob job : jobs) {
                 insert.setString(1, job.name());
                 insert.setBytes(2, job.line().getBytes(StandardCharsets.UTF_8));

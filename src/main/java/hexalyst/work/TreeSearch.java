@@ -3,7 +3,6 @@ package hexalyst.work;
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Machine;
 import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Spent;
 import hexalyst.analysis.StoreKey;
 import hexalyst.engine.LeafReport;
 import hexalyst.engine.ProofJoiner;
@@ -80,7 +79,7 @@ public final class TreeSearch {
         this.each = each;
         this.told = told;
         database = results.database();
-        certificates = new Certificates(results, percent, told);
+        certificates = new Certificates(results, percent, () -> true, told);
         shared = new SharedTree(results, root);
         tree = JobTree.of(root);
     }
@@ -165,7 +164,7 @@ public final class TreeSearch {
             return Optional.empty();
         }
         ProvedValue value = tree.value().orElseThrow();
-        results.put(root, new Finding.Proved(value.value(), value.plies()), best(), Spent.NOTHING);
+        results.put(root, new Finding.Proved(value.value(), value.plies()), best(), shared.spent());
         shared.clearQueue();
         return known(root).filter(stored -> stored.value() == value.value());
     }
@@ -178,6 +177,10 @@ public final class TreeSearch {
     /// The first move of the proof; empty if the player to move loses, or nothing is proved.
     public List<Move> best() {
         Optional<StoreKey> chosen = tree.strategy().chosen(root).map(StoreKey::of);
+        if (chosen.isEmpty() && tree.value().isPresent()) {
+            // One worker has proved all of it.
+            return results.line(root).stream().limit(1).toList();
+        }
         return root.steps().stream()
                 .filter(step -> chosen.equals(Optional.of(StoreKey.of(root.step(step)))))
                 .limit(1)
@@ -206,7 +209,8 @@ public final class TreeSearch {
         if (!leads) {
             throw new IOException(database.address().text() + ": another search leads this tree now");
         }
-        return new State(tree.front(), tree.proof(), tree.disproof(), shared.nodes(), tree.size(), busy);
+        return new State(
+                tree.front(), tree.proof(), tree.disproof(), shared.spent().nodes(), tree.size(), busy);
     }
 
     /// A leaf that is neither in the queue nor reported was lost.

@@ -18,6 +18,8 @@ import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
@@ -30,6 +32,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,6 +44,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +81,13 @@ public final class Worker implements AutoCloseable {
     private final ScheduledExecutorService plans = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("hexalyst-planner").factory());
     private final String name;
+    private final ReentrantLock planTurn = new ReentrantLock();
+    /// The jobs that have failed here, each of which is told once.
+    private final Set<String> failed = ConcurrentHashMap.newKeySet();
+
     private volatile boolean leaving;
+    /// True while the server does not answer.
+    private volatile boolean failing;
     private @Nullable Future<?> planning;
 
     /// @param results the store, which must be on a server
@@ -91,7 +101,7 @@ public final class Worker implements AutoCloseable {
         this.services = services;
         this.told = told;
         database = results.database();
-        planner = new Planner(database, results, new Certificates(results, percent, told));
+        planner = new Planner(database, results, new Certificates(results, percent, () -> !leaving, told), told);
         name = Machine.here().name() + " " + ProcessHandle.current().pid();
         for (int i = 0; i < atOnce; i++) {
             SearchService service = services.get();
@@ -115,6 +125,7 @@ public final class Worker implements AutoCloseable {
                 .missedHeartbeatsLimit(MISSED)
                 .pollingInterval(POLL)
                 .pollUsingLockAndFetch(0.5, 1.0)
+                .enablePriority()
                 .enableImmediateExecution()
                 .shutdownMaxWait(HEARTBEAT)
                 .build();
@@ -136,14 +147,20 @@ public final class Worker implements AutoCloseable {
         planning = plans.scheduleWithFixedDelay(this::plan, 0, PLAN_PAUSE.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private synchronized void plan() {
-        try {
-            planner.plan();
-        } catch (SQLException e) {
-            told.accept(DatabaseErrors.text(database.address(), e));
-        } catch (RuntimeException e) {
-            // For example a position of a game that this version does not know; others can plan it.
-            told.accept(Texts.of(Worker.class).get("plan.fails", String.valueOf(e.getMessage())));
+    /// Nobody waits for somebody else's planning, which may take long.
+    private void plan() {
+        if (planTurn.tryLock()) {
+            try {
+                planner.plan();
+                failing = false;
+            } catch (SQLException e) {
+                if (!failing && !leaving) {
+                    told.accept(DatabaseErrors.text(database.address(), e));
+                }
+                failing = true;
+            } finally {
+                planTurn.unlock();
+            }
         }
     }
 
@@ -161,7 +178,7 @@ public final class Worker implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            told.accept(Texts.of(Worker.class).get("job.fails", job.text(), e.toString()));
+            tellFailed(job.text(), e);
             throw e;
         } finally {
             idle.add(service);
@@ -187,13 +204,19 @@ public final class Worker implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            told.accept(Texts.of(Worker.class).get("job.fails", job.text(), e.toString()));
+            tellFailed(job.text(), e);
             throw e;
         } finally {
             idle.add(service);
         }
         done.incrementAndGet();
         return (complete, operations) -> {};
+    }
+
+    private void tellFailed(String position, RuntimeException why) {
+        if (failed.add(position)) {
+            told.accept(Texts.of(Worker.class).get("job.fails", position, why.toString()));
+        }
     }
 
     private <R> R awaited(RunningSearch<R> search) throws InterruptedException {
@@ -220,21 +243,12 @@ public final class Worker implements AutoCloseable {
     private void finish(
             LeafJob job, Execution claim, Position position, LeafReport report, Optional<byte[]> certificate) {
         String text = LeafText.of(report);
-        Optional<Value> value = report.found().bounds().value();
         try {
-            boolean held = database.inTransaction(connection -> {
+            boolean held = database.inTransactionOnce(connection -> {
                 if (!take(connection, claim)) {
                     return false;
                 }
-                if (value.isPresent()) {
-                    Finding proof =
-                            new Finding.Proved(value.get(), report.found().plies());
-                    Spent spent = new Spent(report.nodes(), report.time().toMillis());
-                    results.put(position, proof, List.of(), spent);
-                }
-                if (certificate.isPresent()) {
-                    Certificates.keep(results, StoreKey.of(position), certificate.get());
-                }
+                keep(position, report, certificate);
                 long seal = results.seal(sealed(job.text(), text));
                 SharedTree.report(connection, job, text, results.author(), seal);
                 return true;
@@ -243,9 +257,38 @@ public final class Worker implements AutoCloseable {
                 told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
             }
         } catch (SQLException e) {
-            // The claim dies, and the leaf is searched again.
-            told.accept(DatabaseErrors.text(database.address(), e));
+            // The claim dies, and the leaf is given away again; what was proved is known by then.
+            keep(position, report, certificate);
+            tell(e);
         }
+    }
+
+    private void keep(Position position, LeafReport report, Optional<byte[]> certificate) {
+        Optional<Value> value = report.found().bounds().value();
+        if (value.isPresent()) {
+            Finding proof = new Finding.Proved(value.get(), report.found().plies());
+            Spent spent = new Spent(report.nodes(), report.time().toMillis());
+            results.put(position, proof, best(position, value.get(), report), spent);
+            certificate.ifPresent(file -> results.putProof(StoreKey.of(position), file));
+        }
+    }
+
+    /// The move that gets the value, if there is one.
+    private static List<Move> best(Position position, Value value, LeafReport report) {
+        MoveCodec codec = position.game().codec(position.grid());
+        return value == Value.LOSS
+                ? List.of()
+                : report.moves().stream()
+                        .filter(move -> move.found().bounds().value().equals(Optional.of(value.opposite())))
+                        .min(Comparator.comparingInt(move -> move.found().plies()))
+                        .map(move -> codec.decode(move.code()))
+                        .stream()
+                        .toList();
+    }
+
+    /// A failure within a transaction has hidden the one that it began with.
+    private void tell(SQLException e) {
+        told.accept(results.failure().map(Throwable::getMessage).orElse(DatabaseErrors.text(database.address(), e)));
     }
 
     /// What the seal of a report is made of. The position is a part of it, since a report is only of that one.
@@ -289,19 +332,11 @@ public final class Worker implements AutoCloseable {
     /// Stores what was found, under the claim.
     private void finish(Job job, Execution claim, Position position, Optional<Found> result) {
         try {
-            boolean held = database.inTransaction(connection -> {
+            boolean held = database.inTransactionOnce(connection -> {
                 if (!take(connection, claim)) {
                     return false;
                 }
-                if (result.isPresent()) {
-                    keep(job, position, result.get().report());
-                    if (result.get().certificate().isPresent()) {
-                        Certificates.keep(
-                                results,
-                                StoreKey.of(position),
-                                result.get().certificate().get());
-                    }
-                }
+                result.ifPresent(found -> keep(job, position, found));
                 try (PreparedStatement update = connection.prepareStatement("UPDATE target SET state = ?,"
                         + " settlements = settlements + ? WHERE campaign = ? AND number = ? AND state = "
                         + TargetState.QUEUED.ordinal())) {
@@ -316,8 +351,8 @@ public final class Worker implements AutoCloseable {
         } catch (SQLException e) {
             // The results go beside the store, and are delivered later; the claim dies, and whoever gets the position
             // next finds it settled.
-            result.ifPresent(found -> keep(job, position, found.report()));
-            told.accept(DatabaseErrors.text(database.address(), e));
+            result.ifPresent(found -> keep(job, position, found));
+            tell(e);
         }
     }
 
@@ -340,7 +375,8 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    private void keep(Job job, Position position, SearchReport report) {
+    private void keep(Job job, Position position, Found found) {
+        SearchReport report = found.report();
         Finding finding = report.value()
                 .<Finding>map(value -> new Finding.Proved(value, report.plies().orElse(0)))
                 .orElseGet(() -> new Finding.Open(Effort.of(job.limits())));
@@ -349,6 +385,7 @@ public final class Worker implements AutoCloseable {
                 finding,
                 report.line(),
                 new Spent(report.nodes(), report.time().toMillis()));
+        found.certificate().ifPresent(file -> results.putProof(StoreKey.of(position), file));
     }
 
     /// Leaves: ends the searches and gives their positions back.

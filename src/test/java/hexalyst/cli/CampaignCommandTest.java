@@ -164,7 +164,9 @@ class CampaignCommandTest {
         }
         Run merged = run("store", "merge", file("two.db"), "--store", file("one.db"));
         assertEquals(1, merged.code());
-        assertTrue(merged.err().contains("was claimed a loss and is proved a win"), merged.err());
+        assertTrue(
+                merged.err().contains("is proved a win, and another user or file claims that it is a loss"),
+                merged.err());
     }
 
     @Test
@@ -207,7 +209,9 @@ class CampaignCommandTest {
         assertTrue(explored.out().contains("a1w 0 0 0 0 proved loss "), explored.out());
         assertFalse(explored.out().contains("claimed"), explored.out());
         assertEquals(8, explored.err().lines().count(), explored.err());
-        assertTrue(explored.err().contains("was claimed a win and is proved a loss"), explored.err());
+        assertTrue(
+                explored.err().contains("is proved a loss, and another user or file claims that it is a win"),
+                explored.err());
         Run campaign = run("campaign", SMALL, "--plies", "1", "--store", file("two.db"));
         assertEquals(1, campaign.code(), "the start was claimed to be lost");
         assertTrue(campaign.out().contains("ply 0: 1 positions, 1 won"), campaign.out());

@@ -6,25 +6,33 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.Campaign;
 import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.Finding;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Seal;
 import hexalyst.analysis.StoreKey;
 import hexalyst.analysis.Target;
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,7 +62,7 @@ class SharedCampaignTest {
                 ResultStore two = open(address);
                 Worker first = new Worker(one, SharedCampaignTest::service, 1, 100, told::add);
                 Worker second = new Worker(two, SharedCampaignTest::service, 1, 100, told::add)) {
-            SharedCampaign campaign = SharedCampaign.plan(one.database(), "19 cells", targets, EACH, false);
+            SharedCampaign campaign = SharedCampaign.plan(one, "19 cells", targets, EACH, false);
             first.start();
             second.start();
             while (!campaign.progress().over()) {
@@ -71,6 +79,115 @@ class SharedCampaignTest {
         assertEquals(List.of(), told);
     }
 
+    /// A worker that was frozen until it counted as dead finds that its claim is gone.
+    @Test
+    void aResultWithoutAClaimDoesNotCount() throws Exception {
+        List<Target> targets = Target.upTo(Positions.of("3/4/5/4/3 w"), 0).orElseThrow();
+        List<String> told = new CopyOnWriteArrayList<>();
+        try (ResultStore store = open(TestServer.database())) {
+            SharedCampaign campaign = SharedCampaign.plan(store, "19 cells", targets, EACH, false);
+            AtomicInteger made = new AtomicInteger();
+            Supplier<SearchService> slow = () -> {
+                if (made.getAndIncrement() > 0) {
+                    // During the search, the job goes to another worker.
+                    update(store, "UPDATE scheduled_tasks SET version = version + 1, picked_by = 'other'");
+                }
+                return service();
+            };
+            try (Worker worker = new Worker(store, slow, 1, 100, told::add)) {
+                worker.start();
+                while (told.isEmpty()) {
+                    Thread.sleep(20);
+                }
+            }
+            assertTrue(told.getFirst().contains("its claim is gone"), told::toString);
+            assertEquals(new SharedCampaign.Progress(1, 0, 0, false), campaign.progress());
+            assertFalse(store.isSettled(StoreKey.of(targets.getFirst().position())));
+        }
+    }
+
+    private static void update(ResultStore store, String sql) {
+        try {
+            store.database().run(connection -> {
+                try (Statement statement = connection.createStatement()) {
+                    return statement.executeUpdate(sql);
+                }
+            });
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Of ten proofs, a tenth is verified, and the others are believed if it holds.
+    @Test
+    void aShareOfTheProofsIsVerified() throws Exception {
+        List<Target> targets = Target.upTo(Positions.of("3/4/5/4/3 w"), 1).orElseThrow();
+        List<String> told = new CopyOnWriteArrayList<>();
+        StoreAddress address = TestServer.database();
+        Seal theirs = Seal.keptIn(folder.resolve("their.key"), why -> {});
+        List<StoreKey> keys =
+                targets.stream().map(target -> StoreKey.of(target.position())).toList();
+        try (ResultStore foreign = ResultStore.open(address, new DataFolder(folder), theirs);
+                ResultStore own = open(address)) {
+            settle(foreign, targets, told);
+            update(own, "UPDATE certificate SET proof = substring(proof for 20)");
+            SharedCampaign.verify(own, targets, 10, () -> true, told::add);
+            assertEquals(Map.of(), own.proofs(keys), "the one that was verified fails, so none is believed");
+            assertEquals(2, told.size(), told::toString);
+        }
+        told.clear();
+        try (ResultStore own = open(address)) {
+            update(own, "DELETE FROM certificate");
+            update(own, "DELETE FROM result");
+            update(own, "DELETE FROM campaign");
+            update(own, "DELETE FROM target");
+            try (ResultStore foreign = ResultStore.open(address, new DataFolder(folder), theirs)) {
+                settle(foreign, targets, told);
+                SharedCampaign.verify(own, targets, 10, () -> true, told::add);
+                assertEquals(foreign.proofs(keys).keySet(), own.proofs(keys).keySet());
+            }
+        }
+        assertEquals(List.of(), told);
+    }
+
+    /// A proof of another user that contradicts one's own is verified, and then both are set aside.
+    @Test
+    void aProofThatContradictsOnesOwnSetsBothAside() throws Exception {
+        List<Target> targets = Target.upTo(Positions.of("3/4/5/4/3 w"), 0).orElseThrow();
+        List<String> told = new CopyOnWriteArrayList<>();
+        StoreAddress address = TestServer.database();
+        Seal theirs = Seal.keptIn(folder.resolve("their.key"), why -> {});
+        Position root = targets.getFirst().position();
+        try (ResultStore foreign = ResultStore.open(address, new DataFolder(folder), theirs);
+                ResultStore own = open(address)) {
+            // The machine is broken.
+            own.put(root, new ProvedValue(Value.LOSS, 8), List.of());
+            settle(foreign, targets, told);
+            assertEquals(Optional.of(Value.LOSS), own.find(root).map(known -> value(known.finding())));
+            assertTrue(own.contradictions().getFirst().claimed());
+            SharedCampaign.verify(own, targets, 10, () -> true, told::add);
+            assertTrue(own.isDisputed(StoreKey.of(root)));
+            assertEquals(Optional.empty(), own.find(root));
+            assertFalse(own.contradictions().getLast().claimed());
+        }
+    }
+
+    private static Value value(Finding finding) {
+        return ((Finding.Proved) finding).value();
+    }
+
+    /// A worker of this store settles all and keeps the proofs.
+    private static void settle(ResultStore store, List<Target> targets, List<String> told) throws Exception {
+        SharedCampaign campaign =
+                SharedCampaign.plan(store, "19 cells", targets, SearchLimits.NONE.withTime(HOUR), true);
+        try (Worker worker = new Worker(store, SharedCampaignTest::service, 1, 100, told::add)) {
+            worker.start();
+            while (!campaign.progress().over()) {
+                Thread.sleep(20);
+            }
+        }
+    }
+
     /// What another user's worker has settled becomes one's own only by its proof.
     @Test
     void theProofsOfOthersAreVerifiedBeforeAnythingIsBuiltOnThem() throws Exception {
@@ -81,25 +198,17 @@ class SharedCampaignTest {
         DataFolder data = new DataFolder(folder);
         try (ResultStore foreign = ResultStore.open(address, data, theirs);
                 ResultStore own = open(address)) {
-            SharedCampaign campaign =
-                    SharedCampaign.plan(own.database(), "19 cells", targets, SearchLimits.NONE.withTime(HOUR), true);
-            try (Worker worker = new Worker(foreign, SharedCampaignTest::service, 1, 100, told::add)) {
-                worker.start();
-                while (!campaign.progress().over()) {
-                    Thread.sleep(20);
-                }
-            }
+            settle(foreign, targets, told);
             List<StoreKey> keys = targets.stream()
                     .map(target -> StoreKey.of(target.position()))
                     .toList();
             assertEquals(Map.of(), own.proofs(keys), "they are claims");
             assertEquals(9, own.claims(keys).size());
-            try (Connection connection = own.database().source().getConnection();
-                    Statement statement = connection.createStatement()) {
-                statement.executeUpdate("UPDATE certificate SET proof = overlay(proof placing '\\x00' from"
-                        + " length(proof) - 8) WHERE low = " + keys.get(3).key().low());
-            }
-            SharedCampaign.verify(own, targets, 100, told::add);
+            update(
+                    own,
+                    "UPDATE certificate SET proof = overlay(proof placing '\\x00' from length(proof) - 8) WHERE low = "
+                            + keys.get(3).key().low());
+            SharedCampaign.verify(own, targets, 100, () -> true, told::add);
             assertEquals(2, told.size(), told::toString);
             assertTrue(told.getLast().contains("settled by other users only"), told::toString);
             assertTrue(told.getFirst().contains("a proof of another user fails"), told::toString);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Seal;
 import hexalyst.analysis.StoreKey;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.Proofs;
@@ -13,6 +14,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.engine.ValueBounds;
 import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -20,9 +22,13 @@ import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,5 +91,156 @@ class TreeSearchTest {
             assertTrue(one.isSettled(StoreKey.of(ROOT)), "like any other result");
         }
         assertEquals(List.of(), told);
+    }
+
+    private static int update(ResultStore store, String sql) throws SQLException {
+        return store.database().run(connection -> {
+            try (Statement statement = connection.createStatement()) {
+                return statement.executeUpdate(sql);
+            }
+        });
+    }
+
+    /// How large the tree of a position is after some steps without a worker.
+    private JobSize size(ResultStore store, Position root) throws Exception {
+        int[] steps = new int[1];
+        List<JobSize> sizes = new ArrayList<>();
+        new TreeSearch(store, root, LEAF, 100, told::add).run(() -> steps[0]++ < 3, state -> sizes.add(state.size()));
+        return sizes.getLast();
+    }
+
+    private void grow(ResultStore store, Position root, int expanded) throws Exception {
+        int[] most = new int[1];
+        try (ResultStore other = open(store.database().address());
+                Worker worker = worker(other)) {
+            worker.start();
+            new TreeSearch(store, root, LEAF, 100, told::add)
+                    .run(
+                            () -> most[0] < expanded,
+                            state -> most[0] = state.size().expanded());
+        }
+    }
+
+    /// The rows of a tree are moves from its root, so they mean something else from a mirror image of it, and from the
+    /// same position of the other player, which have the same key.
+    @Test
+    void everyImageOfAPositionHasATreeOfItsOwn() throws Exception {
+        Position root = Positions.of("w2/4/5/4/3 b");
+        try (ResultStore store = open(TestServer.database())) {
+            grow(store, root, 2);
+            assertTrue(size(store, root).expanded() >= 2);
+            for (String image : List.of("2w/4/5/4/3 b", "3/4/5/4/w2 b", "b2/4/5/4/3 w")) {
+                Position other = Positions.of(image);
+                assertEquals(StoreKey.of(root), StoreKey.of(other));
+                assertEquals(new JobSize(1, 0, 1, 1), size(store, other), image);
+            }
+        }
+        assertEquals(List.of(), told);
+    }
+
+    /// Others can write into the tables.
+    @Test
+    void whatOthersWriteIntoATreeIsNotBelieved() throws Exception {
+        StoreAddress address = TestServer.database();
+        Seal theirs = Seal.keptIn(folder.resolve("their.key"), why -> {});
+        try (ResultStore store = open(address);
+                ResultStore foreign = ResultStore.open(address, new DataFolder(folder), theirs)) {
+            grow(store, ROOT, 2);
+            assertEquals(new JobSize(1, 0, 1, 1), size(foreign, ROOT), "another user has another tree");
+            update(store, "UPDATE tree_node SET bounds = " + ValueBounds.LOSS.ordinal() + ", plies = 4");
+            int[] steps = new int[1];
+            Optional<ProvedValue> value =
+                    new TreeSearch(store, ROOT, LEAF, 100, told::add).run(() -> steps[0]++ < 2, state -> {});
+            assertEquals(Optional.empty(), value);
+            assertEquals(List.of(), told);
+            assertTrue(update(store, "DELETE FROM tree_node WHERE number = 3") > 0);
+            assertEquals(new JobSize(1, 0, 1, 1), size(store, ROOT));
+            assertEquals(List.of("the proof tree in the database is damaged; it begins anew"), told);
+        }
+    }
+
+    @Test
+    void whatWasFoundWhileNobodyLedIsUsed() throws Exception {
+        StoreAddress address = TestServer.database();
+        try (ResultStore store = open(address)) {
+            assertEquals(new JobSize(1, 0, 1, 1), size(store, ROOT));
+            try (ResultStore other = open(address);
+                    Worker worker = worker(other)) {
+                worker.start();
+                while (worker.done() == 0) {
+                    Thread.sleep(20);
+                }
+            }
+            assertEquals(1, size(store, ROOT).expanded());
+        }
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void nothingIsKeptOfATreeWithAContradiction() throws Exception {
+        StoreAddress address = TestServer.database();
+        SearchLimits all = SearchLimits.NONE.withNodes(1_000_000);
+        try (ResultStore store = open(address);
+                ResultStore other = open(address);
+                Worker worker = worker(other)) {
+            TreeSearch search = new TreeSearch(store, ROOT, all, 100, told::add);
+            int[] steps = new int[1];
+            Optional<ProvedValue> value = search.run(() -> true, state -> {
+                if (steps[0]++ == 0) {
+                    // A broken machine says something else while a worker searches.
+                    store.put(ROOT, new ProvedValue(Value.LOSS, 8), List.of());
+                    worker.start();
+                }
+            });
+            assertEquals(Optional.empty(), value);
+            assertEquals(List.of(), search.best());
+            assertTrue(store.isDisputed(StoreKey.of(ROOT)));
+            assertEquals(1, told.size(), told::toString);
+            assertTrue(told.getFirst().contains("contradicts itself"), told::toString);
+        }
+    }
+
+    /// Connections break all the time; the tree in the database stays whole.
+    @Test
+    void brokenConnectionsLoseNothing() throws Exception {
+        StoreAddress address = TestServer.database();
+        try (ResultStore lead = open(address);
+                ResultStore one = open(address);
+                Worker worker = worker(one)) {
+            worker.start();
+            AtomicBoolean over = new AtomicBoolean();
+            Thread breaker = Thread.ofPlatform().start(() -> {
+                for (int i = 0; i < 25 && !over.get(); i++) {
+                    try (ResultStore own = open(address)) {
+                        own.database().run(connection -> {
+                            try (Statement statement = connection.createStatement()) {
+                                return statement.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                        + " WHERE pid <> pg_backend_pid() AND datname = current_database()");
+                            }
+                        });
+                        Thread.sleep(150);
+                    } catch (SQLException | IOException | InterruptedException e) {
+                        told.add("the test failed: " + e);
+                    }
+                }
+            });
+            TreeSearch search = new TreeSearch(lead, ROOT, LEAF, 100, told::add);
+            ProvedValue value = search.run(() -> true, state -> {}).orElseThrow();
+            over.set(true);
+            breaker.join();
+            assertEquals(Value.WIN, value.value());
+            try (SearchService service = service()) {
+                byte[] file =
+                        search.proof(service, (positions, replies) -> true).orElseThrow();
+                assertInstanceOf(CheckResult.Verified.class, Proofs.verify(file, ROOT));
+            }
+            assertEquals(
+                    Optional.of(value), new TreeSearch(lead, ROOT, LEAF, 100, told::add).run(() -> true, state -> {}));
+        }
+        assertEquals(
+                List.of(),
+                told.stream()
+                        .filter(line -> !line.contains("cannot be reached"))
+                        .toList());
     }
 }

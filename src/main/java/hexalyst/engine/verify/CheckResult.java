@@ -12,7 +12,13 @@ public sealed interface CheckResult {
     /// The proof does not show what it claims.
     ///
     /// @param why the reason, in one line
-    record Rejected(String why) implements CheckResult {}
+    /// @param faulty true if something is wrong with it, and false if it only cannot be checked here
+    record Rejected(String why, boolean faulty) implements CheckResult {
+        /// Something is wrong with it.
+        public Rejected(String why) {
+            this(why, true);
+        }
+    }
 
     /// The check was stopped; nothing is known.
     record Stopped() implements CheckResult {}

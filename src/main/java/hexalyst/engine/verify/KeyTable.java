@@ -55,7 +55,7 @@ final class KeyTable {
         // During the move to a larger array, the old one takes memory as well.
         if (3L * Long.BYTES * slots.length + 3L * Integer.BYTES * numbers.length > mostBytes
                 || slots.length > Integer.MAX_VALUE / 2) {
-            throw new BrokenProofException(
+            throw BrokenProofException.unchecked(
                     "it has more than " + size + " positions, for which there is not enough memory");
         }
         long[] old = slots;

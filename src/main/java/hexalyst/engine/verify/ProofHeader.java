@@ -88,7 +88,7 @@ public record ProofHeader(
         }
         String version = title.substring(TITLE.length());
         if (!version.equals(VERSION)) {
-            throw new BrokenProofException("its format is " + version + ", and this program knows " + VERSION);
+            throw BrokenProofException.unchecked("its format is " + version + ", and this program knows " + VERSION);
         }
         String game = field(in, "game");
         String edition = field(in, "edition");

@@ -44,7 +44,7 @@ public final class Verifier {
             assertConsistent(header, root);
             return walk(header, root, inflater, new InflaterInputStream(in, inflater, BUFFER), in);
         } catch (BrokenProofException broken) {
-            return new CheckResult.Rejected(broken.why());
+            return new CheckResult.Rejected(broken.why(), broken.faulty());
         } catch (ZipException | EOFException damaged) {
             return new CheckResult.Rejected("its compressed part is damaged or cut off");
         } catch (CancellationException stopped) {

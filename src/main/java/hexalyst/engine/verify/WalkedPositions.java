@@ -99,7 +99,7 @@ interface WalkedPositions {
                 @Override
                 public void add(int inPlies) throws BrokenProofException {
                     if (plies.size() >= most) {
-                        throw new BrokenProofException("it has more than " + plies.size()
+                        throw BrokenProofException.unchecked("it has more than " + plies.size()
                                 + " positions, for which there is not enough memory");
                     }
                     plies.putIfAbsent(position, inPlies);

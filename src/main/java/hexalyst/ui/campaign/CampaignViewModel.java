@@ -56,6 +56,8 @@ public final class CampaignViewModel {
 
     /// The shortest time between two updates of the map.
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
+    /// A map is drawn again after so many times as long as it took to ask for it.
+    private static final int MAP_SHARE = 20;
 
     private final Outside outside;
     private final Texts texts = Texts.of(CampaignViewModel.class);
@@ -69,6 +71,8 @@ public final class CampaignViewModel {
     private final LatestUpdate<List<SharedCampaign.Busy>> machinesHeard;
     private final Object file = new Object();
     private @Nullable CampaignPlan plan;
+    /// True if other machines may be at work on it.
+    private volatile boolean shared;
     private final AtomicInteger begun = new AtomicInteger();
 
     /// @param outside what it needs from outside
@@ -115,6 +119,7 @@ public final class CampaignViewModel {
     public void look() {
         outside.jobs().threads().execute(() -> {
             Optional<CampaignPlan> left = read();
+            shared = left.isPresent() && outside.jobs().store().get().database().shared();
             outside.jobs().later().run(() -> {
                 if (job.isIdle()) {
                     unfinished.set(left);
@@ -151,12 +156,26 @@ public final class CampaignViewModel {
 
     /// Discards the unfinished campaign, after asking. Its results are kept.
     public void forget() {
-        if (!outside.sure().test(texts.get("unfinished.short"))) {
+        if (!outside.sure().test(texts.get(shared ? "unfinished.shared" : "unfinished.short"))) {
             return;
         }
+        Optional<CampaignPlan> left = unfinished.get();
         unfinished.set(Optional.empty());
         int now = begun.get();
-        outside.jobs().threads().execute(() -> remove(now));
+        outside.jobs().threads().execute(() -> {
+            if (shared) {
+                left.flatMap(CampaignPlan::targets).ifPresent(this::giveUp);
+            }
+            remove(now);
+        });
+    }
+
+    private void giveUp(List<Target> targets) {
+        try {
+            SharedCampaign.giveUp(outside.jobs().store().get().database(), targets);
+        } catch (IOException e) {
+            outside.jobs().later().run(() -> outside.messages().warn(String.valueOf(e.getMessage())));
+        }
     }
 
     /// Runs on the campaign's thread.
@@ -170,9 +189,8 @@ public final class CampaignViewModel {
         keep(wanted);
         ResultStore known = outside.jobs().store().get();
         maps.offer(MapRow.of(Campaign.map(targets.get(), known)));
-        boolean all = known.database().shared()
-                ? runShared(wanted, targets.get(), known)
-                : runHere(wanted, targets.get(), known);
+        shared = known.database().shared();
+        boolean all = shared ? runShared(wanted, targets.get(), known) : runHere(wanted, targets.get(), known);
         List<MapRow> last = MapRow.of(Campaign.map(targets.get(), known));
         if (all) {
             remove(mine);
@@ -204,10 +222,17 @@ public final class CampaignViewModel {
                 outside.engine(),
                 control,
                 line -> outside.jobs().later().run(() -> outside.messages().warn(line)));
+        long[] drawn = {System.nanoTime(), MAP_PAUSE.toNanos()};
         return run.run(wanted, targets, (at, busy) -> {
             job.offer(at);
             machinesHeard.offer(busy);
-            maps.offer(MapRow.of(Campaign.map(targets, known)));
+            long begun = System.nanoTime();
+            if (begun - drawn[0] > drawn[1]) {
+                maps.offer(MapRow.of(Campaign.map(targets, known)));
+                // To ask a server for very many positions takes long.
+                drawn[0] = System.nanoTime();
+                drawn[1] = Math.max(MAP_PAUSE.toNanos(), MAP_SHARE * (drawn[0] - begun));
+            }
         });
     }
 
@@ -260,8 +285,9 @@ public final class CampaignViewModel {
             job.failed(texts.get("notKept", failure.get()));
         } else {
             boolean nothing = last.stream().noneMatch(MapRow::settlesAny);
+            String cancelled = shared ? "cancelled.shared" : "cancelled";
             String spent = nothing ? "spent.nothing" : "spent";
-            job.ended(texts.get(all ? "done" : job.isCancelled() ? "cancelled" : spent));
+            job.ended(texts.get(all ? "done" : job.isCancelled() ? cancelled : spent));
         }
     }
 

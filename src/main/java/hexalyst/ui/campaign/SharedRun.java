@@ -50,7 +50,7 @@ final class SharedRun {
     /// @return true if everything is settled
     /// @throws IOException with a message for people, if the campaign cannot be planned
     boolean run(CampaignPlan plan, List<Target> targets, Listener listener) throws IOException, InterruptedException {
-        SharedCampaign campaign = SharedCampaign.plan(store.database(), plan.title(), targets, plan.eachLimit(), false);
+        SharedCampaign campaign = SharedCampaign.plan(store, plan.title(), targets, plan.eachLimit(), false);
         long end = System.nanoTime() + plan.wholeLimit().time().toNanos();
         SharedCampaign.Progress at = campaign.progress();
         while (!at.over() && System.nanoTime() - end < 0 && control.mayGoOn()) {
@@ -64,7 +64,7 @@ final class SharedRun {
                 }
             }
         }
-        SharedCampaign.verify(store, targets, ALL_PROOFS, told);
+        SharedCampaign.verify(store, targets, ALL_PROOFS, () -> !control.stop().given(), told);
         return Campaign.map(targets, store).stream().allMatch(Campaign.Settled::isProved);
     }
 

@@ -207,7 +207,7 @@ class VerifierTest {
         ProofHeader header = ProofHeader.read(in);
         CheckResult verdict = new Verifier((positions, replies) -> true, 1000).verify(header, Positions.of(root), in);
         assertEquals(
-                new CheckResult.Rejected("it has more than 513 positions, for which there is not enough memory"),
+                new CheckResult.Rejected("it has more than 513 positions, for which there is not enough memory", false),
                 verdict);
     }
 

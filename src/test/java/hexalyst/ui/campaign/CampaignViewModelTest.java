@@ -23,6 +23,8 @@ import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -99,17 +101,27 @@ class CampaignViewModelTest {
 
     /// The window plans it for all, is one of the workers, and shows who is at work.
     @Test
-    void aCampaignInASharedStoreIsSettledByAll() throws IOException {
+    void aCampaignInASharedStoreIsSettledByAll() throws IOException, SQLException {
         DataFolder data = new DataFolder(folder);
         try (ResultStore shared = ResultStore.open(TestServer.database(), data, data.seal(why -> {}))) {
             store = shared;
             CampaignViewModel model = model();
+            shared.database().run(connection -> {
+                try (Statement statement = connection.createStatement()) {
+                    return statement.executeUpdate("INSERT INTO scheduled_tasks (task_name, task_instance, task_data,"
+                            + " execution_time, picked, picked_by, last_heartbeat, version) VALUES ('settle', 'x-1',"
+                            + " 'of a later version', clock_timestamp(), TRUE, 'other 12', clock_timestamp(), 1)");
+                }
+            });
+            List<String> machines = new ArrayList<>();
+            model.machinesProperty().addListener((all, before, now) -> machines.add(now));
             model.begin(upTo(1));
             work();
             assertEquals(State.IDLE, model.job().stateProperty().get());
             assertEquals(new MapRow.Heading(1, 8, 1, 7, 0), model.map().get(2));
             assertEquals(List.of("Campaign: all positions are settled"), said);
             assertEquals("", model.machinesProperty().get(), "nothing is going on any more");
+            assertTrue(machines.stream().anyMatch(line -> line.contains("other 12 (1 position)")), machines::toString);
         }
     }
 
