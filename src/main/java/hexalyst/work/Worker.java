@@ -86,8 +86,8 @@ public final class Worker implements AutoCloseable {
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
 
     private volatile boolean leaving;
-    /// True while the server does not answer.
-    private volatile boolean failing;
+    /// What was told last of what is wrong with the server; empty as soon as it has taken a result.
+    private volatile String trouble = "";
     private @Nullable Future<?> planning;
 
     /// @param results the store, which must be on a server
@@ -152,12 +152,8 @@ public final class Worker implements AutoCloseable {
         if (planTurn.tryLock()) {
             try {
                 planner.plan();
-                failing = false;
             } catch (SQLException e) {
-                if (!failing && !leaving) {
-                    told.accept(DatabaseErrors.text(database.address(), e));
-                }
-                failing = true;
+                tell(e);
             } finally {
                 planTurn.unlock();
             }
@@ -253,6 +249,7 @@ public final class Worker implements AutoCloseable {
                 SharedTree.report(connection, job, text, results.author(), seal);
                 return true;
             });
+            trouble = "";
             if (!held) {
                 told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
             }
@@ -286,9 +283,13 @@ public final class Worker implements AutoCloseable {
                         .toList();
     }
 
-    /// A failure within a transaction has hidden the one that it began with.
+    /// A failure within a transaction has hidden the one that it began with. What goes on is told once.
     private void tell(SQLException e) {
-        told.accept(results.failure().map(Throwable::getMessage).orElse(DatabaseErrors.text(database.address(), e)));
+        String text = results.failure().map(Throwable::getMessage).orElse(DatabaseErrors.text(database.address(), e));
+        if (!text.equals(trouble) && !leaving) {
+            trouble = text;
+            told.accept(text);
+        }
     }
 
     /// What the seal of a report is made of. The position is a part of it, since a report is only of that one.
@@ -345,6 +346,7 @@ public final class Worker implements AutoCloseable {
                 }
                 return true;
             });
+            trouble = "";
             if (!held) {
                 told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
             }
