@@ -25,6 +25,8 @@ public final class Database implements AutoCloseable {
     /// The application id of our SQLite files of results: "HXRS".
     private static final int APPLICATION = 0x48585253;
 
+    private static final String CONNECTION_FAILURE = "08006";
+
     private static final int CONNECT_SECONDS = 5;
     private static final int POOL = 8;
 
@@ -207,6 +209,9 @@ public final class Database implements AutoCloseable {
         }
         try (Connection connection = source().getConnection()) {
             return together ? together(connection, work) : work.with(connection);
+        } catch (AssertionError broken) {
+            // The driver throws it when a connection breaks while rows are read from it.
+            throw new SQLException(broken.getMessage(), CONNECTION_FAILURE, broken);
         }
     }
 

@@ -16,13 +16,18 @@ public final class DatabaseErrors {
     /// Connection failures, and a server that shuts down or starts up.
     private static final Set<String> BROKEN = Set.of("57P01", "57P02", "57P03", "53300");
     private static final String CONNECTION = "08";
+    /// What the pool says of a connection that it has thrown away, without a state.
+    private static final String POOL_CLOSED = "Connection is closed";
 
     private DatabaseErrors() {}
 
     /// True if the connection or the server failed, and not the statement.
     public static boolean isBroken(SQLException e) {
         String state = String.valueOf(e.getSQLState());
-        return state.startsWith(CONNECTION) || BROKEN.contains(state) || e instanceof SQLTransientConnectionException;
+        return state.startsWith(CONNECTION)
+                || BROKEN.contains(state)
+                || e instanceof SQLTransientConnectionException
+                || POOL_CLOSED.equals(e.getMessage());
     }
 
     /// The sentence for people, with the address at its beginning.

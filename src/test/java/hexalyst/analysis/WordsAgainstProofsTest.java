@@ -50,7 +50,7 @@ class WordsAgainstProofsTest {
 
     /// Three games for each number of times: two editions of Manalath and one of Pentalath.
     @ParameterizedTest
-    @CsvSource({"3, 24, 300", "4, 9, 250", "5, 2, 400"})
+    @CsvSource({"3, 16, 300", "4, 5, 250", "5, 2, 400"})
     void ofRandomGames(int side, int times, long nodes) throws InterruptedException {
         Set<String> said = check(new RandomGames(side).of(side, times), nodes);
         assertTrue(said.size() >= ENOUGH, said::toString);
