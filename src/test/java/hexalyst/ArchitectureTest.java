@@ -109,6 +109,16 @@ class ArchitectureTest {
             .because("a database is the same whatever is kept in it");
 
     @ArchTest
+    static final ArchRule STORES_ONLY_WHERE_RESULTS_ARE = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "hexalyst.store", "hexalyst.analysis", "hexalyst.work", "hexalyst.cli", "hexalyst.ui..", "hexalyst")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("hexalyst.store")
+            .because("games and engines work without a database");
+
+    @ArchTest
     static final ArchRule REPORTS_KNOW_NOBODY = noClasses()
             .that()
             .resideInAPackage("hexalyst.report")
