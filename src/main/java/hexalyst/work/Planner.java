@@ -10,7 +10,6 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.store.Database;
 import hexalyst.text.Texts;
-import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -177,30 +176,23 @@ final class Planner {
             }
             update.executeBatch();
         }
-        // Of several campaigns, each has its turn: the first jobs of all come first, whoever was queued before.
-        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO scheduled_tasks (task_name,"
-                + " task_instance, task_data, execution_time, picked, consecutive_failures, version, priority)"
-                + " VALUES ('" + Worker.SETTLE + "', ?, ?, TIMESTAMP WITH TIME ZONE '2000-01-01 00:00:00+00'"
-                + " + ? * INTERVAL '1 second', FALSE, 0, 1, 0) ON CONFLICT DO NOTHING")) {
-            for (int place = 0; place < jobs.size(); place++) {
-                Row row = jobs.get(place);
-                Job job = new Job(
-                        plan.id(),
-                        row.number(),
-                        plan.game(),
-                        plan.edition(),
-                        row.text(),
-                        limits.time().toMillis(),
-                        limits.nodes(),
-                        plan.each().nodes() < Long.MAX_VALUE,
-                        plan.certify());
-                insert.setString(1, job.name());
-                insert.setBytes(2, job.line().getBytes(StandardCharsets.UTF_8));
-                insert.setInt(3, place);
-                insert.addBatch();
-            }
-            insert.executeBatch();
-        }
+        Queue.add(
+                connection,
+                Worker.SETTLE,
+                0,
+                jobs.stream()
+                        .map(row -> new Job(
+                                plan.id(),
+                                row.number(),
+                                plan.game(),
+                                plan.edition(),
+                                row.text(),
+                                limits.time().toMillis(),
+                                limits.nodes(),
+                                plan.each().nodes() < Long.MAX_VALUE,
+                                plan.certify()))
+                        .map(job -> new Queue.Entry(job.name(), job.line()))
+                        .toList());
     }
 
     /// Sets the parameters of an update of the state; to be settled twice would be a fault, and is counted.

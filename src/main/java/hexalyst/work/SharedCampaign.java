@@ -171,9 +171,8 @@ public final class SharedCampaign {
         try {
             return database.inTransaction(connection -> {
                 Planner.lock(connection, id);
+                Queue.remove(connection, Worker.SETTLE, Job.prefix(id));
                 try (Statement statement = connection.createStatement()) {
-                    statement.executeUpdate("DELETE FROM scheduled_tasks WHERE task_name = '" + Worker.SETTLE
-                            + "' AND task_instance LIKE '" + Job.prefix(id) + "%'");
                     statement.executeUpdate("DELETE FROM target WHERE campaign = " + id);
                     return statement.executeUpdate("DELETE FROM campaign WHERE id = " + id) > 0;
                 }

@@ -172,17 +172,15 @@ final class SharedTree {
         });
     }
 
+    /// Leaves come before the positions of campaigns: a tree cannot go on without them.
     void enqueue(Connection connection, List<LeafJob> jobs) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO scheduled_tasks (task_name,"
-                + " task_instance, task_data, execution_time, picked, consecutive_failures, version, priority)"
-                + " VALUES ('" + Worker.LEAF + "', ?, ?, clock_timestamp(), FALSE, 0, 1, 1) ON CONFLICT DO NOTHING")) {
-            for (LeafJob job : jobs) {
-                insert.setString(1, job.name());
-                insert.setBytes(2, job.line().getBytes(StandardCharsets.UTF_8));
-                insert.addBatch();
-            }
-            insert.executeBatch();
-        }
+        Queue.add(
+                connection,
+                Worker.LEAF,
+                1,
+                jobs.stream()
+                        .map(job -> new Queue.Entry(job.name(), job.line()))
+                        .toList());
     }
 
     /// Removes all that was saved, so that the tree begins anew.
@@ -198,12 +196,7 @@ final class SharedTree {
 
     /// Takes all leaves out of the queue.
     void clearQueue() throws SQLException {
-        database.run(connection -> {
-            try (Statement statement = connection.createStatement()) {
-                return statement.executeUpdate("DELETE FROM scheduled_tasks WHERE task_name = '" + Worker.LEAF
-                        + "' AND task_instance LIKE '" + LeafJob.prefix(id) + "%'");
-            }
-        });
+        database.run(connection -> Queue.remove(connection, Worker.LEAF, LeafJob.prefix(id)));
     }
 
     /// Stores what a worker has found out, in the worker's transaction.

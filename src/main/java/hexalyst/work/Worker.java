@@ -44,7 +44,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +80,6 @@ public final class Worker implements AutoCloseable {
     private final ScheduledExecutorService plans = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("hexalyst-planner").factory());
     private final String name;
-    private final ReentrantLock planTurn = new ReentrantLock();
     /// The jobs that have failed here, each of which is told once.
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
 
@@ -111,11 +109,15 @@ public final class Worker implements AutoCloseable {
         CustomTask<Job> settle = Tasks.custom(SETTLE, Job.class)
                 .onFailure(new FailureHandler.OnFailureRetryLater<>(RETRY))
                 .onDeadExecutionRevive()
-                .execute((instance, context) -> settle(instance.getData(), context.getExecution()));
+                .execute((instance, context) -> work(
+                        instance.getData().text(),
+                        service -> settle(instance.getData(), context.getExecution(), service)));
         CustomTask<LeafJob> leaf = Tasks.custom(LEAF, LeafJob.class)
                 .onFailure(new FailureHandler.OnFailureRetryLater<>(RETRY))
                 .onDeadExecutionRevive()
-                .execute((instance, context) -> leaf(instance.getData(), context.getExecution()));
+                .execute((instance, context) -> work(
+                        instance.getData().text(),
+                        service -> leaf(instance.getData(), context.getExecution(), service)));
         scheduler = Scheduler.create(database.source(), settle, leaf)
                 .schedulerName(() -> name)
                 .serializer(new Words())
@@ -147,66 +149,102 @@ public final class Worker implements AutoCloseable {
         planning = plans.scheduleWithFixedDelay(this::plan, 0, PLAN_PAUSE.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /// Nobody waits for somebody else's planning, which may take long.
     private void plan() {
-        if (planTurn.tryLock()) {
-            try {
-                planner.plan();
-            } catch (SQLException e) {
-                tell(e);
-            } finally {
-                planTurn.unlock();
-            }
+        try {
+            planner.plan();
+        } catch (SQLException e) {
+            tell(e);
         }
     }
 
-    private CompletionHandler<Job> settle(Job job, Execution claim) {
+    /// What is done for a job with what searches.
+    private interface Work {
+        /// Returns false if the job is to be given back.
+        boolean with(SearchService service) throws InterruptedException;
+    }
+
+    private <T> CompletionHandler<T> work(String position, Work job) {
         SearchService service = taken();
+        boolean over = false;
         try {
-            Position position = job.position();
-            Optional<Found> found = results.isSettled(StoreKey.of(position))
-                    ? Optional.empty()
-                    : Optional.of(search(job, position, service));
-            if (leaving && found.filter(Found::settled).isEmpty()) {
-                return (complete, operations) -> operations.reschedule(complete, complete.getTimeDone());
-            }
-            finish(job, claim, position, found);
+            over = job.with(service);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            tellFailed(job.text(), e);
+            tellFailed(position, e);
             throw e;
         } finally {
             idle.add(service);
         }
-        if (done.incrementAndGet() % PLAN_EVERY == 0) {
-            plan();
+        if (!over) {
+            return (complete, operations) -> operations.reschedule(complete, complete.getTimeDone());
+        }
+        if (done.incrementAndGet() % PLAN_EVERY == 0 && !leaving) {
+            plans.execute(this::plan);
         }
         // The claim was removed with the result.
         return (complete, operations) -> {};
     }
 
-    private CompletionHandler<LeafJob> leaf(LeafJob job, Execution claim) {
-        SearchService service = taken();
-        try {
-            Position position = job.position();
-            LeafReport report = awaited(service.startLeaf(position, job.question(), job.limits()));
-            if (leaving && report.found().bounds().value().isEmpty()) {
-                return (complete, operations) -> operations.reschedule(complete, complete.getTimeDone());
-            }
-            Optional<byte[]> certificate =
-                    report.found().bounds().value().flatMap(value -> certificate(service, position, value));
-            finish(job, claim, position, report, certificate);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (RuntimeException e) {
-            tellFailed(job.text(), e);
-            throw e;
-        } finally {
-            idle.add(service);
+    private boolean settle(Job job, Execution claim, SearchService service) throws InterruptedException {
+        Position position = job.position();
+        Optional<Found> found = results.isSettled(StoreKey.of(position))
+                ? Optional.empty()
+                : Optional.of(search(job, position, service));
+        if (leaving && found.filter(Found::settled).isEmpty()) {
+            return false;
         }
-        done.incrementAndGet();
-        return (complete, operations) -> {};
+        finish(claim, job.text(), () -> found.ifPresent(news -> keep(job, position, news)), connection -> {
+            try (PreparedStatement update = connection.prepareStatement("UPDATE target SET state = ?,"
+                    + " settlements = settlements + ? WHERE campaign = ? AND number = ? AND state = "
+                    + TargetState.QUEUED.ordinal())) {
+                Planner.set(update, job.campaign(), job.number(), state(StoreKey.of(position)));
+                return update.executeUpdate();
+            }
+        });
+        return true;
+    }
+
+    private boolean leaf(LeafJob job, Execution claim, SearchService service) throws InterruptedException {
+        Position position = job.position();
+        LeafReport report = awaited(service.startLeaf(position, job.question(), job.limits()));
+        Optional<Value> value = report.found().bounds().value();
+        if (leaving && value.isEmpty()) {
+            return false;
+        }
+        Optional<byte[]> certificate = value.flatMap(known -> certificate(service, position, known));
+        String text = LeafText.of(report);
+        finish(claim, job.text(), () -> keep(position, report, certificate), connection -> {
+            SharedTree.report(connection, job, text, results.author(), results.seal(sealed(job.text(), text)));
+            return text;
+        });
+        return true;
+    }
+
+    /// Stores what was found out, under the claim.
+    ///
+    /// @param keep stores the result
+    /// @param report says that the job is done
+    private void finish(Execution claim, String position, Runnable keep, Database.Work<?> report) {
+        try {
+            boolean held = database.inTransactionOnce(connection -> {
+                if (!take(connection, claim)) {
+                    return false;
+                }
+                keep.run();
+                report.with(connection);
+                return true;
+            });
+            trouble = "";
+            if (!held) {
+                told.accept(Texts.of(Worker.class).get("claim.lost", position));
+            }
+        } catch (SQLException e) {
+            // The results go beside the store, and are delivered later; the claim dies, and whoever gets the position
+            // next finds it settled.
+            keep.run();
+            tell(e);
+        }
     }
 
     private void tellFailed(String position, RuntimeException why) {
@@ -233,31 +271,6 @@ public final class Worker implements AutoCloseable {
                         PositionText.format(position),
                         "hexalyst " + Build.current().version(),
                         (walked, replies) -> !leaving);
-    }
-
-    /// Stores what was found out about a leaf, under the claim.
-    private void finish(
-            LeafJob job, Execution claim, Position position, LeafReport report, Optional<byte[]> certificate) {
-        String text = LeafText.of(report);
-        try {
-            boolean held = database.inTransactionOnce(connection -> {
-                if (!take(connection, claim)) {
-                    return false;
-                }
-                keep(position, report, certificate);
-                long seal = results.seal(sealed(job.text(), text));
-                SharedTree.report(connection, job, text, results.author(), seal);
-                return true;
-            });
-            trouble = "";
-            if (!held) {
-                told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
-            }
-        } catch (SQLException e) {
-            // The claim dies, and the leaf is given away again; what was proved is known by then.
-            keep(position, report, certificate);
-            tell(e);
-        }
     }
 
     private void keep(Position position, LeafReport report, Optional<byte[]> certificate) {
@@ -328,34 +341,6 @@ public final class Worker implements AutoCloseable {
         Optional<byte[]> certificate =
                 report.value().filter(value -> job.certify()).flatMap(value -> certificate(service, position, value));
         return new Found(report, certificate);
-    }
-
-    /// Stores what was found, under the claim.
-    private void finish(Job job, Execution claim, Position position, Optional<Found> result) {
-        try {
-            boolean held = database.inTransactionOnce(connection -> {
-                if (!take(connection, claim)) {
-                    return false;
-                }
-                result.ifPresent(found -> keep(job, position, found));
-                try (PreparedStatement update = connection.prepareStatement("UPDATE target SET state = ?,"
-                        + " settlements = settlements + ? WHERE campaign = ? AND number = ? AND state = "
-                        + TargetState.QUEUED.ordinal())) {
-                    Planner.set(update, job.campaign(), job.number(), state(StoreKey.of(position)));
-                    update.executeUpdate();
-                }
-                return true;
-            });
-            trouble = "";
-            if (!held) {
-                told.accept(Texts.of(Worker.class).get("claim.lost", job.text()));
-            }
-        } catch (SQLException e) {
-            // The results go beside the store, and are delivered later; the claim dies, and whoever gets the position
-            // next finds it settled.
-            result.ifPresent(found -> keep(job, position, found));
-            tell(e);
-        }
     }
 
     private TargetState state(StoreKey key) {
