@@ -2,11 +2,13 @@ package hexalyst.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
@@ -28,12 +30,8 @@ public final class Database implements AutoCloseable {
     private static final int CONNECT_SECONDS = 5;
     private static final int POOL = 8;
 
-    private static final List<String> SETTINGS = List.of(
-            "PRAGMA busy_timeout = 20000",
-            "PRAGMA journal_mode = WAL",
-            "PRAGMA synchronous = NORMAL",
-            "PRAGMA cache_size = -16384",
-            "PRAGMA application_id = " + APPLICATION);
+    private static final List<String> SETTINGS =
+            List.of("PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA cache_size = -16384");
 
     private final StoreAddress address;
     private final @Nullable Connection single;
@@ -90,11 +88,15 @@ public final class Database implements AutoCloseable {
         }
         // A transaction that will write takes the lock at its beginning, or it could be refused half way.
         Connection connection = DriverManager.getConnection(
-                "jdbc:sqlite:" + file.path().toAbsolutePath() + "?transaction_mode=IMMEDIATE");
+                "jdbc:sqlite:" + file.path().toAbsolutePath() + "?transaction_mode=IMMEDIATE&busy_timeout=20000");
         try {
+            boolean made = isNew(connection, file);
             try (Statement statement = connection.createStatement()) {
                 for (String setting : SETTINGS) {
                     statement.execute(setting);
+                }
+                if (made) {
+                    statement.execute("PRAGMA application_id = " + APPLICATION);
                 }
             }
             Schema.make(connection, file);
@@ -102,6 +104,30 @@ public final class Database implements AutoCloseable {
         } catch (SQLException | IOException e) {
             connection.close();
             throw e;
+        }
+    }
+
+    /// True if a file has nothing in it yet, false if it is one of ours. Only reads.
+    ///
+    /// @throws IOException with a message for people, if it belongs to something else
+    private static boolean isNew(Connection connection, StoreAddress.OfFile file) throws IOException, SQLException {
+        // In this order, since another program that makes the file at the same time writes the id first.
+        int tables = number(connection, "SELECT count(*) FROM sqlite_master");
+        int application = number(connection, "PRAGMA application_id");
+        if (application == APPLICATION) {
+            return false;
+        }
+        if (application == 0 && tables == 0) {
+            return true;
+        }
+        throw new IOException(file.text() + ": " + Texts.of(Database.class).get("foreign"));
+    }
+
+    private static int number(Connection connection, String query) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            row.next();
+            return row.getInt(1);
         }
     }
 

@@ -1,15 +1,20 @@
 package hexalyst.store;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +35,12 @@ class DatabaseTest {
                 return statement.execute(sql);
             }
         });
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        }
     }
 
     private static long count(Database database) throws SQLException {
@@ -72,6 +83,32 @@ class DatabaseTest {
         IOException problem = assertThrows(IOException.class, () -> Database.open(address));
         assertEquals(
                 address.text() + ": made by a newer version of Hexalyst (tables of version 99)", problem.getMessage());
+    }
+
+    /// Nobody loses a library of games by naming it as a store.
+    @ParameterizedTest
+    @ValueSource(ints = {0, 0x48584C42})
+    void aDatabaseOfSomethingElseIsLeftAlone(int application) throws Exception {
+        Path file = folder.resolve("library.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE game (id INTEGER)");
+            statement.execute("PRAGMA application_id = " + application);
+        }
+        byte[] before = Files.readAllBytes(file);
+        IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfFile(file)));
+        assertEquals(file + ": a SQLite database, but not one of results", problem.getMessage());
+        assertArrayEquals(before, Files.readAllBytes(file));
+        assertEquals(List.of(file), files());
+    }
+
+    @Test
+    void openingAFileAgainChangesNothing() throws Exception {
+        Path file = folder.resolve("results.db");
+        Database.open(new StoreAddress.OfFile(file)).close();
+        byte[] before = Files.readAllBytes(file);
+        Database.open(new StoreAddress.OfFile(file)).close();
+        assertArrayEquals(before, Files.readAllBytes(file));
     }
 
     @Test
