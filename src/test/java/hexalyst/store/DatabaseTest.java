@@ -147,22 +147,4 @@ class DatabaseTest {
                 "jdbc:postgresql://here/results: " + words,
                 DatabaseErrors.text(address, new SQLException("FATAL: no\n  Detail: none", state)));
     }
-
-    @Test
-    void anAddressIsAFileOrAServerAndHasNoPassword() throws IOException {
-        assertEquals(new StoreAddress.OfFile(Path.of("a/results.db")), StoreAddress.of("a/results.db"));
-        assertEquals(
-                new StoreAddress.OfServer("jdbc:postgresql://host:5433/db?user=ada"),
-                StoreAddress.of("jdbc:postgresql://host:5433/db?user=ada"));
-        for (String wrong : List.of(
-                "jdbc:postgresql://host/db?user=a&password=secret",
-                "jdbc:postgresql://ada:secret@host/db",
-                "jdbc:postgresql://host/db?PASSWORD=secret")) {
-            IOException problem = assertThrows(IOException.class, () -> StoreAddress.of(wrong));
-            assertTrue(
-                    String.valueOf(problem.getMessage()).startsWith("a password does not belong"),
-                    problem.getMessage());
-        }
-        assertThrows(IOException.class, () -> StoreAddress.of("jdbc:mysql://host/db"));
-    }
 }
