@@ -15,9 +15,12 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +30,14 @@ public final class Database implements AutoCloseable {
     /// The application id of our SQLite files of results: "HXRS".
     private static final int APPLICATION = 0x48585253;
 
+    private static final String USER = "PGUSER";
     private static final int CONNECT_SECONDS = 5;
     private static final int POOL = 8;
 
     private static final List<String> SETTINGS =
             List.of("PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA cache_size = -16384");
+
+    private static final Pattern USER_IN_ADDRESS = Pattern.compile("[?&]user=([^&]*)");
 
     private final StoreAddress address;
     private final @Nullable Connection single;
@@ -150,13 +156,19 @@ public final class Database implements AutoCloseable {
     /// What the driver does not read by itself: it knows `.pgpass` and `PGPASSFILE`.
     private static Properties properties() {
         Properties properties = new Properties();
-        set(properties, "user", "PGUSER");
+        set(properties, "user", USER);
         set(properties, "password", "PGPASSWORD");
         properties.setProperty("ApplicationName", "hexalyst");
         properties.setProperty("connectTimeout", Integer.toString(CONNECT_SECONDS));
         properties.setProperty("tcpKeepAlive", "true");
         properties.setProperty("reWriteBatchedInserts", "true");
         return properties;
+    }
+
+    /// The user of the database, if the address or the environment names one.
+    static Optional<String> userNamed(StoreAddress address) {
+        Matcher inAddress = USER_IN_ADDRESS.matcher(address.text());
+        return inAddress.find() ? Optional.of(inAddress.group(1)) : Optional.ofNullable(System.getenv(USER));
     }
 
     private static void set(Properties properties, String name, String variable) {

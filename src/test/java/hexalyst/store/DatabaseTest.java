@@ -12,14 +12,19 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.postgresql.util.PSQLException;
+import org.postgresql.util.ServerErrorMessage;
 
 class DatabaseTest {
     @TempDir
@@ -138,7 +143,7 @@ class DatabaseTest {
     @CsvSource({
         "53100, the disk of the server is full",
         "28P01, the server refuses this user or password (no)",
-        "08004, the server wants a password; set PGPASSWORD or use the file .pgpass",
+        "08004, no",
         "57P01, the server cannot be reached (no)"
     })
     void whatAServerSaysIsOneLine(String state, String words) {
@@ -146,5 +151,43 @@ class DatabaseTest {
         assertEquals(
                 "jdbc:postgresql://here/results: " + words,
                 DatabaseErrors.text(address, new SQLException("FATAL: no\n  Detail: none", state)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'The server requested SCRAM-based authentication, but no password was provided.', ada,"
+                + " the server wants a password; set PGPASSWORD or use the file .pgpass",
+        "'Der Server verlangt passwortbasierte Authentifizierung, es wurde jedoch kein Passwort angegeben.', ,"
+                + " the server wants a password for the user USER (set PGUSER for another one);"
+                + " set PGPASSWORD or use the file .pgpass",
+        "The server does not support SSL., , The server does not support SSL."
+    })
+    void whatTheDriverRefusesIsOneLine(String said, @Nullable String user, String words) {
+        StoreAddress address = new StoreAddress.OfServer("jdbc:postgresql://here/results");
+        assertEquals(
+                "jdbc:postgresql://here/results: "
+                        + words.replace("the user USER", "the user " + System.getProperty("user.name")),
+                DatabaseErrors.text(address, new SQLException(said, "08004"), Optional.ofNullable(user)));
+    }
+
+    @Test
+    void theSeverityOfAServerOfAnotherLanguageIsNotRepeated() {
+        StoreAddress address = new StoreAddress.OfServer("jdbc:postgresql://here/nichts");
+        SQLException e = new PSQLException(
+                new ServerErrorMessage("SFATALER FEHLER\0VFATAL\0C3D000\0MDatenbank »nichts« existiert nicht\0"));
+        assertEquals(
+                "jdbc:postgresql://here/nichts: Datenbank »nichts« existiert nicht", DatabaseErrors.text(address, e));
+    }
+
+    @Test
+    void theCauseOfThePoolsComplaintIsTold() {
+        StoreAddress address = new StoreAddress.OfServer("jdbc:postgresql://here/results");
+        SQLException refused = new SQLException("Connection to here:5432 refused.", "08001");
+        assertEquals(
+                "jdbc:postgresql://here/results: the server cannot be reached (Connection to here:5432 refused.)",
+                DatabaseErrors.text(
+                        address,
+                        new SQLTransientConnectionException(
+                                "hexalyst - request timed out (total=0)", "08001", refused)));
     }
 }
