@@ -32,6 +32,7 @@ public final class Database implements AutoCloseable {
 
     private static final String USER = "PGUSER";
     private static final int CONNECT_SECONDS = 5;
+    private static final int ANSWER_SECONDS = 60;
     private static final int POOL = 8;
 
     private static final List<String> SETTINGS =
@@ -160,6 +161,8 @@ public final class Database implements AutoCloseable {
         set(properties, "password", "PGPASSWORD");
         properties.setProperty("ApplicationName", "hexalyst");
         properties.setProperty("connectTimeout", Integer.toString(CONNECT_SECONDS));
+        // A server that has vanished in the middle of a statement does not say so.
+        properties.setProperty("socketTimeout", Integer.toString(ANSWER_SECONDS));
         properties.setProperty("tcpKeepAlive", "true");
         properties.setProperty("reWriteBatchedInserts", "true");
         return properties;

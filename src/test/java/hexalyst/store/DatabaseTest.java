@@ -190,4 +190,20 @@ class DatabaseTest {
                         new SQLTransientConnectionException(
                                 "hexalyst - request timed out (total=0)", "08001", refused)));
     }
+
+    /// A machine that has lost its power answers nothing, and says so to nobody.
+    @Test
+    void aServerThatNoLongerAnswersIsNotWaitedForForEver() throws Exception {
+        try (Database database = Database.open(TestServer.database())) {
+            assertEquals(60_000, database.<Integer>run(Connection::getNetworkTimeout));
+        }
+        StoreAddress hasty = new StoreAddress.OfServer(TestServer.database().url() + "&socketTimeout=1");
+        try (Database database = Database.open(hasty)) {
+            SQLException lost = assertThrows(
+                    SQLException.class,
+                    () -> database.inTransactionOnce(
+                            connection -> connection.createStatement().execute("SELECT pg_sleep(9)")));
+            assertTrue(DatabaseErrors.isBroken(lost), lost.toString());
+        }
+    }
 }
