@@ -16,7 +16,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,17 +55,51 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// A store in a file, which is created, with its folder, if there is none. What others wrote into it is claimed.
-    /// The text of an earlier version is read into a new file and kept under the name with `.old` behind it.
+    /// The text of an earlier version is read once; if it has the name of the store, it is kept with `.old` behind it.
     ///
     /// @param seal the user's seal
     /// @throws IOException if the file cannot be read and written
     public static ResultStore open(Path path, Seal seal) throws IOException {
-        Optional<Path> earlier = ResultText.moved(path);
+        ResultText.moveAside(path);
         ResultStore store = open(new StoreAddress.OfFile(path), seal, Database::inMemory);
-        if (earlier.isPresent()) {
-            store.merge(earlier.get());
+        try {
+            store.takeEarlier(path);
+            return store;
+        } catch (SQLException e) {
+            store.close();
+            throw new IOException(DatabaseErrors.text(store.database().address(), e), e);
+        } catch (UncheckedIOException e) {
+            store.close();
+            throw e.getCause();
         }
-        return store;
+    }
+
+    /// Reads the texts of an earlier version, once: a mark in the file, made together with what they say, tells that it
+    /// was done.
+    private void takeEarlier(Path path) throws SQLException {
+        if (database().run(ResultStore::hasTakenEarlier)) {
+            return;
+        }
+        database().inTransaction(connection -> {
+            try (Statement mark = connection.createStatement()) {
+                for (Path text : hasTakenEarlier(connection) ? List.<Path>of() : ResultText.earlier(path)) {
+                    merge(text);
+                }
+                if (failure().isPresent()) {
+                    throw failure().get();
+                }
+                return mark.execute("PRAGMA user_version = 1");
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private static boolean hasTakenEarlier(Connection connection) throws SQLException {
+        try (Statement query = connection.createStatement();
+                ResultSet row = query.executeQuery("PRAGMA user_version")) {
+            return row.next() && row.getInt(1) == 1;
+        }
     }
 
     /// Like [#open(Path, Seal)], for a file or a server. What cannot be delivered to a server is kept in a file beside

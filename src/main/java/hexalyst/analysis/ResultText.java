@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -24,32 +26,46 @@ final class ResultText {
 
     private ResultText() {}
 
-    /// Moves the text that an earlier version used as its store out of the way: to a name with `.old` behind it or, if
-    /// a store named `.db` does not exist yet, away from the name with `.txt` instead.
+    /// Moves the text that an earlier version used as its store out of the way, to a name with `.old` behind it.
     ///
-    /// @return where the text is now; empty if there is none
     /// @throws IOException if the file is something else
-    static Optional<Path> moved(Path store) throws IOException {
-        if (!Files.exists(store)) {
-            String name = store.getFileName().toString();
-            Path earlier = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
-            return name.endsWith(".db")
-                            && Files.exists(earlier)
-                            && firstLine(earlier).equals(HEADER)
-                    ? Optional.of(earlier)
-                    : Optional.empty();
-        }
-        String first = firstLine(store);
+    static void moveAside(Path store) throws IOException {
+        String first = Files.exists(store) ? firstLine(store) : "";
         if (first.isEmpty() || first.startsWith(DATABASE)) {
-            return Optional.empty();
+            return;
         }
-        if (!HEADER.startsWith(first)) {
-            throw new IOException(store + ": " + begins());
+        if (!begins(first)) {
+            throw new IOException(store + ": " + complaint());
         }
-        return Optional.of(Files.move(store, store.resolveSibling(store.getFileName() + ".old")));
+        Files.move(store, old(store));
     }
 
-    private static String begins() {
+    /// The texts of an earlier version that belong in a store: the one that was moved aside and, for a store named
+    /// `.db`, one with the name with `.txt` instead.
+    static List<Path> earlier(Path store) throws IOException {
+        List<Path> found = new ArrayList<>();
+        String name = store.getFileName().toString();
+        Path old = old(store);
+        if (Files.exists(old) && begins(firstLine(old))) {
+            found.add(old);
+        }
+        Path text = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
+        if (name.endsWith(".db") && Files.exists(text) && firstLine(text).equals(HEADER)) {
+            found.add(text);
+        }
+        return found;
+    }
+
+    private static Path old(Path store) {
+        return store.resolveSibling(store.getFileName() + ".old");
+    }
+
+    /// True for the first line; a killed program may have left a part of it.
+    private static boolean begins(String line) {
+        return !line.isEmpty() && HEADER.startsWith(line);
+    }
+
+    private static String complaint() {
         return "it does not begin with \"" + HEADER + '"';
     }
 
@@ -85,14 +101,13 @@ final class ResultText {
         }
     }
 
-    /// Reads a text of results. Damaged lines are skipped, and a killed program may have left a part of the header.
+    /// Reads a text of results. Damaged lines are skipped.
     static void lines(Reader text, Function<String, Optional<StoreLine>> parser, Consumer<StoreLine> each)
             throws IOException {
         BufferedReader lines = new BufferedReader(text);
         String line = lines.readLine();
-        boolean torn = line != null && !line.isEmpty() && HEADER.startsWith(line);
-        if (line == null || !(line.equals(HEADER) || torn)) {
-            throw new IOException(begins());
+        if (line == null || !begins(line)) {
+            throw new IOException(complaint());
         }
         for (line = lines.readLine(); line != null; line = lines.readLine()) {
             parser.apply(line).ifPresent(each);
