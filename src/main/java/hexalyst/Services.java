@@ -135,8 +135,8 @@ final class Services implements AutoCloseable {
             try {
                 return ResultStore.open(StoreAddress.of(chosen), data, seal).withBook(strategies);
             } catch (IOException e) {
-                complain("results are kept in " + data.undelivered() + " for now: " + e.getMessage());
-                return opened(data.undelivered(), seal);
+                complain("results are kept in " + data.results() + " for now: " + e.getMessage());
+                return opened(data.results(), seal);
             }
         }
         return opened(data.results(), seal);

@@ -111,14 +111,31 @@ public final class ResultStore implements AutoCloseable {
         return switch (address) {
             case StoreAddress.OfFile file -> open(file.path(), seal);
             case StoreAddress.OfServer server -> {
-                Path kept = data.undelivered();
-                ResultStore store = open(address, seal, () -> file(kept));
-                if (Files.exists(kept)) {
-                    store.tables.takeFrom(file(kept));
-                }
+                ResultStore store = open(address, seal, () -> file(data.undelivered(server)));
+                store.deliver(server, data);
                 yield store;
             }
         };
+    }
+
+    /// Delivers what an earlier run has left.
+    private void deliver(StoreAddress.OfServer server, DataFolder data) {
+        Path kept = data.undelivered(server);
+        if (Files.exists(kept)) {
+            tables.takeFrom(file(kept));
+        }
+        Path earlier = data.undelivered();
+        if (Files.exists(earlier)) {
+            try {
+                merge(earlier);
+                if (failure().isEmpty()) {
+                    Files.delete(earlier);
+                }
+            } catch (IOException e) {
+                // It stays there for the next time.
+                return;
+            }
+        }
     }
 
     private static Database file(Path path) {

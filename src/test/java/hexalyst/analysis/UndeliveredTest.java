@@ -1,11 +1,13 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
 import hexalyst.store.Database;
+import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -97,7 +99,7 @@ class UndeliveredTest {
                 store.put(AnalysisGames.after("c3w"), LOSS);
                 // The program ends while the server is away.
             }
-            assertTrue(Files.exists(here.undelivered()));
+            assertTrue(Files.exists(here.undelivered(server.address())));
             server.start();
             try (ResultStore later = open(server, here);
                     ResultStore other = open(server, there)) {
@@ -105,5 +107,40 @@ class UndeliveredTest {
                 assertEquals(List.of(), later.contradictions());
             }
         }
+    }
+
+    /// Another server must not get it: whoever runs it would learn it.
+    @Test
+    void whatWasMeantForOneServerIsNotDeliveredToAnother() throws Exception {
+        DataFolder data = new DataFolder(folder);
+        StoreAddress.OfServer one = TestServer.database();
+        StoreAddress.OfServer other = TestServer.database();
+        Seal seal = data.seal(why -> {});
+        try (ResultStore left = ResultStore.open(data.undelivered(one), seal)) {
+            left.put(AnalysisGames.start(), WIN);
+        }
+        try (ResultStore store = ResultStore.open(other, data, seal)) {
+            assertEquals(Optional.empty(), store.find(AnalysisGames.start()));
+        }
+        StoreAddress.OfServer spelt = new StoreAddress.OfServer(one.url() + "&ApplicationName=x");
+        try (ResultStore store = ResultStore.open(spelt, data, seal)) {
+            assertEquals(Optional.of(WIN), store.find(AnalysisGames.start()));
+        }
+    }
+
+    /// Before, there was one file for all servers.
+    @Test
+    void theEarlierFileIsDeliveredOnce() throws Exception {
+        DataFolder data = new DataFolder(folder);
+        Seal seal = data.seal(why -> {});
+        try (ResultStore left = ResultStore.open(data.undelivered(), seal)) {
+            left.put(AnalysisGames.start(), WIN);
+        }
+        for (Optional<Result> known : List.of(Optional.of(WIN), Optional.<Result>empty())) {
+            try (ResultStore store = ResultStore.open(TestServer.database(), data, seal)) {
+                assertEquals(known, store.find(AnalysisGames.start()));
+            }
+        }
+        assertFalse(Files.exists(data.undelivered()));
     }
 }
