@@ -16,10 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,45 +57,14 @@ public final class ResultStore implements AutoCloseable {
     /// @param seal the user's seal
     /// @throws IOException if the file cannot be read and written
     public static ResultStore open(Path path, Seal seal) throws IOException {
-        ResultText.moveAside(path);
+        EarlierText.moveAside(path);
         ResultStore store = open(new StoreAddress.OfFile(path), seal, Database::inMemory);
         try {
-            store.takeEarlier(path);
+            EarlierText.takeInto(store, path);
             return store;
-        } catch (SQLException e) {
+        } catch (IOException e) {
             store.close();
-            throw new IOException(DatabaseErrors.text(store.database().address(), e), e);
-        } catch (UncheckedIOException e) {
-            store.close();
-            throw e.getCause();
-        }
-    }
-
-    /// Reads the texts of an earlier version, once: a mark in the file, made together with what they say, tells that it
-    /// was done.
-    private void takeEarlier(Path path) throws SQLException {
-        if (database().run(ResultStore::hasTakenEarlier)) {
-            return;
-        }
-        database().inTransaction(connection -> {
-            try (Statement mark = connection.createStatement()) {
-                for (Path text : hasTakenEarlier(connection) ? List.<Path>of() : ResultText.earlier(path)) {
-                    merge(text);
-                }
-                if (failure().isPresent()) {
-                    throw failure().get();
-                }
-                return mark.execute("PRAGMA user_version = 1");
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
-    }
-
-    private static boolean hasTakenEarlier(Connection connection) throws SQLException {
-        try (Statement query = connection.createStatement();
-                ResultSet row = query.executeQuery("PRAGMA user_version")) {
-            return row.next() && row.getInt(1) == 1;
+            throw e;
         }
     }
 

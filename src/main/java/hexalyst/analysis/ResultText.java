@@ -10,8 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -22,54 +20,23 @@ final class ResultText {
     /// The first line, with the version number of the format.
     static final String HEADER = "hexalyst-results 1";
 
-    private static final String DATABASE = "SQLite format 3";
+    /// How a SQLite file begins.
+    static final String DATABASE = "SQLite format 3";
 
     private ResultText() {}
 
-    /// Moves the text that an earlier version used as its store out of the way, to a name with `.old` behind it.
-    ///
-    /// @throws IOException if the file is something else
-    static void moveAside(Path store) throws IOException {
-        String first = Files.exists(store) ? firstLine(store) : "";
-        if (first.isEmpty() || first.startsWith(DATABASE)) {
-            return;
-        }
-        if (!begins(first)) {
-            throw new IOException(store + ": " + complaint());
-        }
-        Files.move(store, old(store));
-    }
-
-    /// The texts of an earlier version that belong in a store: the one that was moved aside and, for a store named
-    /// `.db`, one with the name with `.txt` instead.
-    static List<Path> earlier(Path store) throws IOException {
-        List<Path> found = new ArrayList<>();
-        String name = store.getFileName().toString();
-        Path old = old(store);
-        if (Files.exists(old) && begins(firstLine(old))) {
-            found.add(old);
-        }
-        Path text = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
-        if (name.endsWith(".db") && Files.exists(text) && firstLine(text).equals(HEADER)) {
-            found.add(text);
-        }
-        return found;
-    }
-
-    private static Path old(Path store) {
-        return store.resolveSibling(store.getFileName() + ".old");
-    }
-
     /// True for the first line; a killed program may have left a part of it.
-    private static boolean begins(String line) {
+    static boolean begins(String line) {
         return !line.isEmpty() && HEADER.startsWith(line);
     }
 
-    private static String complaint() {
+    /// What is wrong with a file that does not begin so.
+    static String complaint() {
         return "it does not begin with \"" + HEADER + '"';
     }
 
-    private static String firstLine(Path file) throws IOException {
+    /// The beginning of the first line of a file, as far as it is of interest.
+    static String firstLine(Path file) throws IOException {
         try (BufferedReader reader = reader(file)) {
             char[] start = new char[HEADER.length() + 1];
             int length = Math.max(0, reader.read(start));
