@@ -47,10 +47,15 @@ public final class Database implements AutoCloseable {
     /// The connections of the transactions that threads are in.
     private final Map<Thread, Connection> inTransaction = new ConcurrentHashMap<>();
 
-    private Database(StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool) {
+    /// False until a server that was away has been asked for its tables.
+    private volatile boolean hasTables;
+
+    private Database(
+            StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool, boolean hasTables) {
         this.address = address;
         this.single = single;
         this.pool = pool;
+        this.hasTables = hasTables;
     }
 
     /// What is done with a connection.
@@ -76,14 +81,29 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /// Like [#open], but a server may be away: then the tables are made, or found to be of a newer version, with the
+    /// first connection that succeeds.
+    ///
+    /// @throws IOException with a message for people, if the server refuses us, or has no such database
+    public static Database openEvenIfAway(StoreAddress.OfServer server) throws IOException {
+        try {
+            return open(server);
+        } catch (SQLException e) {
+            if (DatabaseErrors.isAway(e)) {
+                return new Database(server, null, pool(server), false);
+            }
+            throw new IOException(DatabaseErrors.text(server, e), e);
+        }
+    }
+
     /// A database that is kept nowhere.
     public static Database inMemory() {
         try {
             StoreAddress address = new StoreAddress.OfFile(Path.of("memory"));
             Connection connection = DriverManager.getConnection("jdbc:sqlite::memory:");
             Schema.make(connection, address);
-            return new Database(address, connection, null);
-        } catch (SQLException | IOException e) {
+            return new Database(address, connection, null, true);
+        } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
     }
@@ -107,7 +127,7 @@ public final class Database implements AutoCloseable {
                 }
             }
             Schema.make(connection, file);
-            return new Database(file, connection, null);
+            return new Database(file, connection, null, true);
         } catch (SQLException | IOException e) {
             connection.close();
             throw e;
@@ -138,11 +158,15 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static Database open(StoreAddress.OfServer server) throws IOException, SQLException {
+    private static Database open(StoreAddress.OfServer server) throws SQLException {
         // A first connection without the pool, whose complaint would be a chain of others.
         try (Connection connection = DriverManager.getConnection(server.url(), properties())) {
             Schema.make(connection, server);
         }
+        return new Database(server, null, pool(server), true);
+    }
+
+    private static HikariDataSource pool(StoreAddress.OfServer server) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(server.url());
         config.setDataSourceProperties(properties());
@@ -151,7 +175,7 @@ public final class Database implements AutoCloseable {
         config.setMinimumIdle(1);
         config.setConnectionTimeout(CONNECT_SECONDS * 1000L);
         config.setInitializationFailTimeout(-1);
-        return new Database(server, null, new HikariDataSource(config));
+        return new HikariDataSource(config);
     }
 
     /// What the driver does not read by itself: it knows `.pgpass` and `PGPASSFILE`.
@@ -247,6 +271,10 @@ public final class Database implements AutoCloseable {
             }
         }
         try (Connection connection = source().getConnection()) {
+            if (!hasTables) {
+                Schema.make(connection, address);
+                hasTables = true;
+            }
             return together ? together(connection, work) : work.with(connection);
         }
     }

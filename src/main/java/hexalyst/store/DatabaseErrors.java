@@ -20,6 +20,8 @@ public final class DatabaseErrors {
     /// Connection failures, and a server that shuts down or starts up.
     private static final Set<String> BROKEN = Set.of("57P01", "57P02", "57P03", "53300");
     private static final String CONNECTION = "08";
+    /// No connection could be made, or it has ended.
+    private static final Set<String> AWAY = Set.of("08001", "08003", "08006");
     private static final Pattern PASSWORD = Pattern.compile("passwor", Pattern.CASE_INSENSITIVE);
 
     private DatabaseErrors() {}
@@ -28,6 +30,12 @@ public final class DatabaseErrors {
     public static boolean isBroken(SQLException e) {
         String state = String.valueOf(e.getSQLState());
         return state.startsWith(CONNECTION) || BROKEN.contains(state) || e instanceof SQLTransientConnectionException;
+    }
+
+    /// True if a server cannot be reached at the moment, for no reason that a person would have to remove first.
+    static boolean isAway(SQLException e) {
+        String state = String.valueOf(e.getSQLState());
+        return BROKEN.contains(state) || AWAY.contains(state);
     }
 
     /// The sentence for people, with the address at its beginning.
@@ -48,6 +56,9 @@ public final class DatabaseErrors {
     }
 
     private static String ofFile(Texts texts, SQLException e) {
+        if (Schema.NEWER.equals(e.getSQLState())) {
+            return firstLine(e);
+        }
         int code = e.getErrorCode() & 0xFF;
         if (code == SQLiteErrorCode.SQLITE_FULL.code) {
             return texts.get("full.here");

@@ -132,6 +132,39 @@ class DatabaseTest {
     }
 
     @Test
+    void aServerThatIsAwayAtFirstIsUsedWhenItComes() throws Exception {
+        try (TestServer.Restarting server = TestServer.restarting(folder.resolve("server"))) {
+            server.stop();
+            try (Database database = Database.openEvenIfAway(server.address())) {
+                SQLException away = assertThrows(SQLException.class, () -> count(database));
+                assertTrue(
+                        DatabaseErrors.text(server.address(), away)
+                                .contains(": the server cannot be reached (Connection to localhost:"),
+                        away.toString());
+                server.start();
+                assertEquals(0, count(database));
+            }
+            try (Database database = Database.open(server.address())) {
+                execute(database, "INSERT INTO hexalyst VALUES (99)");
+            }
+            server.stop();
+            try (Database database = Database.openEvenIfAway(server.address())) {
+                server.start();
+                SQLException newer = assertThrows(SQLException.class, () -> count(database));
+                assertEquals("made by a newer version of Hexalyst (tables of version 99)", newer.getMessage());
+            }
+        }
+    }
+
+    @Test
+    void aServerThatRefusesIsNotAway() {
+        String url = TestServer.database().url().replaceFirst("/test\\d+", "/nothing");
+        IOException problem =
+                assertThrows(IOException.class, () -> Database.openEvenIfAway(new StoreAddress.OfServer(url)));
+        assertEquals(url + ": database \"nothing\" does not exist", problem.getMessage());
+    }
+
+    @Test
     void aDatabaseThatIsNotThereIsNamed() {
         String url = TestServer.database().url().replaceFirst("/test\\d+", "/nothing");
         IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfServer(url)));
