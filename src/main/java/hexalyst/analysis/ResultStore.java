@@ -84,6 +84,23 @@ public final class ResultStore implements AutoCloseable {
         };
     }
 
+    /// Like [#open(StoreAddress, DataFolder, Seal)], for a server that may be away: then [#failure] says so, results
+    /// are
+    /// kept beside the user's other data, and the server is used as soon as it answers.
+    ///
+    /// @throws IOException with a message for people, if the server refuses us, or has no such database
+    public static ResultStore openEvenIfAway(StoreAddress.OfServer server, DataFolder data, Seal seal)
+            throws IOException {
+        ResultTable table = new ResultTable(Database.openEvenIfAway(server), seal, Machine.here());
+        ResultStore store = new ResultStore(table, () -> file(data.undelivered(server)));
+        // This asks the server, and tells whether it answers.
+        store.contradictions();
+        if (store.failure().isEmpty()) {
+            store.deliver(server, data);
+        }
+        return store;
+    }
+
     /// Delivers what an earlier run has left.
     private void deliver(StoreAddress.OfServer server, DataFolder data) {
         Path kept = data.undelivered(server);

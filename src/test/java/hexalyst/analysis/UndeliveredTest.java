@@ -109,6 +109,32 @@ class UndeliveredTest {
         }
     }
 
+    @Test
+    void aServerThatIsAwayAtTheStartIsUsedWhenItComes() throws Exception {
+        DataFolder here = new DataFolder(folder.resolve("here"));
+        DataFolder there = new DataFolder(folder.resolve("there"));
+        Seal seal = new DataFolder(folder).seal(why -> {});
+        try (TestServer.Restarting server = TestServer.restarting(folder.resolve("server"))) {
+            try (ResultStore left = ResultStore.open(here.undelivered(server.address()), seal)) {
+                left.put(AnalysisGames.start(), WIN);
+            }
+            server.stop();
+            try (ResultStore store = ResultStore.openEvenIfAway(server.address(), here, seal)) {
+                assertTrue(store.failure().isPresent());
+                store.put(AnalysisGames.after("c3w"), LOSS);
+                assertEquals(Optional.of(WIN), store.find(AnalysisGames.start()));
+                server.start();
+                Thread.sleep(2_100);
+                assertEquals(Optional.of(LOSS), store.find(AnalysisGames.after("c3w")));
+                assertEquals(Optional.empty(), store.failure());
+                try (ResultStore other = open(server, there)) {
+                    assertEquals(Optional.of(LOSS), other.find(AnalysisGames.after("c3w")));
+                    assertEquals(Optional.of(WIN), other.find(AnalysisGames.start()));
+                }
+            }
+        }
+    }
+
     /// Another server must not get it: whoever runs it would learn it.
     @Test
     void whatWasMeantForOneServerIsNotDeliveredToAnother() throws Exception {
