@@ -54,6 +54,7 @@ import picocli.CommandLine.Parameters;
 final class CampaignCommand implements Callable<Integer> {
     private static final long ESTIMATE_BYTES = 1L << 20;
     private static final int MOST_PLIES = 4;
+    private static final int ALL_PROOFS = 100;
 
     @Mixin
     private Printer printer = new Printer();
@@ -97,8 +98,8 @@ final class CampaignCommand implements Callable<Integer> {
             names = "--verify",
             paramLabel = "<percent>",
             description = "In a shared store, how many of the proofs of other users to verify before the table says"
-                    + " that they are proved, 1 to 100 (default: ${DEFAULT-VALUE}).")
-    private int verify = 100;
+                    + " that they are proved, 1 to 100 (default: 100).")
+    private @Nullable Integer verify;
 
     @Option(
             names = "--table",
@@ -126,7 +127,7 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
-        if (verify < 1 || verify > 100) {
+        if (verify != null && (verify < 1 || verify > ALL_PROOFS)) {
             throw new UsageException("--verify: 1 to 100, not " + verify);
         }
         if (plies < 0 || plies > MOST_PLIES) {
@@ -140,8 +141,8 @@ final class CampaignCommand implements Callable<Integer> {
         if (store.address() instanceof StoreAddress.OfServer) {
             return share(targets, limits);
         }
-        if (certify) {
-            throw new UsageException("--certify: only in a store that machines share");
+        if (certify || verify != null) {
+            throw new UsageException((certify ? "--certify" : "--verify") + ": only in a store that machines share");
         }
         try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
@@ -166,6 +167,11 @@ final class CampaignCommand implements Callable<Integer> {
 
     private int report(List<Target> targets, ResultStore results) {
         List<Campaign.Settled> map = Campaign.map(targets, results);
+        if (map.stream().noneMatch(Campaign.Settled::isProved)) {
+            printer.say(
+                    "no position was settled with these limits; positions later in a game, or on a smaller board, are"
+                            + " settled sooner");
+        }
         print(map, results);
         if (book != null) {
             List<Position> positions = targets.stream().map(Target::position).toList();
@@ -209,7 +215,7 @@ final class CampaignCommand implements Callable<Integer> {
                 if (!at.over()) {
                     printer.say("the campaign goes on as long as there are workers");
                 }
-                SharedCampaign.verify(results, targets, verify, printer::say);
+                SharedCampaign.verify(results, targets, verify == null ? ALL_PROOFS : verify, printer::say);
                 return report(targets, results);
             } finally {
                 interruption.end();
@@ -257,11 +263,6 @@ final class CampaignCommand implements Callable<Integer> {
         Map<Integer, List<Campaign.Settled>> byPly = map.stream()
                 .collect(Collectors.groupingBy(
                         settled -> settled.target().line().size(), TreeMap::new, Collectors.toList()));
-        if (map.stream().noneMatch(Campaign.Settled::isProved)) {
-            printer.say(
-                    "no position was settled with these limits; positions later in a game, or on a smaller board, are"
-                            + " settled sooner");
-        }
         byPly.forEach((ply, all) -> {
             long won = count(all, Value.WIN);
             long drawn = count(all, Value.DRAW);
