@@ -158,16 +158,17 @@ final class CampaignCommand implements Callable<Integer> {
                                 .map(left -> ", about " + left.toMinutes() + " min left")
                                 .orElse("")));
                 progress.clear();
-                return report(targets, results);
+                return report(targets, results, true);
             } finally {
                 interruption.end();
             }
         }
     }
 
-    private int report(List<Target> targets, ResultStore results) {
+    /// @param tried true if what is open was searched
+    private int report(List<Target> targets, ResultStore results, boolean tried) {
         List<Campaign.Settled> map = Campaign.map(targets, results);
-        if (map.stream().noneMatch(Campaign.Settled::isProved)) {
+        if (tried && map.stream().noneMatch(Campaign.Settled::isProved)) {
             printer.say(
                     "no position was settled with these limits; positions later in a game, or on a smaller board, are"
                             + " settled sooner");
@@ -216,7 +217,7 @@ final class CampaignCommand implements Callable<Integer> {
                     printer.say("the campaign goes on as long as there are workers");
                 }
                 SharedCampaign.verify(results, targets, verify == null ? ALL_PROOFS : verify, printer::say);
-                return report(targets, results);
+                return report(targets, results, at.over());
             } finally {
                 interruption.end();
             }

@@ -3,9 +3,11 @@ package hexalyst.cli;
 import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.store.TestServer;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +23,11 @@ class SharedCommandsTest {
         assertEquals("hexalyst: " + line + System.lineSeparator(), run.err());
         assertEquals(2, run.code());
         assertEquals("", run.out());
+    }
+
+    private static void assertSaid(Run run, List<String> lines) {
+        assertEquals(lines, run.err().lines().toList());
+        assertEquals(1, run.code());
     }
 
     @Test
@@ -46,5 +53,17 @@ class SharedCommandsTest {
         String server = TestServer.database().url();
         assertMisused("--nodes: at least 1, not 0", "worker", "--nodes", "0", "--store", server);
         assertFalse(run("worker", "--time", "1s", "--store", server).err().contains("--nodes"));
+    }
+
+    @Test
+    void aCampaignThatNobodyWorksOnSaysSo() {
+        String server = TestServer.database().url();
+        Run run = run("campaign", POSITION, "--plies", "0", "--time", "1s", "--store", server);
+        assertSaid(
+                run,
+                List.of(
+                        "hexalyst: the campaign is planned; hexalyst worker --store " + server + " joins in",
+                        "hexalyst: the campaign goes on as long as there are workers"));
+        assertTrue(run.out().startsWith("ply 0: 1 positions, 0 won, 0 drawn, 0 lost, 1 open"), run.out());
     }
 }
