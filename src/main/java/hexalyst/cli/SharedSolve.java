@@ -22,11 +22,13 @@ import java.util.stream.Collectors;
 final class SharedSolve {
     private final Printer printer;
     private final Position position;
+    private final String store;
     private final TreeSearch search;
 
     SharedSolve(Printer printer, ResultStore results, Position position, SearchLimits each, int verify) {
         this.printer = printer;
         this.position = position;
+        store = results.database().address().text();
         search = new TreeSearch(results, position, each, verify, printer::say);
     }
 
@@ -43,6 +45,9 @@ final class SharedSolve {
                             && System.nanoTime() - start < limits.time().toNanos()
                             && (last[0] == null || last[0].nodes() < limits.nodes()),
                     state -> {
+                        if (last[0] == null && state.busy() == 0 && state.proof() > 0 && state.disproof() > 0) {
+                            printer.say("no worker is at work yet; hexalyst worker --store " + store + " joins in");
+                        }
                         last[0] = state;
                         progress.show(text(state));
                     });

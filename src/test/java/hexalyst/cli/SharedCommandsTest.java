@@ -66,4 +66,12 @@ class SharedCommandsTest {
                         "hexalyst: the campaign goes on as long as there are workers"));
         assertTrue(run.out().startsWith("ply 0: 1 positions, 0 won, 0 drawn, 0 lost, 1 open"), run.out());
     }
+
+    @Test
+    void aSearchThatNobodyWorksOnSaysSo() {
+        String server = TestServer.database().url();
+        Run run = run("solve", POSITION, "--workers", "--time", "1s", "--store", server);
+        assertSaid(run, List.of("hexalyst: no worker is at work yet; hexalyst worker --store " + server + " joins in"));
+        assertTrue(run.out().startsWith("value: unknown"), run.out());
+    }
 }
