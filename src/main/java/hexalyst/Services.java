@@ -3,14 +3,13 @@ package hexalyst;
 import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Seal;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.report.LogFile;
-import hexalyst.store.StoreAddress;
 import hexalyst.study.Library;
+import hexalyst.ui.engine.ChosenStore;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.failure.FailureViewModel;
@@ -23,7 +22,6 @@ import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -116,8 +114,7 @@ final class Services implements AutoCloseable {
                 new FxLater());
     }
 
-    /// What is known about positions, for all games in all tabs. If the folder cannot be written, it is only kept while
-    /// the program runs.
+    /// What is known about positions, for all games in all tabs.
     synchronized ResultStore results() {
         ResultStore known = results;
         if (known == null) {
@@ -129,26 +126,15 @@ final class Services implements AutoCloseable {
 
     private ResultStore openResults() {
         DataFolder data = DataFolder.ofUser();
-        Seal seal = data.seal(this::complain);
         String chosen = new PreferencesSettings().get(PreferencesViewModel.STORE, "");
-        if (!chosen.isEmpty()) {
-            try {
-                return ResultStore.open(StoreAddress.of(chosen), data, seal).withBook(strategies);
-            } catch (IOException e) {
-                complain("results are kept in " + data.undelivered() + " for now: " + e.getMessage());
-                return opened(data.undelivered(), seal);
-            }
-        }
-        return opened(data.results(), seal);
+        return new ChosenStore(data, data.seal(this::complain), this::warn)
+                .open(chosen)
+                .withBook(strategies);
     }
 
-    private ResultStore opened(Path path, Seal seal) {
-        try {
-            return ResultStore.open(path, seal).withBook(strategies);
-        } catch (IOException e) {
-            complain("results are not kept: " + path + ": " + e.getMessage());
-            return ResultStore.inMemory().withBook(strategies);
-        }
+    private void warn(String line) {
+        complain(line);
+        new FxLater().run(() -> news.warn(line));
     }
 
     private synchronized void closeResults() {

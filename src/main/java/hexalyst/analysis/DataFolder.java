@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.store.StoreAddress;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -53,8 +54,14 @@ public record DataFolder(Path path) {
         return path.resolve(RESULTS);
     }
 
-    /// What could not be delivered to a server yet.
-    public Path undelivered() {
+    /// What could not be delivered to a database on a server yet. The parameters of its address do not matter.
+    Path undelivered(StoreAddress.OfServer server) {
+        long id = Machine.id(server.url().replaceFirst("\\?.*", ""));
+        return path.resolve("undelivered-" + Long.toHexString(id) + ".db");
+    }
+
+    /// What could not be delivered to whatever server, as it was kept before each had a file of its own.
+    Path undelivered() {
         return path.resolve("undelivered.db");
     }
 

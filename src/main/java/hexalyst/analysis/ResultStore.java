@@ -52,17 +52,20 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// A store in a file, which is created, with its folder, if there is none. What others wrote into it is claimed.
-    /// The text of an earlier version is read into a new file and kept under the name with `.old` behind it.
+    /// The text of an earlier version is read once; if it has the name of the store, it is kept with `.old` behind it.
     ///
     /// @param seal the user's seal
     /// @throws IOException if the file cannot be read and written
     public static ResultStore open(Path path, Seal seal) throws IOException {
-        Optional<Path> earlier = ResultText.moved(path);
+        EarlierText.moveAside(path);
         ResultStore store = open(new StoreAddress.OfFile(path), seal, Database::inMemory);
-        if (earlier.isPresent()) {
-            store.merge(earlier.get());
+        try {
+            EarlierText.takeInto(store, path);
+            return store;
+        } catch (IOException e) {
+            store.close();
+            throw e;
         }
-        return store;
     }
 
     /// Like [#open(Path, Seal)], for a file or a server. What cannot be delivered to a server is kept in a file beside
@@ -74,14 +77,48 @@ public final class ResultStore implements AutoCloseable {
         return switch (address) {
             case StoreAddress.OfFile file -> open(file.path(), seal);
             case StoreAddress.OfServer server -> {
-                Path kept = data.undelivered();
-                ResultStore store = open(address, seal, () -> file(kept));
-                if (Files.exists(kept)) {
-                    store.tables.takeFrom(file(kept));
-                }
+                ResultStore store = open(address, seal, () -> file(data.undelivered(server)));
+                store.deliver(server, data);
                 yield store;
             }
         };
+    }
+
+    /// Like [#open(StoreAddress, DataFolder, Seal)], for a server that may be away: then [#failure] says so, results
+    /// are
+    /// kept beside the user's other data, and the server is used as soon as it answers.
+    ///
+    /// @throws IOException with a message for people, if the server refuses us, or has no such database
+    public static ResultStore openEvenIfAway(StoreAddress.OfServer server, DataFolder data, Seal seal)
+            throws IOException {
+        ResultTable table = new ResultTable(Database.openEvenIfAway(server), seal, Machine.here());
+        ResultStore store = new ResultStore(table, () -> file(data.undelivered(server)));
+        // This asks the server, and tells whether it answers.
+        store.contradictions();
+        if (store.failure().isEmpty()) {
+            store.deliver(server, data);
+        }
+        return store;
+    }
+
+    /// Delivers what an earlier run has left.
+    private void deliver(StoreAddress.OfServer server, DataFolder data) {
+        Path kept = data.undelivered(server);
+        if (Files.exists(kept)) {
+            tables.takeFrom(file(kept));
+        }
+        Path earlier = data.undelivered();
+        if (Files.exists(earlier)) {
+            try {
+                merge(earlier);
+                if (failure().isEmpty()) {
+                    Files.delete(earlier);
+                }
+            } catch (IOException e) {
+                // It stays there for the next time.
+                return;
+            }
+        }
     }
 
     private static Database file(Path path) {

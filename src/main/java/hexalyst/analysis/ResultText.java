@@ -20,40 +20,23 @@ final class ResultText {
     /// The first line, with the version number of the format.
     static final String HEADER = "hexalyst-results 1";
 
-    private static final String DATABASE = "SQLite format 3";
+    /// How a SQLite file begins.
+    static final String DATABASE = "SQLite format 3";
 
     private ResultText() {}
 
-    /// Moves the text that an earlier version used as its store out of the way: to a name with `.old` behind it or, if
-    /// a store named `.db` does not exist yet, away from the name with `.txt` instead.
-    ///
-    /// @return where the text is now; empty if there is none
-    /// @throws IOException if the file is something else
-    static Optional<Path> moved(Path store) throws IOException {
-        if (!Files.exists(store)) {
-            String name = store.getFileName().toString();
-            Path earlier = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
-            return name.endsWith(".db")
-                            && Files.exists(earlier)
-                            && firstLine(earlier).equals(HEADER)
-                    ? Optional.of(earlier)
-                    : Optional.empty();
-        }
-        String first = firstLine(store);
-        if (first.isEmpty() || first.startsWith(DATABASE)) {
-            return Optional.empty();
-        }
-        if (!HEADER.startsWith(first)) {
-            throw new IOException(store + ": " + begins());
-        }
-        return Optional.of(Files.move(store, store.resolveSibling(store.getFileName() + ".old")));
+    /// True for the first line; a killed program may have left a part of it.
+    static boolean begins(String line) {
+        return !line.isEmpty() && HEADER.startsWith(line);
     }
 
-    private static String begins() {
+    /// What is wrong with a file that does not begin so.
+    static String complaint() {
         return "it does not begin with \"" + HEADER + '"';
     }
 
-    private static String firstLine(Path file) throws IOException {
+    /// The beginning of the first line of a file, as far as it is of interest.
+    static String firstLine(Path file) throws IOException {
         try (BufferedReader reader = reader(file)) {
             char[] start = new char[HEADER.length() + 1];
             int length = Math.max(0, reader.read(start));
@@ -85,14 +68,13 @@ final class ResultText {
         }
     }
 
-    /// Reads a text of results. Damaged lines are skipped, and a killed program may have left a part of the header.
+    /// Reads a text of results. Damaged lines are skipped.
     static void lines(Reader text, Function<String, Optional<StoreLine>> parser, Consumer<StoreLine> each)
             throws IOException {
         BufferedReader lines = new BufferedReader(text);
         String line = lines.readLine();
-        boolean torn = line != null && !line.isEmpty() && HEADER.startsWith(line);
-        if (line == null || !(line.equals(HEADER) || torn)) {
-            throw new IOException(begins());
+        if (line == null || !begins(line)) {
+            throw new IOException(complaint());
         }
         for (line = lines.readLine(); line != null; line = lines.readLine()) {
             parser.apply(line).ifPresent(each);

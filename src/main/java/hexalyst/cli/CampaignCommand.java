@@ -54,6 +54,7 @@ import picocli.CommandLine.Parameters;
 final class CampaignCommand implements Callable<Integer> {
     private static final long ESTIMATE_BYTES = 1L << 20;
     private static final int MOST_PLIES = 4;
+    private static final int ALL_PROOFS = 100;
 
     @Mixin
     private Printer printer = new Printer();
@@ -97,8 +98,8 @@ final class CampaignCommand implements Callable<Integer> {
             names = "--verify",
             paramLabel = "<percent>",
             description = "In a shared store, how many of the proofs of other users to verify before the table says"
-                    + " that they are proved, 1 to 100 (default: ${DEFAULT-VALUE}).")
-    private int verify = 100;
+                    + " that they are proved, 1 to 100 (default: 100).")
+    private @Nullable Integer verify;
 
     @Option(
             names = "--give-up",
@@ -131,7 +132,7 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
-        if (verify < 1 || verify > 100) {
+        if (verify != null && (verify < 1 || verify > ALL_PROOFS)) {
             throw new UsageException("--verify: 1 to 100, not " + verify);
         }
         if (plies < 0 || plies > MOST_PLIES) {
@@ -145,8 +146,9 @@ final class CampaignCommand implements Callable<Integer> {
         if (store.address() instanceof StoreAddress.OfServer) {
             return share(targets, limits);
         }
-        if (certify || giveUp) {
-            throw new UsageException((certify ? "--certify" : "--give-up") + ": only in a store that machines share");
+        String shared = certify ? "--certify" : verify != null ? "--verify" : giveUp ? "--give-up" : "";
+        if (!shared.isEmpty()) {
+            throw new UsageException(shared + ": only in a store that machines share");
         }
         try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
@@ -169,9 +171,10 @@ final class CampaignCommand implements Callable<Integer> {
         }
     }
 
-    private int report(List<Target> targets, ResultStore results, boolean over) {
+    /// @param tried true if what is open was searched
+    private int report(List<Target> targets, ResultStore results, boolean tried) {
         List<Campaign.Settled> map = Campaign.map(targets, results);
-        if (over && map.stream().noneMatch(Campaign.Settled::isProved)) {
+        if (tried && map.stream().noneMatch(Campaign.Settled::isProved)) {
             printer.say(
                     "no position was settled with these limits; positions later in a game, or on a smaller board, are"
                             + " settled sooner");
@@ -229,7 +232,8 @@ final class CampaignCommand implements Callable<Integer> {
                 if (!at.over()) {
                     printer.say("the campaign goes on as long as there are workers");
                 }
-                SharedCampaign.verify(results, targets, verify, () -> left.getCount() > 0, printer::say);
+                int percent = verify == null ? ALL_PROOFS : verify;
+                SharedCampaign.verify(results, targets, percent, () -> left.getCount() > 0, printer::say);
                 return report(targets, results, at.over());
             } finally {
                 interruption.end();

@@ -27,6 +27,11 @@ final class ProvedOption implements AutoCloseable {
         return store;
     }
 
+    /// True if nothing counts as already proved.
+    boolean anew() {
+        return anew;
+    }
+
     /// What is already proved.
     ProvedElsewhere proved() {
         return anew ? ProvedElsewhere.NOTHING : new StoredProofs(this::results);

@@ -24,11 +24,13 @@ import java.util.stream.Collectors;
 final class SharedSolve {
     private final Printer printer;
     private final Position position;
+    private final String store;
     private final TreeSearch search;
 
     SharedSolve(Printer printer, ResultStore results, Position position, SearchLimits each, int verify) {
         this.printer = printer;
         this.position = position;
+        store = results.database().address().text();
         search = new TreeSearch(results, position, each, verify, printer::say);
     }
 
@@ -47,6 +49,9 @@ final class SharedSolve {
                             && System.nanoTime() - start < limits.time().toNanos()
                             && (last[0] == null || last[0].nodes() - before[0] < limits.nodes()),
                     state -> {
+                        if (last[0] == null && state.front().isPresent()) {
+                            printer.say("the search is planned; hexalyst worker --store " + store + " joins in");
+                        }
                         last[0] = state;
                         before[0] = before[0] < 0 ? state.nodes() : before[0];
                         progress.show(text(state));

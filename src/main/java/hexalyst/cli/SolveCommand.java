@@ -47,6 +47,7 @@ import picocli.CommandLine.Parameters;
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
 final class SolveCommand implements Callable<Integer> {
     private static final int ALL_PROOFS = 100;
+    private static final Duration EACH = Duration.ofSeconds(30);
 
     @Mixin
     private Printer printer = new Printer();
@@ -83,7 +84,7 @@ final class SolveCommand implements Callable<Integer> {
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
             description = "With --workers: the time for one leaf of the search (default: 30s).")
-    private Duration each = Duration.ofSeconds(30);
+    private @Nullable Duration each;
 
     @Parameters(paramLabel = "<position>", description = "The position, such as \"3/4/5/4/3 w\", or a board code.")
     private String text = "";
@@ -99,6 +100,9 @@ final class SolveCommand implements Callable<Integer> {
         }
         if (workers) {
             return share(position);
+        }
+        if (each != null) {
+            throw new UsageException("--each: only with --workers");
         }
         Progress progress = printer.progress();
         try (SearchService service = search.service();
@@ -140,14 +144,16 @@ final class SolveCommand implements Callable<Integer> {
         if (exact) {
             throw new UsageException("--workers: distances are not searched together; leave out --exact");
         }
+        if (proved.anew()) {
+            throw new UsageException("--workers: what is proved is not searched again; leave out --anew");
+        }
         if (position.game().traits().severalParts()) {
             throw new UsageException("--workers: not where turns have several parts");
         }
         proved.store().assertShared();
         try (ResultStore results = proved.store().open(printer::say)) {
-            SharedSolve shared =
-                    new SharedSolve(printer, results, position, SearchLimits.NONE.withTime(each), ALL_PROOFS);
-            printer.say("hexalyst worker --store " + proved.store().address().text() + " joins in");
+            SharedSolve shared = new SharedSolve(
+                    printer, results, position, SearchLimits.NONE.withTime(each == null ? EACH : each), ALL_PROOFS);
             SearchReport report = shared.run(search.limits());
             print(report, Optional.empty());
             results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));

@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.analysis.ResultStore;
 import hexalyst.work.Worker;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -58,6 +59,7 @@ final class WorkerCommand implements Callable<Integer> {
         if (verify < 1 || verify > 100) {
             throw new UsageException("--verify: 1 to 100, not " + verify);
         }
+        Duration time = search.limits().time();
         store.assertShared();
         CountDownLatch over = new CountDownLatch(1);
         Interruption interruption = new Interruption(over::countDown);
@@ -69,7 +71,7 @@ final class WorkerCommand implements Callable<Integer> {
                 printer.say(worker.name() + " works on " + store.address().text() + ", " + positions
                         + (positions == 1 ? " position" : " positions") + " at a time");
                 Progress progress = printer.progress();
-                long end = System.nanoTime() + search.limits().time().toNanos();
+                long end = System.nanoTime() + time.toNanos();
                 while (!over.await(1, TimeUnit.SECONDS) && System.nanoTime() - end < 0) {
                     progress.show(worker.done() + " jobs done");
                 }

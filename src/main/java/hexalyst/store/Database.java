@@ -2,20 +2,25 @@ package hexalyst.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -26,16 +31,15 @@ public final class Database implements AutoCloseable {
     private static final int APPLICATION = 0x48585253;
 
     private static final String CONNECTION_FAILURE = "08006";
-
+    private static final String USER = "PGUSER";
     private static final int CONNECT_SECONDS = 5;
+    private static final int ANSWER_SECONDS = 60;
     private static final int POOL = 8;
 
-    private static final List<String> SETTINGS = List.of(
-            "PRAGMA busy_timeout = 20000",
-            "PRAGMA journal_mode = WAL",
-            "PRAGMA synchronous = NORMAL",
-            "PRAGMA cache_size = -16384",
-            "PRAGMA application_id = " + APPLICATION);
+    private static final List<String> SETTINGS =
+            List.of("PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA cache_size = -16384");
+
+    private static final Pattern USER_IN_ADDRESS = Pattern.compile("[?&]user=([^&]*)");
 
     private final StoreAddress address;
     private final @Nullable Connection single;
@@ -44,10 +48,15 @@ public final class Database implements AutoCloseable {
     /// The connections of the transactions that threads are in.
     private final Map<Thread, Connection> inTransaction = new ConcurrentHashMap<>();
 
-    private Database(StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool) {
+    /// False until a server that was away has been asked for its tables.
+    private volatile boolean hasTables;
+
+    private Database(
+            StoreAddress address, @Nullable Connection single, @Nullable HikariDataSource pool, boolean hasTables) {
         this.address = address;
         this.single = single;
         this.pool = pool;
+        this.hasTables = hasTables;
     }
 
     /// What is done with a connection.
@@ -73,14 +82,29 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /// Like [#open], but a server may be away: then the tables are made, or found to be of a newer version, with the
+    /// first connection that succeeds.
+    ///
+    /// @throws IOException with a message for people, if the server refuses us, or has no such database
+    public static Database openEvenIfAway(StoreAddress.OfServer server) throws IOException {
+        try {
+            return open(server);
+        } catch (SQLException e) {
+            if (DatabaseErrors.isAway(e)) {
+                return new Database(server, null, pool(server), false);
+            }
+            throw new IOException(DatabaseErrors.text(server, e), e);
+        }
+    }
+
     /// A database that is kept nowhere.
     public static Database inMemory() {
         try {
             StoreAddress address = new StoreAddress.OfFile(Path.of("memory"));
             Connection connection = DriverManager.getConnection("jdbc:sqlite::memory:");
             Schema.make(connection, address);
-            return new Database(address, connection, null);
-        } catch (SQLException | IOException e) {
+            return new Database(address, connection, null, true);
+        } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
     }
@@ -92,26 +116,58 @@ public final class Database implements AutoCloseable {
         }
         // A transaction that will write takes the lock at its beginning, or it could be refused half way.
         Connection connection = DriverManager.getConnection(
-                "jdbc:sqlite:" + file.path().toAbsolutePath() + "?transaction_mode=IMMEDIATE");
+                "jdbc:sqlite:" + file.path().toAbsolutePath() + "?transaction_mode=IMMEDIATE&busy_timeout=20000");
         try {
+            boolean made = isNew(connection, file);
             try (Statement statement = connection.createStatement()) {
                 for (String setting : SETTINGS) {
                     statement.execute(setting);
                 }
+                if (made) {
+                    statement.execute("PRAGMA application_id = " + APPLICATION);
+                }
             }
             Schema.make(connection, file);
-            return new Database(file, connection, null);
+            return new Database(file, connection, null, true);
         } catch (SQLException | IOException e) {
             connection.close();
             throw e;
         }
     }
 
-    private static Database open(StoreAddress.OfServer server) throws IOException, SQLException {
+    /// True if a file has nothing in it yet, false if it is one of ours. Only reads.
+    ///
+    /// @throws IOException with a message for people, if it belongs to something else
+    private static boolean isNew(Connection connection, StoreAddress.OfFile file) throws IOException, SQLException {
+        // In this order, since another program that makes the file at the same time writes the id first.
+        int tables = number(connection, "SELECT count(*) FROM sqlite_master");
+        int application = number(connection, "PRAGMA application_id");
+        if (application == APPLICATION) {
+            return false;
+        }
+        if (application == 0 && tables == 0) {
+            return true;
+        }
+        throw new IOException(file.text() + ": " + Texts.of(Database.class).get("foreign"));
+    }
+
+    private static int number(Connection connection, String query) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            row.next();
+            return row.getInt(1);
+        }
+    }
+
+    private static Database open(StoreAddress.OfServer server) throws SQLException {
         // A first connection without the pool, whose complaint would be a chain of others.
         try (Connection connection = DriverManager.getConnection(server.url(), properties())) {
             Schema.make(connection, server);
         }
+        return new Database(server, null, pool(server), true);
+    }
+
+    private static HikariDataSource pool(StoreAddress.OfServer server) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(server.url());
         config.setDataSourceProperties(properties());
@@ -120,19 +176,27 @@ public final class Database implements AutoCloseable {
         config.setMinimumIdle(1);
         config.setConnectionTimeout(CONNECT_SECONDS * 1000L);
         config.setInitializationFailTimeout(-1);
-        return new Database(server, null, new HikariDataSource(config));
+        return new HikariDataSource(config);
     }
 
     /// What the driver does not read by itself: it knows `.pgpass` and `PGPASSFILE`.
     private static Properties properties() {
         Properties properties = new Properties();
-        set(properties, "user", "PGUSER");
+        set(properties, "user", USER);
         set(properties, "password", "PGPASSWORD");
         properties.setProperty("ApplicationName", "hexalyst");
         properties.setProperty("connectTimeout", Integer.toString(CONNECT_SECONDS));
+        // A server that has vanished in the middle of a statement does not say so.
+        properties.setProperty("socketTimeout", Integer.toString(ANSWER_SECONDS));
         properties.setProperty("tcpKeepAlive", "true");
         properties.setProperty("reWriteBatchedInserts", "true");
         return properties;
+    }
+
+    /// The user of the database, if the address or the environment names one.
+    static Optional<String> userNamed(StoreAddress address) {
+        Matcher inAddress = USER_IN_ADDRESS.matcher(address.text());
+        return inAddress.find() ? Optional.of(inAddress.group(1)) : Optional.ofNullable(System.getenv(USER));
     }
 
     private static void set(Properties properties, String name, String variable) {
@@ -208,6 +272,10 @@ public final class Database implements AutoCloseable {
             }
         }
         try (Connection connection = source().getConnection()) {
+            if (!hasTables) {
+                Schema.make(connection, address);
+                hasTables = true;
+            }
             return together ? together(connection, work) : work.with(connection);
         } catch (AssertionError broken) {
             // The driver throws it when a connection breaks while rows are read from it.

@@ -18,12 +18,15 @@ final class Schema {
     /// A number of our own, on which programs wait that prepare one database at the same time.
     private static final long LOCK = 0x48585253L;
 
+    /// The SQL state of the complaint about tables of a newer version.
+    static final String NEWER = "HX001";
+
     private Schema() {}
 
     /// Runs the scripts that the database has not had yet.
     ///
-    /// @throws IOException with a message for people, if it is of a newer version
-    static void make(Connection connection, StoreAddress address) throws SQLException, IOException {
+    /// @throws SQLException also if it is of a newer version, with the state [#NEWER]
+    static void make(Connection connection, StoreAddress address) throws SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             if (address instanceof StoreAddress.OfServer) {
@@ -32,8 +35,7 @@ final class Schema {
             statement.execute("CREATE TABLE IF NOT EXISTS hexalyst (version INTEGER NOT NULL)");
             int version = version(statement);
             if (version > VERSION) {
-                throw new IOException(
-                        address.text() + ": " + Texts.of(Schema.class).get("newer", version));
+                throw new SQLException(Texts.of(Schema.class).get("newer", version), NEWER);
             }
             for (int next = version + 1; next <= VERSION; next++) {
                 for (String command : script(next).split(";\n", -1)) {
@@ -44,7 +46,7 @@ final class Schema {
                 statement.execute("INSERT INTO hexalyst VALUES (" + next + ")");
             }
             connection.commit();
-        } catch (SQLException | IOException e) {
+        } catch (SQLException e) {
             connection.rollback();
             throw e;
         } finally {

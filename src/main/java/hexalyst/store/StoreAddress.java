@@ -1,10 +1,7 @@
 package hexalyst.store;
 
-import hexalyst.text.Texts;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.regex.Pattern;
 
 /// Where a store is.
 public sealed interface StoreAddress {
@@ -36,24 +33,6 @@ public sealed interface StoreAddress {
     /// @throws IOException with a message for people, if it is neither, or has a password: addresses are shown, kept in
     ///     preferences and seen by other users of the machine on a command line
     static StoreAddress of(String text) throws IOException {
-        if (!text.startsWith("jdbc:")) {
-            try {
-                return new OfFile(Path.of(text));
-            } catch (InvalidPathException e) {
-                throw new IOException(text + ": " + e.getReason(), e);
-            }
-        }
-        Texts texts = Texts.of(StoreAddress.class);
-        if (!text.startsWith("jdbc:postgresql://")) {
-            throw new IOException(texts.get("address", text));
-        }
-        boolean secret = Pattern.compile("[?&]password=", Pattern.CASE_INSENSITIVE)
-                        .matcher(text)
-                        .find()
-                || Pattern.compile("//[^/?]*@").matcher(text).find();
-        if (secret) {
-            throw new IOException(texts.get("password.shown"));
-        }
-        return new OfServer(text);
+        return AddressReader.read(text);
     }
 }

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /// The tables of one proof tree: its rows, the leaves in the queue and what workers report. The methods that are given
 /// a connection are parts of one transaction of the leader.
@@ -160,16 +161,21 @@ final class SharedTree {
                             "SELECT task_data, picked FROM scheduled_tasks WHERE task_name" + " = '" + Worker.LEAF
                                     + "' AND task_instance LIKE '" + LeafJob.prefix(id) + "%'")) {
                 while (row.next()) {
-                    try {
-                        LeafJob job = LeafJob.of(new String(row.getBytes(1), StandardCharsets.UTF_8));
-                        all.add(new Queued(job, row.getBoolean(2)));
-                    } catch (IllegalArgumentException unreadable) {
-                        continue;
-                    }
+                    boolean busy = row.getBoolean(2);
+                    job(row.getBytes(1)).ifPresent(job -> all.add(new Queued(job, busy)));
                 }
             }
             return all;
         });
+    }
+
+    /// A leaf as others see it; empty if it is of another version of the program.
+    private static Optional<LeafJob> job(byte[] words) {
+        try {
+            return Optional.of(LeafJob.of(new String(words, StandardCharsets.UTF_8)));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.empty();
+        }
     }
 
     /// Leaves come before the positions of campaigns: a tree cannot go on without them.

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import hexalyst.store.Database;
+import hexalyst.store.StoreAddress;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +18,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Results as text, as earlier versions kept them.
 class ResultTextTest {
@@ -133,6 +137,30 @@ class ResultTextTest {
         try (ResultStore opened = ResultStore.open(store, OURS)) {
             assertTrue(opened.proves(FIRST, Value.WIN));
             assertEquals(Optional.empty(), opened.find(SECOND), "it is a store of its own now");
+        }
+    }
+
+    /// The program was killed after it had made the new file and before it had read the text.
+    @ParameterizedTest
+    @ValueSource(strings = {"results.txt", "results.db.old"})
+    void theTextOfAnEarlierVersionIsReadAgainAfterAKill(String name) throws IOException {
+        Path store = folder.resolve("results.db");
+        Database.open(new StoreAddress.OfFile(store)).close();
+        Path text = file(proof(FIRST, Value.WIN, 17).text(OURS));
+        Files.move(text, folder.resolve(name));
+        try (ResultStore opened = ResultStore.open(store, OURS)) {
+            assertTrue(opened.proves(FIRST, Value.WIN));
+        }
+    }
+
+    /// Such as what `campaign --book` writes there.
+    @Test
+    void aTextThatComesLaterIsNotRead() throws IOException {
+        Path store = folder.resolve("results.db");
+        ResultStore.open(store, OURS).close();
+        file(proof(FIRST, Value.WIN, 17).text(OURS));
+        try (ResultStore opened = ResultStore.open(store, OURS)) {
+            assertEquals(0, opened.size());
         }
     }
 

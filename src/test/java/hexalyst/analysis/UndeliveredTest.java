@@ -1,11 +1,13 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
 import hexalyst.store.Database;
+import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,7 +101,7 @@ class UndeliveredTest {
                 store.put(AnalysisGames.after("c3w"), LOSS);
                 // The program ends while the server is away.
             }
-            assertTrue(Files.exists(here.undelivered()));
+            assertTrue(Files.exists(here.undelivered(server.address())));
             server.start();
             try (ResultStore later = open(server, here);
                     ResultStore other = open(server, there)) {
@@ -107,5 +109,66 @@ class UndeliveredTest {
                 assertEquals(List.of(), later.contradictions());
             }
         }
+    }
+
+    @Test
+    void aServerThatIsAwayAtTheStartIsUsedWhenItComes() throws Exception {
+        DataFolder here = new DataFolder(folder.resolve("here"));
+        DataFolder there = new DataFolder(folder.resolve("there"));
+        Seal seal = new DataFolder(folder).seal(why -> {});
+        try (TestServer.Restarting server = TestServer.restarting(folder.resolve("server"))) {
+            try (ResultStore left = ResultStore.open(here.undelivered(server.address()), seal)) {
+                left.put(AnalysisGames.start(), WIN);
+            }
+            server.stop();
+            try (ResultStore store = ResultStore.openEvenIfAway(server.address(), here, seal)) {
+                assertTrue(store.failure().isPresent());
+                store.put(AnalysisGames.after("c3w"), LOSS);
+                assertEquals(Optional.of(WIN), store.find(AnalysisGames.start()));
+                server.start();
+                Thread.sleep(2_100);
+                assertEquals(Optional.of(LOSS), store.find(AnalysisGames.after("c3w")));
+                assertEquals(Optional.empty(), store.failure());
+                try (ResultStore other = open(server, there)) {
+                    assertEquals(Optional.of(LOSS), other.find(AnalysisGames.after("c3w")));
+                    assertEquals(Optional.of(WIN), other.find(AnalysisGames.start()));
+                }
+            }
+        }
+    }
+
+    /// Another server must not get it: whoever runs it would learn it.
+    @Test
+    void whatWasMeantForOneServerIsNotDeliveredToAnother() throws Exception {
+        DataFolder data = new DataFolder(folder);
+        StoreAddress.OfServer one = TestServer.database();
+        StoreAddress.OfServer other = TestServer.database();
+        Seal seal = data.seal(why -> {});
+        try (ResultStore left = ResultStore.open(data.undelivered(one), seal)) {
+            left.put(AnalysisGames.start(), WIN);
+        }
+        try (ResultStore store = ResultStore.open(other, data, seal)) {
+            assertEquals(Optional.empty(), store.find(AnalysisGames.start()));
+        }
+        StoreAddress.OfServer spelt = new StoreAddress.OfServer(one.url() + "&ApplicationName=x");
+        try (ResultStore store = ResultStore.open(spelt, data, seal)) {
+            assertEquals(Optional.of(WIN), store.find(AnalysisGames.start()));
+        }
+    }
+
+    /// Before, there was one file for all servers.
+    @Test
+    void theEarlierFileIsDeliveredOnce() throws Exception {
+        DataFolder data = new DataFolder(folder);
+        Seal seal = data.seal(why -> {});
+        try (ResultStore left = ResultStore.open(data.undelivered(), seal)) {
+            left.put(AnalysisGames.start(), WIN);
+        }
+        for (Optional<Result> known : List.of(Optional.of(WIN), Optional.<Result>empty())) {
+            try (ResultStore store = ResultStore.open(TestServer.database(), data, seal)) {
+                assertEquals(known, store.find(AnalysisGames.start()));
+            }
+        }
+        assertFalse(Files.exists(data.undelivered()));
     }
 }

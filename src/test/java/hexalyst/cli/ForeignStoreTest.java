@@ -1,6 +1,7 @@
 package hexalyst.cli;
 
 import static hexalyst.cli.Run.run;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -111,5 +112,17 @@ class ForeignStoreTest {
                 .out();
         assertTrue(explored.contains("e5w 0 0 0 0 claimed win 41"), explored);
         assertFalse(explored.contains("proved"), explored);
+    }
+
+    @Test
+    void aLibraryIsNeitherAStoreNorMerged() throws IOException {
+        String library = folder.resolve("library.db").toString();
+        run("library", "import", folder.resolve("game.hgn").toString(), "--library", library);
+        byte[] before = Files.readAllBytes(Path.of(library));
+        String line = library + ": a SQLite database, but not one of results";
+        run("store", "merge", library, "--store", folder.resolve("results.db").toString())
+                .assertRefused(line);
+        run("campaign", START, "--plies", "0", "--store", library).assertRefused(line);
+        assertArrayEquals(before, Files.readAllBytes(Path.of(library)));
     }
 }

@@ -30,7 +30,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -40,11 +39,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The tree agrees with the search of the whole position, whatever the workers do.
 class JobTreeTest {
     private static final String EMPTY_19 = "3/4/5/4/3 w";
-    private static final BiPredicate<PositionKey, JobNode> ALL = (position, row) -> true;
     private static final int FEW_NODES = 50;
     private static final int MOST_NODES = 2_000;
 
     private static final SearchService PLAIN = new SearchService(new ProofTable(16 << 20), 1);
+
+    private static boolean believed(PositionKey position, JobNode row) {
+        return true;
+    }
 
     @AfterAll
     static void close() {
@@ -162,13 +164,13 @@ class JobTreeTest {
             while (tree.value().isEmpty()) {
                 tree.changes().forEach(row -> table.put(row.number(), row));
                 assertIterableEquals(tree.rows(), table.values());
-                JobTree read = JobTree.of(position, table.values(), ALL);
+                JobTree read = JobTree.of(position, table.values(), JobTreeTest::believed);
                 assertIterableEquals(tree.rows(), read.rows());
                 assertIterableEquals(List.of(), read.changes());
                 JobTree.Leaf leaf = tree.next().orElseThrow();
                 assertEquals(leaf.number(), read.next().orElseThrow().number());
                 assertEquals(Optional.empty(), read.resume(leaf.number()), "given away already");
-                JobTree resumed = JobTree.of(position, table.values(), ALL);
+                JobTree resumed = JobTree.of(position, table.values(), JobTreeTest::believed);
                 assertEquals(
                         leaf.position(),
                         resumed.resume(leaf.number()).orElseThrow().position());
@@ -178,7 +180,7 @@ class JobTreeTest {
             }
         }
         assertEquals(Value.WIN, tree.value().orElseThrow().value().opposite());
-        JobTree read = JobTree.of(position, tree.rows(), ALL);
+        JobTree read = JobTree.of(position, tree.rows(), JobTreeTest::believed);
         assertEquals(tree.value(), read.value());
         assertEquals(Optional.empty(), read.next());
     }
@@ -265,12 +267,12 @@ class JobTreeTest {
         List<JobNode> rows = tree.rows();
         Position root = Positions.of(EMPTY_19);
         List<JobNode> headless = rows.subList(1, rows.size());
-        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, headless, ALL));
+        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, headless, JobTreeTest::believed));
         List<JobNode> twice = new ArrayList<>(rows);
         twice.add(rows.getLast());
-        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, twice, ALL));
+        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, twice, JobTreeTest::believed));
         List<JobNode> oneMoveLess = rows.subList(0, rows.size() - 1);
-        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, oneMoveLess, ALL));
+        assertThrows(IllegalArgumentException.class, () -> JobTree.of(root, oneMoveLess, JobTreeTest::believed));
     }
 
     /// A row says in a table that others can write that something is proved, and it is not.
@@ -283,7 +285,11 @@ class JobTreeTest {
         rows.add(new JobNode(last.number(), last.parent(), last.step(), 0, 1, ValueBounds.LOSS, 7, false));
         Position root = Positions.of(EMPTY_19);
         assertEquals(
-                Value.WIN, JobTree.of(root, rows, ALL).value().orElseThrow().value());
+                Value.WIN,
+                JobTree.of(root, rows, JobTreeTest::believed)
+                        .value()
+                        .orElseThrow()
+                        .value());
         JobTree careful = JobTree.of(root, rows, (position, row) -> row.bounds() != ValueBounds.LOSS);
         assertEquals(Optional.empty(), careful.value());
         assertTrue(careful.size().open() > 1);
