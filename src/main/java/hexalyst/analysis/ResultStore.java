@@ -10,20 +10,15 @@ import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
 import hexalyst.store.StoreAddress;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -32,17 +27,11 @@ import java.util.function.Supplier;
 /// represents a position and all its mirror images. Better results replace worse ones ([Result#better]). Proofs that
 /// contradict each other are both set aside, and recorded as a [Contradiction]. Thread-safe.
 public final class ResultStore implements AutoCloseable {
-    /// Created by the command `campaign`; see the chapter on Manalath in the guide.
-    private static final String BOOK = "book.txt";
-
     private final ResultTables tables;
-    /// What comes with the program: its book, and what the strategies said when they were asked.
-    private final Map<StoreKey, Result> shipped = new ConcurrentHashMap<>();
-    private final Set<StoreKey> askedOfStrategies = ConcurrentHashMap.newKeySet();
-    private volatile Optional<Strategies> strategies = Optional.empty();
+    private final ShippedResults shipped = new ShippedResults();
 
     private ResultStore(ResultTable table, Supplier<Database> spare) {
-        tables = new ResultTables(table, spare, key -> Optional.ofNullable(shipped.get(key)));
+        tables = new ResultTables(table, spare, shipped::find);
     }
 
     /// An empty store without a file.
@@ -210,31 +199,8 @@ public final class ResultStore implements AutoCloseable {
     ///
     /// @return this
     public ResultStore withBook(Strategies shared) {
-        try (Reader book = new InputStreamReader(
-                Objects.requireNonNull(ResultStore.class.getResourceAsStream(BOOK)), StandardCharsets.US_ASCII)) {
-            ResultText.lines(
-                    book, StoreLine::parse, line -> line.claim().ifPresent(told -> shipped.put(line.key(), told)));
-        } catch (IOException damaged) {
-            throw new UncheckedIOException("the program's own book", damaged);
-        }
-        strategies = Optional.of(shared);
+        shipped.read(shared);
         return this;
-    }
-
-    /// Adds what the strategies know about a position the first time the position is asked about. The first look-up
-    /// reads a file.
-    private void consult(Position position, StoreKey key) {
-        if (strategies.isPresent() && !askedOfStrategies.contains(key)) {
-            strategies
-                    .get()
-                    .find(position)
-                    .map(known -> new Result(
-                            new Finding.Proved(
-                                    known.value().value(), known.value().plies()),
-                            KeyLine.of(position, known.move().stream().toList())))
-                    .ifPresent(result -> shipped.merge(key, result, Result::better));
-            askedOfStrategies.add(key);
-        }
     }
 
     /// What is proved about these positions, as a text for [#merge].
@@ -265,10 +231,32 @@ public final class ResultStore implements AutoCloseable {
             return Optional.of(new Result(end.get(), List.of()));
         }
         StoreKey key = StoreKey.of(position);
-        consult(position, key);
+        shipped.consult(position, key);
         return find(key)
                 .map(found -> better(found, position, this::find))
                 .or(() -> SwapResult.of(position, this::find));
+    }
+
+    /// Like [#find(Position)], for many positions, about which a server is asked once; without those about which
+    /// nothing
+    /// is known.
+    public Map<Position, Result> find(List<Position> positions) {
+        List<StoreKey> keys = new ArrayList<>();
+        for (Position position : positions) {
+            StoreKey key = StoreKey.of(position);
+            shipped.consult(position, key);
+            keys.add(key);
+        }
+        Map<StoreKey, StoredEntry> entries = tables.entries(keys);
+        Map<Position, Result> found = new HashMap<>();
+        for (int i = 0; i < keys.size(); i++) {
+            Position position = positions.get(i);
+            Optional<Result> known = position.outcome().over() || position.allows(Move.swap())
+                    ? find(position)
+                    : known(keys.get(i), entries.getOrDefault(keys.get(i), StoredEntry.NOTHING));
+            known.ifPresent(result -> found.put(position, result));
+        }
+        return found;
     }
 
     /// What others claim is proved about a position, as long as nothing is proved about it here. It may be false, so it
@@ -408,7 +396,7 @@ public final class ResultStore implements AutoCloseable {
     }
 
     private Optional<Result> known(StoreKey key, StoredEntry stored) {
-        Optional<Result> told = Optional.ofNullable(shipped.get(key));
+        Optional<Result> told = shipped.find(key);
         Optional<Result> own = stored.result();
         if (told.isEmpty() || own.isEmpty()) {
             return told.or(() -> own);
@@ -445,7 +433,7 @@ public final class ResultStore implements AutoCloseable {
 
     private void put(Position position, Result result, Spent spent) {
         StoreKey key = StoreKey.of(position);
-        consult(position, key);
+        shipped.consult(position, key);
         tables.put(key, new StoreLine.Content.Known(result), spent);
     }
 

@@ -255,12 +255,16 @@ final class Planner {
     private void beginNext(Connection connection, Plan plan) throws SQLException {
         List<Row> all = rows(connection, plan, "");
         List<StoreKey> keys = all.stream().map(Row::key).toList();
-        Map<StoreKey, Finding.Proved> known = results.proofs(keys);
+        Map<StoreKey, ResultStore.Standing> known = results.standings(keys, plan.limits());
         int open = 0;
         try (PreparedStatement update = connection.prepareStatement(
                 "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?")) {
             for (Row row : all) {
-                if (row.state() == TargetState.TRIED && known.containsKey(row.key())) {
+                ResultStore.Standing standing = known.getOrDefault(row.key(), ResultStore.Standing.OPEN);
+                if (standing == ResultStore.Standing.DISPUTED) {
+                    set(update, plan.id(), row.number(), TargetState.ASIDE);
+                    update.addBatch();
+                } else if (row.state() == TargetState.TRIED && standing == ResultStore.Standing.PROVED) {
                     set(update, plan.id(), row.number(), TargetState.SETTLED);
                     update.addBatch();
                 } else if (row.state() == TargetState.TRIED) {

@@ -158,8 +158,12 @@ public final class KeptProofs {
     }
 
     private static List<Proof> recall(ResultStore results, Position position) {
+        List<Position> all = new ArrayList<>(List.of(position));
+        position.steps().forEach(move -> all.add(position.step(move)));
+        Map<Position, Result> known =
+                results.find(all.stream().filter(at -> !at.outcome().over()).toList());
         List<Proof> found = new ArrayList<>();
-        results.find(position)
+        Optional.ofNullable(known.get(position))
                 .flatMap(result -> proof(result, position, ResultStore.line(position, result)))
                 .ifPresent(found::add);
         // A move may win in fewer plies than the stored value of the position says.
@@ -167,7 +171,8 @@ public final class KeptProofs {
             Position after = position.step(move);
             boolean again = after.midTurn();
             if (!after.outcome().over()) {
-                Optional<Proof> kept = results.find(after).flatMap(result -> proof(result, after, List.of()));
+                Optional<Proof> kept =
+                        Optional.ofNullable(known.get(after)).flatMap(result -> proof(result, after, List.of()));
                 kept.ifPresent(found::add);
                 kept.filter(proof -> proof.value() == (again ? Value.WIN : Value.LOSS))
                         .map(proof -> new Proof(
