@@ -42,6 +42,7 @@ final class Services implements AutoCloseable {
             () -> Library.open(DataFolder.ofUser().library()), workers.library(), workers.imports(), new FxLater());
     /// Messages about work that belongs to no tab; shown in the current tab.
     private final MessageLine news = new MessageLine();
+    private volatile String instead = "";
     private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
     private final ProofStore proofs = new ProofStore(kept::keep);
     private final FailureViewModel failures = new FailureViewModel(new FxLater());
@@ -127,12 +128,23 @@ final class Services implements AutoCloseable {
     private ResultStore openResults() {
         DataFolder data = DataFolder.ofUser();
         String chosen = new PreferencesSettings().get(PreferencesViewModel.STORE, "");
-        return new ChosenStore(data, data.seal(this::complain), this::warn)
+        ResultStore opened = new ChosenStore(data, data.seal(this::complain), this::warn)
                 .open(chosen)
                 .withBook(strategies);
+        if (opened.database().shared()) {
+            // A server that is away is used as soon as it answers.
+            instead = "";
+        }
+        return opened;
+    }
+
+    /// Why results are not where the user wants them; empty if they are, or if nobody has asked for one yet.
+    String instead() {
+        return instead;
     }
 
     private void warn(String line) {
+        instead = line;
         complain(line);
         new FxLater().run(() -> news.warn(line));
     }

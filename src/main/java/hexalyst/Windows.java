@@ -173,7 +173,8 @@ final class Windows {
                 DataFolder.ofUser().campaign(),
                 prompts::forget,
                 services.news(),
-                Windows::engine));
+                Windows::engine,
+                services::instead));
         return new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),

@@ -124,9 +124,15 @@ class KeptWindowTest {
                 Runnable::run,
                 later);
         CampaignViewModel model = new CampaignViewModel(new CampaignViewModel.Outside(
-                jobs, files, KeptFolder.copy(name, folder), what -> true, new MessageLine(), () -> {
+                jobs,
+                files,
+                KeptFolder.copy(name, folder),
+                what -> true,
+                new MessageLine(),
+                () -> {
                     throw new AssertionError("nothing is searched");
-                }));
+                },
+                () -> ""));
         model.look();
         later.runAll();
         return model.unfinishedProperty().get().orElseThrow();

@@ -8,7 +8,6 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.job.JobFoot;
-import hexalyst.ui.job.JobViewModel;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.prefs.NumberField;
 import java.util.Optional;
@@ -164,14 +163,10 @@ final class CampaignView extends VBox {
         Label machines = new WrappedLabel("quiet");
         machines.setId("campaign-machines");
         machines.textProperty().bind(model.machinesProperty());
-        Shown.when(
-                machines,
-                model.machinesProperty()
-                        .isNotEmpty()
-                        .and(model.job().stateProperty().isNotEqualTo(JobViewModel.State.IDLE)));
+        Shown.when(machines, model.machinesProperty().isNotEmpty());
         Tooltip tasks = new Tooltip();
         tasks.textProperty().bind(model.tasksProperty());
-        machines.setTooltip(tasks);
+        model.tasksProperty().subscribe(told -> machines.setTooltip(told.isEmpty() ? null : tasks));
         VBox box = new VBox(list, legend, machines);
         box.getStyleClass().addAll("openings-part", pieces);
         HBox.setHgrow(box, Priority.ALWAYS);

@@ -46,13 +46,15 @@ public final class CampaignViewModel {
     /// @param sure asks the given question before something is discarded for good
     /// @param messages shows how a campaign ended
     /// @param engine makes what the window searches with as one of the workers of a shared store
+    /// @param instead why results are not where the user wants them; empty if they are
     public record Outside(
             Jobs jobs,
             GameStore files,
             Path kept,
             Predicate<String> sure,
             MessageLine messages,
-            Supplier<SearchService> engine) {}
+            Supplier<SearchService> engine,
+            Supplier<String> instead) {}
 
     /// The shortest time between two updates of the map.
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
@@ -95,7 +97,8 @@ public final class CampaignViewModel {
         return tasks.getReadOnlyProperty();
     }
 
-    /// The machines at work on a shared store and how many positions each is searching; empty where nothing is shared.
+    /// The machines at work on a shared store and how many positions each is searching, or why the store that the user
+    /// wants to share is not used; empty where nothing is shared.
     ReadOnlyStringProperty machinesProperty() {
         return machines.getReadOnlyProperty();
     }
@@ -188,6 +191,7 @@ public final class CampaignViewModel {
         }
         keep(wanted);
         ResultStore known = outside.jobs().store().get();
+        outside.jobs().later().run(() -> machines.set(outside.instead().get()));
         maps.offer(MapRow.of(Campaign.map(targets.get(), known)));
         shared = known.database().shared();
         boolean all = shared ? runShared(wanted, targets.get(), known) : runHere(wanted, targets.get(), known);
@@ -277,7 +281,7 @@ public final class CampaignViewModel {
     private void ended(boolean all, List<MapRow> last, Optional<String> failure) {
         maps.finish(last);
         machinesHeard.finish(List.of());
-        machines.set("");
+        machines.set(outside.instead().get());
         if (!all) {
             unfinished.set(Optional.ofNullable(plan));
         }

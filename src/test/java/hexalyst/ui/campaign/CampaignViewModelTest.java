@@ -35,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CampaignViewModelTest {
     private static final GameTree SMALL = GameTree.of(Positions.of("3/4/5/4/3 w"));
+    private String instead = "";
 
     @TempDir
     Path folder = Path.of("");
@@ -64,7 +65,8 @@ class CampaignViewModelTest {
                 kept(),
                 what -> forgets,
                 messages,
-                () -> new SearchService(new ProofTable(1 << 20), 1)));
+                () -> new SearchService(new ProofTable(1 << 20), 1),
+                () -> instead));
         return model;
     }
 
@@ -74,6 +76,15 @@ class CampaignViewModelTest {
             jobs.removeFirst().run();
         }
         queue.runAll();
+    }
+
+    @Test
+    void saysWhyItRunsOnThisComputerAlone() {
+        instead = "the server refuses this user; results are kept here instead";
+        CampaignViewModel model = model();
+        model.begin(upTo(0));
+        work();
+        assertEquals(instead, model.machinesProperty().get());
     }
 
     private static CampaignPlan upTo(int plies) {

@@ -68,9 +68,15 @@ final class Benches {
             new ImportViewModel(library, new Asked(), queue, news),
             new KeptProofs(ResultStore::inMemory, task -> {}, queue, news::warn),
             new CampaignViewModel(new CampaignViewModel.Outside(
-                    jobs(), new NotationStore(), Path.of("no-campaign.hgn"), what -> forgets, news, () -> {
+                    jobs(),
+                    new NotationStore(),
+                    Path.of("no-campaign.hgn"),
+                    what -> forgets,
+                    news,
+                    () -> {
                         throw new IllegalStateException("nobody shares a campaign");
-                    })),
+                    },
+                    () -> "")),
             new BalanceViewModel(new BalanceViewModel.Outside(
                     jobs(),
                     () -> {

@@ -139,7 +139,8 @@ final class OpenWindow implements AutoCloseable {
                         journals.resolve("campaign.hgn"),
                         prompts::forget,
                         news,
-                        () -> new SearchService(new ProofTable(1 << 20), 1))),
+                        () -> new SearchService(new ProofTable(1 << 20), 1),
+                        () -> "")),
                 new BalanceViewModel(new BalanceViewModel.Outside(
                         jobs(), () -> new SearchService(new ProofTable(1 << 20), 1), news)),
                 new SharedTraining(
