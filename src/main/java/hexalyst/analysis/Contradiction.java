@@ -6,8 +6,7 @@ package hexalyst.analysis;
 /// @param first the statement that was there first; if the other one is a claim, what is proved here
 /// @param second the other statement
 /// @param claimed true if the second statement is the claim of another user or file, which does not count. Otherwise
-/// both were
-///     proved, which means a bug, broken hardware or another version of the rules: both are set aside
+///     both were proved, which means a bug, broken hardware or another version of the rules: both are set aside
 public record Contradiction(StoreKey key, Finding.Proved first, Finding.Proved second, boolean claimed) {
     /// Two proofs of one position.
     static Contradiction of(StoreKey key, Result first, Result second, boolean claimed) {

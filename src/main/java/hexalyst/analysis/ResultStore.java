@@ -74,8 +74,7 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Like [#open(StoreAddress, DataFolder, Seal)], for a server that may be away: then [#failure] says so, results
-    /// are
-    /// kept beside the user's other data, and the server is used as soon as it answers.
+    /// are kept beside the user's other data, and the server is used as soon as it answers.
     ///
     /// @throws IOException with a message for people, if the server refuses us, or has no such database
     public static ResultStore openEvenIfAway(StoreAddress.OfServer server, DataFolder data, Seal seal)
@@ -238,8 +237,7 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Like [#find(Position)], for many positions, about which a server is asked once; without those about which
-    /// nothing
-    /// is known.
+    /// nothing is known.
     public Map<Position, Result> find(List<Position> positions) {
         List<StoreKey> keys = new ArrayList<>();
         for (Position position : positions) {

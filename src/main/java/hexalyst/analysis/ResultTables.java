@@ -161,8 +161,7 @@ final class ResultTables implements AutoCloseable {
     }
 
     /// Writes to the table, or beside it, or, if the disk is full there too, into memory. Within a transaction the
-    /// table
-    /// is tried first, since it has answered.
+    /// table is tried first, since it has answered.
     private boolean write(Change change) {
         ResultTable beside = spare;
         ResultTable at = beside == null || !diverted || table.database().isInTransaction() ? table : beside;
@@ -250,6 +249,8 @@ final class ResultTables implements AutoCloseable {
             kept = new ResultTable(next, table.seal(), Machine.here());
             spare = kept;
         }
+        // There may be something in it from an earlier run, too.
+        diverted = true;
         retryLater();
         return kept;
     }

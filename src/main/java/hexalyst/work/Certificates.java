@@ -55,7 +55,7 @@ final class Certificates {
         this.told = told;
     }
 
-    /// The user's own proof of a position, or of a mirror image of it.
+    /// The user's own proof of a position, or of a mirror image of it; empty if there is none that holds.
     Optional<ProofPiece> own(StoreKey key) throws SQLException, IOException {
         Optional<byte[]> file = proof(key, results.author());
         if (file.isEmpty()) {
@@ -63,8 +63,11 @@ final class Certificates {
         }
         try (InputStream in = new ByteArrayInputStream(file.get())) {
             ProofHeader header = ProofHeader.read(in);
-            return Optional.of(
-                    new ProofPiece(Job.position(header.game(), header.edition(), header.root()), file.get()));
+            Position root = Job.position(header.game(), header.edition(), header.root());
+            return new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)
+                            instanceof CheckResult.Verified
+                    ? Optional.of(new ProofPiece(root, file.get()))
+                    : Optional.empty();
         } catch (BrokenProofException | IllegalArgumentException damaged) {
             return Optional.empty();
         }
@@ -86,14 +89,15 @@ final class Certificates {
             List<StoreKey> keys = theirs.getValue();
             Collections.shuffle(keys, random);
             int share = Math.ceilDiv(keys.size() * percent, ALL);
+            boolean holds = true;
             for (int i = 0; i < keys.size() && goesOn.getAsBoolean() && !liars.contains(author); i++) {
                 StoreKey key = keys.get(i);
                 if (results.contested(List.of(key)).isEmpty()) {
                     continue;
                 }
                 if (i < share || results.isSettled(key)) {
-                    verify(key, Objects.requireNonNull(positions.get(key)), author);
-                } else {
+                    holds &= verify(key, Objects.requireNonNull(positions.get(key)), author);
+                } else if (holds) {
                     Optional<Finding.Proved> claim = results.claim(key, author);
                     if (claim.isPresent()) {
                         results.put(Objects.requireNonNull(positions.get(key)), claim.get(), List.of(), Spent.NOTHING);
@@ -138,7 +142,8 @@ final class Certificates {
         query.setLong(4, author);
     }
 
-    private void verify(StoreKey key, Position position, long author) throws SQLException {
+    /// Verifies a proof and stores what it proves; returns true if it holds.
+    private boolean verify(StoreKey key, Position position, long author) throws SQLException {
         byte[] proof = proof(key, author).orElse(new byte[0]);
         try (InputStream in = new ByteArrayInputStream(proof)) {
             ProofHeader header = ProofHeader.read(in);
@@ -151,26 +156,29 @@ final class Certificates {
                 case LOSS -> Value.LOSS;
                 case DRAW -> Value.DRAW;
             };
-            switch (new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)) {
-                case CheckResult.Verified verified ->
+            return switch (new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)) {
+                case CheckResult.Verified verified -> {
                     results.put(position, new Finding.Proved(value, verified.plies()), List.of(), Spent.NOTHING);
-                case CheckResult.Rejected rejected -> rejected(position, author, rejected.why(), rejected.faulty());
-                case CheckResult.Stopped stopped -> {}
-            }
+                    yield true;
+                }
+                case CheckResult.Rejected rejected -> reject(position, author, rejected.why(), rejected.faulty());
+                case CheckResult.Stopped stopped -> false;
+            };
         } catch (BrokenProofException broken) {
-            rejected(position, author, broken.why(), broken.faulty());
+            return reject(position, author, broken.why(), broken.faulty());
         } catch (IllegalArgumentException unknown) {
-            rejected(position, author, String.valueOf(unknown.getMessage()), false);
+            return reject(position, author, String.valueOf(unknown.getMessage()), false);
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
-    private void rejected(Position position, long author, String why, boolean faulty) {
+    private boolean reject(Position position, long author, String why, boolean faulty) {
         if (faulty) {
             liars.add(author);
         }
         String text = faulty ? "proof.fails" : "proof.unchecked";
         told.accept(Texts.of(Certificates.class).get(text, PositionText.format(position), why));
+        return false;
     }
 }

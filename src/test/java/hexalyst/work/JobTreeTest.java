@@ -115,7 +115,7 @@ class JobTreeTest {
     @ValueSource(ints = {1, 4, 16})
     void smallPositionsHaveTheValueOfThePlainSearch(int workers) {
         Random random = new Random(31 + workers);
-        assertSame(() -> Positions.small(random), workers, 60, 2);
+        assertSame(() -> Positions.small(random), workers, 40, 2);
     }
 
     @ParameterizedTest

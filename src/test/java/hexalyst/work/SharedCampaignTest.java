@@ -134,6 +134,12 @@ class SharedCampaignTest {
             SharedCampaign.verify(own, targets, 10, () -> true, told::add);
             assertEquals(Map.of(), own.proofs(keys), "the one that was verified fails, so none is believed");
             assertEquals(2, told.size(), told::toString);
+            // What a later version wrote cannot be checked, so nothing is believed, and nobody is called a liar.
+            told.clear();
+            update(own, "UPDATE certificate SET proof = convert_to('Hexalyst proof 9' || chr(10), 'UTF8')");
+            SharedCampaign.verify(own, targets, 10, () -> true, told::add);
+            assertEquals(Map.of(), own.proofs(keys));
+            assertTrue(told.getFirst().contains("cannot be checked here: its format is 9"), told::toString);
         }
         told.clear();
         try (ResultStore own = open(address)) {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Workers in processes of their own, which are killed as abruptly as by a power cut, on a server that is restarted.
 class WorkersKilledTest {
     private static final int WORKERS = 3;
-    private static final int KILLS = 6;
+    private static final int KILLS = 4;
     private static final SearchLimits EACH = SearchLimits.NONE.withNodes(30_000);
 
     @TempDir

@@ -129,7 +129,9 @@ class BoardValueTest {
         queue.endPauses();
         assertEquals(BoardValue.Kind.WIN, kind());
         assertEquals("proved win in ≤ 5", text());
-        assertTrue(warned.getFirst().contains("was claimed a loss and is proved a win"), warned.toString());
+        assertTrue(
+                warned.getFirst().contains("is proved a win, and another user or file claims a loss"),
+                warned.toString());
     }
 
     @Test
