@@ -49,6 +49,8 @@ class WindowsTest {
     @AfterEach
     void end(FxRobot robot) {
         robot.interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+        // What the last key has changed is still being written.
+        WaitForAsyncUtils.waitForFxEvents();
         services.close();
         System.clearProperty(DataFolder.PROPERTY);
         Locale.setDefault(before);
