@@ -6,3 +6,6 @@ DELETE FROM tree_node;
 DELETE FROM tree;
 
 ALTER TABLE tree_node ADD COLUMN seal BIGINT NOT NULL DEFAULT 0;
+
+-- Workers take jobs in this order.
+CREATE INDEX scheduled_by_priority ON scheduled_tasks (priority DESC, execution_time);
