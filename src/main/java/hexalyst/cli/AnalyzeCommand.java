@@ -216,7 +216,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     /// Reports problems with the store; returns false if proofs contradict each other.
     private boolean report(ResultStore results) {
         results.failure().ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
-        results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
+        printer.say(results.contradictions());
         return results.contradictions().isEmpty();
     }
 }

@@ -136,7 +136,7 @@ final class BalanceCommand implements Callable<Integer> {
                     print(table);
                     return true;
                 });
-                results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
+                printer.say(results.contradictions());
                 results.failure()
                         .ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
                 boolean settled = table.stream().allMatch(row -> row.proof().isPresent());

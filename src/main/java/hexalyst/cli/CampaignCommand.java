@@ -184,7 +184,7 @@ final class CampaignCommand implements Callable<Integer> {
             List<Position> positions = targets.stream().map(Target::position).toList();
             OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
         }
-        results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
+        printer.say(results.contradictions());
         results.failure()
                 .ifPresent(failure ->
                         printer.say("results could not be kept, and the campaign ended: " + failure.getMessage()));
@@ -203,9 +203,7 @@ final class CampaignCommand implements Callable<Integer> {
                                 : store.address().text() + ": this campaign is not planned there");
                 return ExitCode.of(planned);
             }
-            String title = games == null
-                    ? text + ", " + plies + (plies == 1 ? " ply" : " plies")
-                    : String.valueOf(games.getFileName());
+            String title = games == null ? text + ", " + Printer.plies(plies) : String.valueOf(games.getFileName());
             SharedCampaign campaign = SharedCampaign.plan(results, title, targets, limits, certify);
             CountDownLatch left = new CountDownLatch(1);
             Interruption interruption = new Interruption(left::countDown);
@@ -243,17 +241,14 @@ final class CampaignCommand implements Callable<Integer> {
         }
     }
 
-    /// Who is at work, such as `2 workers: ada 4711 (3), bob 12 (1)`.
+    /// Who is at work, such as `2 workers: ada 4711 (3 positions), bob 12 (1 position)`.
     private static String machines(List<SharedCampaign.Busy> busy) {
-        Map<String, Long> counts = busy.stream()
-                .collect(Collectors.groupingBy(SharedCampaign.Busy::worker, TreeMap::new, Collectors.counting()));
+        Map<String, Long> counts = SharedCampaign.positions(busy);
         return counts.isEmpty()
                 ? "no worker at work"
-                : counts.size()
-                        + (counts.size() == 1 ? " worker: " : " workers: ")
+                : Printer.count(counts.size(), "worker") + ": "
                         + counts.entrySet().stream()
-                                .map(each -> each.getKey() + " (" + each.getValue()
-                                        + (each.getValue() == 1 ? " position)" : " positions)"))
+                                .map(each -> each.getKey() + " (" + Printer.count(each.getValue(), "position") + ")")
                                 .collect(Collectors.joining(", "));
     }
 

@@ -1,7 +1,9 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.Contradiction;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -41,6 +43,11 @@ final class Printer {
         ErrorLine.print(err(), text);
     }
 
+    /// Tells of results that contradict each other.
+    void say(List<Contradiction> contradictions) {
+        contradictions.forEach(contradiction -> say(contradiction.text()));
+    }
+
     /// A line of progress.
     Progress progress() {
         return new Progress(err());
@@ -52,7 +59,7 @@ final class Printer {
     }
 
     /// A number of things whose plural ends in "s".
-    static String count(int number, String what) {
+    static String count(long number, String what) {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 

@@ -19,11 +19,6 @@ import java.util.Optional;
 final class ProofFile {
     private ProofFile() {}
 
-    /// The program's name in a proof's header.
-    static String program() {
-        return "hexalyst " + Build.current().version();
-    }
-
     /// Writes the proof of a result that a search of this service has found, and shows the progress.
     ///
     /// @param distance the result of a later search for the distance; if present, a proof of that length is written
@@ -44,7 +39,8 @@ final class ProofFile {
                         () -> service.writer(report.position(), report.value().get()));
         interruption.asks(writer::stop);
         WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
-        Optional<byte[]> bytes = writer.write(PositionText.format(report.position()), program(), walk);
+        Optional<byte[]> bytes = writer.write(
+                PositionText.format(report.position()), Build.current().program(), walk);
         progress.clear();
         return bytes;
     }

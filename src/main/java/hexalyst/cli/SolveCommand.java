@@ -156,7 +156,7 @@ final class SolveCommand implements Callable<Integer> {
                     printer, results, position, SearchLimits.NONE.withTime(each == null ? EACH : each), ALL_PROOFS);
             SearchReport report = shared.run(search.limits());
             print(report, Optional.empty());
-            results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
+            printer.say(results.contradictions());
             Path out = proof;
             if (out == null) {
                 return ExitCode.of(report.value().isPresent());

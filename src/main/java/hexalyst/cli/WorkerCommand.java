@@ -68,19 +68,18 @@ final class WorkerCommand implements Callable<Integer> {
             try (Worker worker =
                     new Worker(results, () -> search.service(positions), positions, verify, printer::say)) {
                 worker.start();
-                printer.say(worker.name() + " works on " + store.address().text() + ", " + positions
-                        + (positions == 1 ? " position" : " positions") + " at a time");
+                printer.say(worker.name() + " works on " + store.address().text() + ", "
+                        + Printer.count(positions, "position") + " at a time");
                 Progress progress = printer.progress();
                 long end = System.nanoTime() + time.toNanos();
                 while (!over.await(1, TimeUnit.SECONDS) && System.nanoTime() - end < 0) {
                     progress.show(worker.done() + " jobs done");
                 }
                 progress.clear();
-                left = worker.name() + " left, with " + worker.done() + (worker.done() == 1 ? " job" : " jobs")
-                        + " done";
+                left = worker.name() + " left, with " + Printer.count(worker.done(), "job") + " done";
             }
             printer.say(left);
-            results.contradictions().forEach(contradiction -> printer.say(contradiction.text()));
+            printer.say(results.contradictions());
             return ExitCode.of(true);
         } finally {
             interruption.end();

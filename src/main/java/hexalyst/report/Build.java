@@ -28,6 +28,11 @@ public record Build(String version, String commit, String javafx) {
                 properties.getProperty("version"), properties.getProperty("commit"), properties.getProperty("javafx"));
     }
 
+    /// The program's name in what it writes.
+    public String program() {
+        return "hexalyst " + version;
+    }
+
     /// The program, Java and JavaFX on one line.
     public String line() {
         return "hexalyst " + version + " (" + commit + "), Java " + Runtime.version() + ", JavaFX " + javafx;

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A campaign in a shared store. Whoever plans it writes the positions into the database and may leave; workers settle
@@ -253,6 +254,11 @@ public final class SharedCampaign {
     /// @param position the position it works on
     /// @param sign how long ago it gave its last sign of life
     public record Busy(String worker, String position, Duration sign) {}
+
+    /// How many positions each worker has, by its name.
+    public static Map<String, Long> positions(List<Busy> busy) {
+        return busy.stream().collect(Collectors.groupingBy(Busy::worker, TreeMap::new, Collectors.counting()));
+    }
 
     private static String text(String task, String job) {
         try {

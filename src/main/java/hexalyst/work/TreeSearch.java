@@ -332,11 +332,8 @@ public final class TreeSearch {
             }
         };
         ProvedValue value = tree.value().orElseThrow();
-        return new ProofJoiner(root, value.value(), pieces, listener).write(PositionText.format(root), program());
-    }
-
-    private static String program() {
-        return "hexalyst " + Build.current().version();
+        return new ProofJoiner(root, value.value(), pieces, listener)
+                .write(PositionText.format(root), Build.current().program());
     }
 
     private Optional<ProofPiece> kept(Position leaf) throws IOException {
@@ -353,7 +350,7 @@ public final class TreeSearch {
                     service.start(leaf, SearchLimits.NONE, heard -> {}).await();
             return report.value()
                     .flatMap(value -> service.writer(leaf, value)
-                            .write(PositionText.format(leaf), program(), (walked, replies) -> true))
+                            .write(PositionText.format(leaf), Build.current().program(), (walked, replies) -> true))
                     .map(file -> new ProofPiece(leaf, file));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

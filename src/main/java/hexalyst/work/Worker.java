@@ -267,10 +267,7 @@ public final class Worker implements AutoCloseable {
 
     private Optional<byte[]> certificate(SearchService service, Position position, Value value) {
         return service.writer(position, value)
-                .write(
-                        PositionText.format(position),
-                        "hexalyst " + Build.current().version(),
-                        (walked, replies) -> !leaving);
+                .write(PositionText.format(position), Build.current().program(), (walked, replies) -> !leaving);
     }
 
     private void keep(Position position, LeafReport report, Optional<byte[]> certificate) {

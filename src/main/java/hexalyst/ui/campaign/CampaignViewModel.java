@@ -21,7 +21,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -241,8 +240,7 @@ public final class CampaignViewModel {
     }
 
     private String text(List<SharedCampaign.Busy> busy) {
-        Map<String, Long> counts = busy.stream()
-                .collect(Collectors.groupingBy(SharedCampaign.Busy::worker, TreeMap::new, Collectors.counting()));
+        Map<String, Long> counts = SharedCampaign.positions(busy);
         return counts.isEmpty()
                 ? texts.get("machines.none")
                 : texts.get(
