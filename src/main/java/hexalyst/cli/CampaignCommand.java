@@ -54,7 +54,6 @@ import picocli.CommandLine.Parameters;
 final class CampaignCommand implements Callable<Integer> {
     private static final long ESTIMATE_BYTES = 1L << 20;
     private static final int MOST_PLIES = 4;
-    private static final int ALL_PROOFS = 100;
 
     @Mixin
     private Printer printer = new Printer();
@@ -67,6 +66,9 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Mixin
     private StoreOption store = new StoreOption();
+
+    @Mixin
+    private VerifyOption verify = new VerifyOption();
 
     @Option(names = "--plies", paramLabel = "<n>", description = "The plies after the position, 0 to 4 (default: 1).")
     private int plies = 1;
@@ -93,13 +95,6 @@ final class CampaignCommand implements Callable<Integer> {
             description = "In a shared store, also keep the proof of each settled position, so that others can verify"
                     + " it.")
     private boolean certify;
-
-    @Option(
-            names = "--verify",
-            paramLabel = "<percent>",
-            description = "In a shared store, how many of the proofs of other users to verify before the table says"
-                    + " that they are proved, 1 to 100 (default: 100).")
-    private @Nullable Integer verify;
 
     @Option(
             names = "--give-up",
@@ -132,9 +127,7 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
-        if (verify != null && (verify < 1 || verify > ALL_PROOFS)) {
-            throw new UsageException("--verify: 1 to 100, not " + verify);
-        }
+        int percent = verify.percent();
         if (plies < 0 || plies > MOST_PLIES) {
             throw new UsageException("--plies: 0 to " + MOST_PLIES + ", not " + plies);
         }
@@ -144,9 +137,9 @@ final class CampaignCommand implements Callable<Integer> {
         }
         List<Target> targets = targets();
         if (store.address() instanceof StoreAddress.OfServer) {
-            return share(targets, limits);
+            return share(targets, limits, percent);
         }
-        String shared = certify ? "--certify" : verify != null ? "--verify" : giveUp ? "--give-up" : "";
+        String shared = certify ? "--certify" : verify.chosen() ? "--verify" : giveUp ? "--give-up" : "";
         if (!shared.isEmpty()) {
             throw new UsageException(shared + ": only in a store that machines share");
         }
@@ -193,7 +186,7 @@ final class CampaignCommand implements Callable<Integer> {
     }
 
     /// Plans the campaign for the workers of a shared store, and shows how far they are until it is over.
-    private int share(List<Target> targets, SearchLimits limits) throws IOException, InterruptedException {
+    private int share(List<Target> targets, SearchLimits limits, int percent) throws IOException, InterruptedException {
         try (ResultStore results = store.open(printer::say)) {
             if (giveUp) {
                 boolean planned = SharedCampaign.giveUp(results.database(), targets);
@@ -230,7 +223,6 @@ final class CampaignCommand implements Callable<Integer> {
                 if (!at.over()) {
                     printer.say("the campaign goes on as long as there are workers");
                 }
-                int percent = verify == null ? ALL_PROOFS : verify;
                 SharedCampaign.verify(results, targets, percent, () -> left.getCount() > 0, printer::say);
                 return report(targets, results, at.over());
             } finally {

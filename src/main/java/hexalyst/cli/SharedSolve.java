@@ -27,11 +27,11 @@ final class SharedSolve {
     private final String store;
     private final TreeSearch search;
 
-    SharedSolve(Printer printer, ResultStore results, Position position, SearchLimits each, int verify) {
+    SharedSolve(Printer printer, ResultStore results, Position position, SearchLimits each) {
         this.printer = printer;
         this.position = position;
         store = results.database().address().text();
-        search = new TreeSearch(results, position, each, verify, printer::say);
+        search = new TreeSearch(results, position, each, printer::say);
     }
 
     /// Searches within the limits.

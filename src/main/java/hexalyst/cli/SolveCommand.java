@@ -46,7 +46,6 @@ import picocli.CommandLine.Parameters;
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
 final class SolveCommand implements Callable<Integer> {
-    private static final int ALL_PROOFS = 100;
     private static final Duration EACH = Duration.ofSeconds(30);
 
     @Mixin
@@ -152,8 +151,8 @@ final class SolveCommand implements Callable<Integer> {
         }
         proved.store().assertShared();
         try (ResultStore results = proved.store().open(printer::say)) {
-            SharedSolve shared = new SharedSolve(
-                    printer, results, position, SearchLimits.NONE.withTime(each == null ? EACH : each), ALL_PROOFS);
+            SharedSolve shared =
+                    new SharedSolve(printer, results, position, SearchLimits.NONE.withTime(each == null ? EACH : each));
             SearchReport report = shared.run(search.limits());
             print(report, Optional.empty());
             printer.say(results.contradictions());

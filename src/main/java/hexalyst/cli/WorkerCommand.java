@@ -41,14 +41,8 @@ final class WorkerCommand implements Callable<Integer> {
                     + " threads.")
     private @Nullable Integer atOnce;
 
-    @Option(
-            names = "--verify",
-            paramLabel = "<percent>",
-            description =
-                    "How many of the proofs of other users (campaign --certify) to verify before building on them,"
-                            + " 1 to 100 (default: ${DEFAULT-VALUE}). Of fewer than all, the rest of a user is believed as long"
-                            + " as none fails.")
-    private int verify = 100;
+    @Mixin
+    private VerifyOption verify = new VerifyOption();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -56,9 +50,7 @@ final class WorkerCommand implements Callable<Integer> {
         if (positions < 1 || positions > search.threads()) {
             throw new UsageException("--at-once: 1 to " + search.threads() + " (the threads), not " + positions);
         }
-        if (verify < 1 || verify > 100) {
-            throw new UsageException("--verify: 1 to 100, not " + verify);
-        }
+        int percent = verify.percent();
         Duration time = search.limits().time();
         store.assertShared();
         CountDownLatch over = new CountDownLatch(1);
@@ -66,7 +58,7 @@ final class WorkerCommand implements Callable<Integer> {
         try (ResultStore results = store.open(printer::say)) {
             String left;
             try (Worker worker =
-                    new Worker(results, () -> search.service(positions), positions, verify, printer::say)) {
+                    new Worker(results, () -> search.service(positions), positions, percent, printer::say)) {
                 worker.start();
                 printer.say(worker.name() + " works on " + store.address().text() + ", "
                         + Printer.count(positions, "position") + " at a time");

@@ -36,8 +36,6 @@ import java.util.function.Consumer;
 /// one's own, after its proof was verified by the rules alone. Of many, a random share may be enough for the user: if
 /// that share of an author's proofs holds, the others are believed. Not thread-safe.
 final class Certificates {
-    private static final int ALL = 100;
-
     private final ResultStore results;
     private final int percent;
     private final BooleanSupplier goesOn;
@@ -88,7 +86,7 @@ final class Certificates {
             long author = theirs.getKey();
             List<StoreKey> keys = theirs.getValue();
             Collections.shuffle(keys, random);
-            int share = Math.ceilDiv(keys.size() * percent, ALL);
+            int share = Math.ceilDiv(keys.size() * percent, SharedCampaign.ALL_PROOFS);
             boolean holds = true;
             for (int i = 0; i < keys.size() && goesOn.getAsBoolean() && !liars.contains(author); i++) {
                 StoreKey key = keys.get(i);

@@ -34,6 +34,9 @@ import java.util.stream.IntStream;
 /// A campaign in a shared store. Whoever plans it writes the positions into the database and may leave; workers settle
 /// them ([Worker]). Its id is made of its positions, so planning it again finds it as it is.
 public final class SharedCampaign {
+    /// How many of the proofs of others to verify for all of them, in percent.
+    public static final int ALL_PROOFS = 100;
+
     /// The fraction of the limit for one position that each round allows, as in [hexalyst.analysis.Campaign].
     static final List<Double> ROUNDS = List.of(1.0 / 64, 1.0 / 8, 1.0);
 

@@ -71,15 +71,14 @@ public final class TreeSearch {
     /// @param results a store on a server
     /// @param root a position where the game is not over, of a game whose turns have one part
     /// @param each the limits for one leaf
-    /// @param percent how many of the proofs of other users to verify, 1 to 100
     /// @param told receives a line when something goes wrong
-    public TreeSearch(ResultStore results, Position root, SearchLimits each, int percent, Consumer<String> told) {
+    public TreeSearch(ResultStore results, Position root, SearchLimits each, Consumer<String> told) {
         this.results = results;
         this.root = root;
         this.each = each;
         this.told = told;
         database = results.database();
-        certificates = new Certificates(results, percent, () -> true, told);
+        certificates = new Certificates(results, SharedCampaign.ALL_PROOFS, () -> true, told);
         shared = new SharedTree(results, root);
         tree = JobTree.of(root);
     }

@@ -65,13 +65,13 @@ class TreeSearchTest {
             try (Worker first = worker(one)) {
                 first.start();
                 // The leader ends half way, and another one goes on with the tree.
-                TreeSearch begun = new TreeSearch(lead, ROOT, LEAF, 100, told::add);
+                TreeSearch begun = new TreeSearch(lead, ROOT, LEAF, told::add);
                 Optional<ProvedValue> half = begun.run(() -> steps[0]++ < 8, state -> {});
                 assertEquals(Optional.empty(), half, "it was over too soon for this test");
                 try (Worker second = worker(two)) {
                     second.start();
                     Thread breaker = breaker(address);
-                    TreeSearch search = new TreeSearch(lead, ROOT, LEAF, 100, told::add);
+                    TreeSearch search = new TreeSearch(lead, ROOT, LEAF, told::add);
                     int[] most = new int[1];
                     ProvedValue value = search.run(
                                     () -> true,
@@ -98,7 +98,7 @@ class TreeSearchTest {
                 // Like any other result, as soon as it asks the server again.
                 Thread.sleep(50);
             }
-            TreeSearch again = new TreeSearch(lead, ROOT, LEAF, 100, told::add);
+            TreeSearch again = new TreeSearch(lead, ROOT, LEAF, told::add);
             assertEquals(
                     Value.WIN, again.run(() -> true, state -> {}).orElseThrow().value(), "it is whole");
         }
@@ -121,7 +121,7 @@ class TreeSearchTest {
     private JobSize size(ResultStore store, Position root) throws Exception {
         int[] steps = new int[1];
         List<JobSize> sizes = new ArrayList<>();
-        new TreeSearch(store, root, LEAF, 100, told::add).run(() -> steps[0]++ < 3, state -> sizes.add(state.size()));
+        new TreeSearch(store, root, LEAF, told::add).run(() -> steps[0]++ < 3, state -> sizes.add(state.size()));
         return sizes.getLast();
     }
 
@@ -130,7 +130,7 @@ class TreeSearchTest {
         try (ResultStore other = open(store.database().address());
                 Worker worker = worker(other)) {
             worker.start();
-            new TreeSearch(store, root, LEAF, 100, told::add)
+            new TreeSearch(store, root, LEAF, told::add)
                     .run(
                             () -> most[0] < expanded,
                             state -> most[0] = state.size().expanded());
@@ -166,7 +166,7 @@ class TreeSearchTest {
             update(store, "UPDATE tree_node SET bounds = " + ValueBounds.LOSS.ordinal() + ", plies = 4");
             int[] steps = new int[1];
             Optional<ProvedValue> value =
-                    new TreeSearch(store, ROOT, LEAF, 100, told::add).run(() -> steps[0]++ < 2, state -> {});
+                    new TreeSearch(store, ROOT, LEAF, told::add).run(() -> steps[0]++ < 2, state -> {});
             assertEquals(Optional.empty(), value);
             assertEquals(List.of(), told);
             assertTrue(update(store, "DELETE FROM tree_node WHERE number = 3") > 0);
@@ -199,7 +199,7 @@ class TreeSearchTest {
         try (ResultStore store = open(address);
                 ResultStore other = open(address);
                 Worker worker = worker(other)) {
-            TreeSearch search = new TreeSearch(store, ROOT, all, 100, told::add);
+            TreeSearch search = new TreeSearch(store, ROOT, all, told::add);
             int[] steps = new int[1];
             Optional<ProvedValue> value = search.run(() -> true, state -> {
                 if (steps[0]++ == 0) {

@@ -19,7 +19,6 @@ import java.util.function.Supplier;
 /// It goes on elsewhere when the window stops. Works on the campaign's thread.
 final class SharedRun {
     private static final Duration PAUSE = Duration.ofMillis(700);
-    private static final int ALL_PROOFS = 100;
 
     private final ResultStore store;
     private final Supplier<SearchService> engine;
@@ -54,7 +53,7 @@ final class SharedRun {
         long end = System.nanoTime() + plan.wholeLimit().time().toNanos();
         SharedCampaign.Progress at = campaign.progress();
         while (!at.over() && System.nanoTime() - end < 0 && control.mayGoOn()) {
-            try (Worker worker = new Worker(store, engine, 1, ALL_PROOFS, told)) {
+            try (Worker worker = new Worker(store, engine, 1, SharedCampaign.ALL_PROOFS, told)) {
                 worker.start();
                 while (!at.over()
                         && System.nanoTime() - end < 0
@@ -64,7 +63,8 @@ final class SharedRun {
                 }
             }
         }
-        SharedCampaign.verify(store, targets, ALL_PROOFS, () -> !control.stop().given(), told);
+        SharedCampaign.verify(
+                store, targets, SharedCampaign.ALL_PROOFS, () -> !control.stop().given(), told);
         return Campaign.map(targets, store).stream().allMatch(Campaign.Settled::isProved);
     }
 
