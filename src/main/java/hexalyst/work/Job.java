@@ -41,12 +41,7 @@ record Job(
     }
 
     static String name(long campaign, int number) {
-        return prefix(campaign) + number;
-    }
-
-    /// How the names of all jobs of a campaign begin.
-    static String prefix(long campaign) {
-        return Long.toHexString(campaign) + '-';
+        return Queue.prefix(campaign) + number;
     }
 
     String line() {

@@ -32,12 +32,7 @@ record LeafJob(
 
     /// The name of the job in the queue.
     String name() {
-        return prefix(tree) + number + '-' + attempt;
-    }
-
-    /// How the names of all jobs of a tree begin.
-    static String prefix(long tree) {
-        return Long.toHexString(tree) + '-';
+        return Queue.prefix(tree) + number + '-' + attempt;
     }
 
     String line() {

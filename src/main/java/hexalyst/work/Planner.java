@@ -11,7 +11,6 @@ import hexalyst.game.PositionKey;
 import hexalyst.store.Database;
 import hexalyst.text.Texts;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -22,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /// Queues the positions of campaigns, some hundred at a time: a queue with 100,000 due jobs slows all workers down.
@@ -159,23 +159,20 @@ final class Planner {
         List<StoreKey> keys = waiting.stream().map(Row::key).toList();
         Map<StoreKey, ResultStore.Standing> standings = results.standings(keys, limits);
         List<Row> jobs = new ArrayList<>();
-        try (PreparedStatement update = connection.prepareStatement(
-                "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?")) {
-            for (Row row : waiting) {
-                TargetState state = switch (standings.getOrDefault(row.key(), ResultStore.Standing.OPEN)) {
-                    case PROVED -> TargetState.SETTLED;
-                    case TRIED -> TargetState.TRIED;
-                    case DISPUTED -> TargetState.ASIDE;
-                    case OPEN -> TargetState.QUEUED;
-                };
-                if (state == TargetState.QUEUED) {
-                    jobs.add(row);
-                }
-                set(update, plan.id(), row.number(), state);
-                update.addBatch();
+        Map<Integer, TargetState> states = new TreeMap<>();
+        for (Row row : waiting) {
+            TargetState state = switch (standings.getOrDefault(row.key(), ResultStore.Standing.OPEN)) {
+                case PROVED -> TargetState.SETTLED;
+                case TRIED -> TargetState.TRIED;
+                case DISPUTED -> TargetState.ASIDE;
+                case OPEN -> TargetState.QUEUED;
+            };
+            if (state == TargetState.QUEUED) {
+                jobs.add(row);
             }
-            update.executeBatch();
+            states.put(row.number(), state);
         }
+        TargetState.WAITING.change(connection, plan.id(), states);
         Queue.add(
                 connection,
                 Worker.SETTLE,
@@ -193,14 +190,6 @@ final class Planner {
                                 plan.certify()))
                         .map(job -> new Queue.Entry(job.name(), job.line()))
                         .toList());
-    }
-
-    /// Sets the parameters of an update of the state; to be settled twice would be a fault, and is counted.
-    static void set(PreparedStatement update, long campaign, int number, TargetState state) throws SQLException {
-        update.setInt(1, state.ordinal());
-        update.setInt(2, state == TargetState.SETTLED ? 1 : 0);
-        update.setLong(3, campaign);
-        update.setInt(4, number);
     }
 
     /// Takes over the proofs of others and draws conclusions, which takes long and is done by one worker, outside of a
@@ -256,23 +245,20 @@ final class Planner {
         List<Row> all = rows(connection, plan, "");
         List<StoreKey> keys = all.stream().map(Row::key).toList();
         Map<StoreKey, ResultStore.Standing> known = results.standings(keys, plan.limits());
+        Map<Integer, TargetState> news = new TreeMap<>();
         int open = 0;
-        try (PreparedStatement update = connection.prepareStatement(
-                "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?")) {
-            for (Row row : all) {
-                ResultStore.Standing standing = known.getOrDefault(row.key(), ResultStore.Standing.OPEN);
-                if (standing == ResultStore.Standing.DISPUTED) {
-                    set(update, plan.id(), row.number(), TargetState.ASIDE);
-                    update.addBatch();
-                } else if (row.state() == TargetState.TRIED && standing == ResultStore.Standing.PROVED) {
-                    set(update, plan.id(), row.number(), TargetState.SETTLED);
-                    update.addBatch();
-                } else if (row.state() == TargetState.TRIED) {
-                    open++;
-                }
+        for (Row row : all) {
+            ResultStore.Standing standing = known.getOrDefault(row.key(), ResultStore.Standing.OPEN);
+            if (standing == ResultStore.Standing.DISPUTED) {
+                news.put(row.number(), TargetState.ASIDE);
+            } else if (row.state() == TargetState.TRIED && standing == ResultStore.Standing.PROVED) {
+                news.put(row.number(), TargetState.SETTLED);
+            } else if (row.state() == TargetState.TRIED) {
+                open++;
             }
-            update.executeBatch();
         }
+        TargetState.TRIED.change(connection, plan.id(), news);
+        TargetState.SETTLED.change(connection, plan.id(), news);
         int next = open == 0 ? SharedCampaign.ROUNDS.size() : plan.round() + 1;
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate("UPDATE campaign SET round = " + next + " WHERE id = " + plan.id());

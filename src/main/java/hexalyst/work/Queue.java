@@ -16,6 +16,11 @@ final class Queue {
     /// @param line what a worker reads
     record Entry(String name, String line) {}
 
+    /// How the names of all jobs of a campaign or a tree begin.
+    static String prefix(long id) {
+        return Long.toHexString(id) + '-';
+    }
+
     /// Adds jobs. They are due at once, and ordered by priority and then by their place in the list: so of several
     /// campaigns, each has its turn, whoever was first.
     ///
@@ -39,12 +44,12 @@ final class Queue {
         }
     }
 
-    /// Removes all jobs whose names begin so, also those that workers have.
-    static int remove(Connection connection, String task, String prefix) throws SQLException {
+    /// Removes all jobs of a campaign or a tree, also those that workers have.
+    static int remove(Connection connection, String task, long id) throws SQLException {
         try (PreparedStatement delete = connection.prepareStatement(
                 "DELETE FROM scheduled_tasks WHERE task_name = ? AND task_instance LIKE ?")) {
             delete.setString(1, task);
-            delete.setString(2, prefix + '%');
+            delete.setString(2, prefix(id) + '%');
             return delete.executeUpdate();
         }
     }

@@ -61,13 +61,14 @@ public final class SharedCampaign {
             throws IOException {
         Database database = results.database();
         long id = id(targets);
+        Map<Integer, TargetState> proved = proved(results, targets);
         try {
             database.inTransaction(connection -> {
                 Planner.lock(connection, id);
                 if (!resumed(connection, id, each, certify)) {
                     insert(connection, id, title, targets, each, certify);
                 }
-                settle(connection, id, proved(results, targets));
+                TargetState.WAITING.change(connection, id, proved);
                 endIfDone(connection, id);
                 return id;
             });
@@ -104,25 +105,13 @@ public final class SharedCampaign {
         return true;
     }
 
-    /// The numbers of the positions that need no search.
-    private static List<Integer> proved(ResultStore results, List<Target> targets) {
+    /// The positions that need no search.
+    private static Map<Integer, TargetState> proved(ResultStore results, List<Target> targets) {
         List<Campaign.Settled> map = Campaign.map(targets, results);
         return IntStream.range(0, map.size())
                 .filter(number -> map.get(number).isProved())
                 .boxed()
-                .toList();
-    }
-
-    private static void settle(Connection connection, long id, List<Integer> numbers) throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement(
-                "UPDATE target SET state = ?, settlements = settlements + ? WHERE campaign = ? AND number = ?"
-                        + " AND state = " + TargetState.WAITING.ordinal())) {
-            for (int number : numbers) {
-                Planner.set(update, id, number, TargetState.SETTLED);
-                update.addBatch();
-            }
-            update.executeBatch();
-        }
+                .collect(Collectors.toMap(number -> number, number -> TargetState.SETTLED));
     }
 
     /// Workers only look at campaigns that are not over, and there may be no worker.
@@ -175,7 +164,7 @@ public final class SharedCampaign {
         try {
             return database.inTransaction(connection -> {
                 Planner.lock(connection, id);
-                Queue.remove(connection, Worker.SETTLE, Job.prefix(id));
+                Queue.remove(connection, Worker.SETTLE, id);
                 try (Statement statement = connection.createStatement()) {
                     statement.executeUpdate("DELETE FROM target WHERE campaign = " + id);
                     return statement.executeUpdate("DELETE FROM campaign WHERE id = " + id) > 0;

@@ -157,9 +157,9 @@ final class SharedTree {
         return database.run(connection -> {
             List<Queued> all = new ArrayList<>();
             try (Statement statement = connection.createStatement();
-                    ResultSet row = statement.executeQuery(
-                            "SELECT task_data, picked FROM scheduled_tasks WHERE task_name" + " = '" + Worker.LEAF
-                                    + "' AND task_instance LIKE '" + LeafJob.prefix(id) + "%'")) {
+                    ResultSet row =
+                            statement.executeQuery("SELECT task_data, picked FROM scheduled_tasks WHERE task_name"
+                                    + " = '" + Worker.LEAF + "' AND task_instance LIKE '" + Queue.prefix(id) + "%'")) {
                 while (row.next()) {
                     boolean busy = row.getBoolean(2);
                     job(row.getBytes(1)).ifPresent(job -> all.add(new Queued(job, busy)));
@@ -202,7 +202,7 @@ final class SharedTree {
 
     /// Takes all leaves out of the queue.
     void clearQueue() throws SQLException {
-        database.run(connection -> Queue.remove(connection, Worker.LEAF, LeafJob.prefix(id)));
+        database.run(connection -> Queue.remove(connection, Worker.LEAF, id));
     }
 
     /// Stores what a worker has found out, in the worker's transaction.

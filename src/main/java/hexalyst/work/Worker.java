@@ -34,6 +34,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -195,12 +196,8 @@ public final class Worker implements AutoCloseable {
             return false;
         }
         finish(claim, job.text(), () -> found.ifPresent(news -> keep(job, position, news)), connection -> {
-            try (PreparedStatement update = connection.prepareStatement("UPDATE target SET state = ?,"
-                    + " settlements = settlements + ? WHERE campaign = ? AND number = ? AND state = "
-                    + TargetState.QUEUED.ordinal())) {
-                Planner.set(update, job.campaign(), job.number(), state(StoreKey.of(position)));
-                return update.executeUpdate();
-            }
+            TargetState.QUEUED.change(connection, job.campaign(), Map.of(job.number(), state(StoreKey.of(position))));
+            return job;
         });
         return true;
     }
