@@ -293,24 +293,26 @@ final class ResultTable implements AutoCloseable {
     private void name(StoreKey key) throws SQLException {
         long edition = PositionName.of(key).edition();
         if (!named.contains(edition)) {
-            insert("edition", edition, key.game(), key.edition());
-            insert("origin", machine.id(), machine.name(), machine.program());
-            if (!database.isInTransaction()) {
-                named.add(edition);
-            }
+            database.onceFor(
+                    edition,
+                    connection -> {
+                        insert(connection, "edition", edition, key.game(), key.edition());
+                        insert(connection, "origin", machine.id(), machine.name(), machine.program());
+                        return edition;
+                    },
+                    () -> named.add(edition));
         }
     }
 
-    private void insert(String table, long id, String first, String second) throws SQLException {
-        database.run(connection -> {
-            try (PreparedStatement insert =
-                    connection.prepareStatement("INSERT INTO " + table + " VALUES (?, ?, ?) ON CONFLICT DO NOTHING")) {
-                insert.setLong(1, id);
-                insert.setString(2, first);
-                insert.setString(3, second);
-                return insert.executeUpdate();
-            }
-        });
+    private static void insert(Connection connection, String table, long id, String first, String second)
+            throws SQLException {
+        try (PreparedStatement insert =
+                connection.prepareStatement("INSERT INTO " + table + " VALUES (?, ?, ?) ON CONFLICT DO NOTHING")) {
+            insert.setLong(1, id);
+            insert.setString(2, first);
+            insert.setString(3, second);
+            insert.executeUpdate();
+        }
     }
 
     /// Stores the proof of a position, unless there is one; returns true if it is new.
@@ -360,8 +362,8 @@ final class ResultTable implements AutoCloseable {
     void all(BiConsumer<StoreLine, Spent> each) throws SQLException {
         database.<Object>run(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
-                            "SELECT e.game, e.edition, r.high, r.low, r.kind,"
-                                    + " r.author, r.content, r.seal, r.nodes, r.millis FROM result r JOIN edition e ON e.id = r.edition");
+                            "SELECT e.game, e.edition, r.high, r.low, r.kind, r.author, r.content, r.seal, r.nodes,"
+                                    + " r.millis FROM result r JOIN edition e ON e.id = r.edition");
                     ResultSet row = query.executeQuery()) {
                 while (row.next()) {
                     StoreKey key = key(row);

@@ -12,6 +12,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -45,8 +46,13 @@ public final class Database implements AutoCloseable {
     private final @Nullable Connection single;
     private final @Nullable HikariDataSource pool;
     private final ReentrantLock turn = new ReentrantLock();
-    /// The connections of the transactions that threads are in.
-    private final Map<Thread, Connection> inTransaction = new ConcurrentHashMap<>();
+    /// The transactions that threads are in.
+    private final Map<Thread, Transaction> inTransaction = new ConcurrentHashMap<>();
+
+    /// A transaction.
+    ///
+    /// @param after what is done when it is committed, by what it is about
+    private record Transaction(Connection connection, Map<Object, Runnable> after) {}
 
     /// False until a server that was away has been asked for its tables.
     private volatile boolean hasTables;
@@ -237,8 +243,8 @@ public final class Database implements AutoCloseable {
 
     /// Like [#inTransaction], for what cannot be done twice: a broken connection ends it.
     public <T extends @Nullable Object> T inTransactionOnce(Work<T> work) throws SQLException {
-        Connection joined = inTransaction.get(Thread.currentThread());
-        return joined == null ? once(work, true) : work.with(joined);
+        Transaction joined = inTransaction.get(Thread.currentThread());
+        return joined == null ? once(work, true) : work.with(joined.connection());
     }
 
     /// True if this thread is in a transaction, which may yet be undone.
@@ -246,10 +252,26 @@ public final class Database implements AutoCloseable {
         return inTransaction.containsKey(Thread.currentThread());
     }
 
+    /// Does something that need not be done again, and remembers that as soon as it is certain: at once or, within a
+    /// transaction, when that is committed. Within one transaction it is done once.
+    ///
+    /// @param what what it is about
+    /// @param done remembers that it was done
+    public void onceFor(Object what, Work<?> work, Runnable done) throws SQLException {
+        Transaction joined = inTransaction.get(Thread.currentThread());
+        if (joined == null) {
+            run(work);
+            done.run();
+        } else if (!joined.after().containsKey(what)) {
+            work.with(joined.connection());
+            joined.after().put(what, done);
+        }
+    }
+
     private <T extends @Nullable Object> T twice(Work<T> work, boolean together) throws SQLException {
-        Connection joined = inTransaction.get(Thread.currentThread());
+        Transaction joined = inTransaction.get(Thread.currentThread());
         if (joined != null) {
-            return work.with(joined);
+            return work.with(joined.connection());
         }
         try {
             return once(work, together);
@@ -285,13 +307,14 @@ public final class Database implements AutoCloseable {
 
     private <T extends @Nullable Object> T together(Connection connection, Work<T> work) throws SQLException {
         connection.setAutoCommit(false);
-        inTransaction.put(Thread.currentThread(), connection);
+        Transaction begun = new Transaction(connection, new HashMap<>());
+        inTransaction.put(Thread.currentThread(), begun);
         boolean done = false;
+        T answer;
         try {
-            T answer = work.with(connection);
+            answer = work.with(connection);
             connection.commit();
             done = true;
-            return answer;
         } finally {
             inTransaction.remove(Thread.currentThread());
             if (!done) {
@@ -299,6 +322,8 @@ public final class Database implements AutoCloseable {
             }
             restore(connection);
         }
+        begun.after().values().forEach(Runnable::run);
+        return answer;
     }
 
     /// After some failures the transaction is over already, and the earlier failure is the one to report.
