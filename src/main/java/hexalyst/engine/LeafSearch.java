@@ -55,7 +55,7 @@ final class LeafSearch {
                         : LeafNumbers.of(question, other, draw);
             }
         }
-        List<LeafMove> moves = moves();
+        List<LeafMove> moves = moves(!isAnswered(found));
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new LeafReport(question, found, moves, team.nodes() + reader.nodes(), time);
     }
@@ -70,7 +70,10 @@ final class LeafSearch {
                 : LeafNumbers.of(asked, new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
     }
 
-    private List<LeafMove> moves() {
+    /// What is known about the moves.
+    ///
+    /// @param open true if the leaf is open, so that its moves are searched a little where nothing is known
+    private List<LeafMove> moves(boolean open) {
         int[] codes = new int[SearchBoard.MAX_MOVES];
         Set<Integer> matter = new HashSet<>();
         Arrays.stream(codes, 0, board.movesThatMatter(codes)).forEach(matter::add);
@@ -85,7 +88,7 @@ final class LeafSearch {
                 case WIN -> LeafNumbers.of(next, new ProvedValue(Value.LOSS, 0));
                 case LOSS -> LeafNumbers.of(next, new ProvedValue(Value.WIN, 0));
                 case DRAW -> LeafNumbers.of(next, new ProvedValue(Value.DRAW, 0));
-                case ONGOING -> after(next, again, matter.contains(code));
+                case ONGOING -> after(next, again, !open || matter.contains(code));
             };
             board.unmake();
             moves.add(new LeafMove(code, found));
