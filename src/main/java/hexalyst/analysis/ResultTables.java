@@ -108,11 +108,11 @@ final class ResultTables implements AutoCloseable {
             return at.find(keys);
         } catch (SQLException e) {
             fail(e, at);
-            if (at == table) {
-                unread = true;
-                retryLater();
+            if (at != table) {
+                return Map.of();
             }
-            return at == table ? said(keys) : Map.of();
+            unread = true;
+            return said(keys);
         }
     }
 
@@ -250,8 +250,7 @@ final class ResultTables implements AutoCloseable {
             spare = kept;
         }
         // There may be something in it from an earlier run, too.
-        diverted = true;
-        retryLater();
+        divert();
         return kept;
     }
 

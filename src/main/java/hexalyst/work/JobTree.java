@@ -98,11 +98,9 @@ public final class JobTree {
         if (rows.isEmpty()) {
             tree.addRoot();
         } else {
-            tree.read(
-                    rows.stream()
-                            .sorted(Comparator.comparingInt(JobNode::number))
-                            .toList(),
-                    believed);
+            List<JobNode> sorted = new ArrayList<>(rows);
+            sorted.sort(Comparator.comparingInt(JobNode::number));
+            tree.read(sorted, believed);
         }
         return tree;
     }
@@ -131,13 +129,16 @@ public final class JobTree {
             }
             JobSpot spot = spot(position);
             boolean end = spot.key == null;
-            if (spot.rows.isEmpty() && (end || node.bounds() == ValueBounds.OPEN || believed.test(spot.key, node))) {
-                spot.proof = node.proof();
-                spot.disproof = node.disproof();
-                spot.bounds = end ? spot.bounds : node.bounds();
-                spot.plies = end ? 0 : node.plies();
+            if (spot.rows.isEmpty()) {
+                spot.expanded = !end && node.expanded();
+                if (end || node.bounds() == ValueBounds.OPEN || believed.test(spot.key, node)) {
+                    spot.proof = node.proof();
+                    spot.disproof = node.disproof();
+                    // How a game has ended, the rules say.
+                    spot.bounds = end ? spot.bounds : node.bounds();
+                    spot.plies = end ? 0 : node.plies();
+                }
             }
-            spot.expanded |= !end && spot.rows.isEmpty() && node.expanded();
             add(first ? spot : rows.get(node.parent()).spot, node.step(), spot);
         }
         List<JobSpot> expanded =

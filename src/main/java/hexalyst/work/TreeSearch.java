@@ -151,12 +151,7 @@ public final class TreeSearch {
             put(clash.position(), clash.first(), clash.plies());
             put(clash.position(), clash.second(), clash.secondPlies());
         });
-        Optional<Position> wrong = tree.clash()
-                .map(JobClash::position)
-                .or(() -> tree.strategy().leaves().stream()
-                        .map(JobProof.ProofLeaf::position)
-                        .filter(leaf -> results.isDisputed(StoreKey.of(leaf)))
-                        .findFirst());
+        Optional<Position> wrong = tree.clash().map(JobClash::position).or(this::disputed);
         if (wrong.isPresent()) {
             told.accept(Texts.of(TreeSearch.class).get("tree.contradiction", PositionText.format(wrong.get())));
             beginAnew();
@@ -166,6 +161,18 @@ public final class TreeSearch {
         results.put(root, new Finding.Proved(value.value(), value.plies()), best(), shared.spent());
         shared.clearQueue();
         return known(root).filter(stored -> stored.value() == value.value());
+    }
+
+    /// A leaf of the proof about which proofs contradict each other by now.
+    private Optional<Position> disputed() {
+        List<Position> leaves = tree.strategy().leaves().stream()
+                .map(JobProof.ProofLeaf::position)
+                .toList();
+        Map<StoreKey, ResultStore.Standing> standings =
+                results.standings(leaves.stream().map(StoreKey::of).toList(), each);
+        return leaves.stream()
+                .filter(leaf -> standings.get(StoreKey.of(leaf)) == ResultStore.Standing.DISPUTED)
+                .findFirst();
     }
 
     /// What is known of half a value is not kept.

@@ -11,10 +11,12 @@ import hexalyst.analysis.Effort;
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Machine;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.ResultStore.Standing;
 import hexalyst.analysis.Spent;
 import hexalyst.analysis.StoreKey;
 import hexalyst.engine.LeafReport;
 import hexalyst.engine.RunningSearch;
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
@@ -338,10 +340,11 @@ public final class Worker implements AutoCloseable {
     }
 
     private TargetState state(StoreKey key) {
-        if (results.isDisputed(key)) {
-            return TargetState.ASIDE;
-        }
-        return results.isSettled(key) ? TargetState.SETTLED : TargetState.TRIED;
+        return switch (results.standings(List.of(key), SearchLimits.NONE).getOrDefault(key, Standing.OPEN)) {
+            case DISPUTED -> TargetState.ASIDE;
+            case PROVED -> TargetState.SETTLED;
+            case TRIED, OPEN -> TargetState.TRIED;
+        };
     }
 
     /// Removes the claim; false if it is no longer this worker's.
