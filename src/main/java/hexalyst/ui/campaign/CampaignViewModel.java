@@ -163,6 +163,8 @@ public final class CampaignViewModel {
         }
         Optional<CampaignPlan> left = unfinished.get();
         unfinished.set(Optional.empty());
+        // The last word was that it can go on.
+        job.idle();
         int now = begun.get();
         outside.jobs().threads().execute(() -> {
             if (shared) {

@@ -189,6 +189,7 @@ class CampaignViewModelTest {
         work();
         assertFalse(Files.exists(kept()));
         assertTrue(model.unfinishedProperty().get().isEmpty());
+        assertEquals("", model.job().statusProperty().get(), "it cannot be resumed any more");
     }
 
     @Test
