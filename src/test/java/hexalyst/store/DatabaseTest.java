@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -118,12 +117,9 @@ class DatabaseTest {
 
     @Test
     void aServerThatIsNotThereIsNamed() throws IOException {
-        int port;
-        try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
-        }
-        String url = "jdbc:postgresql://localhost:" + port + "/results";
-        IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfServer(url)));
+        StoreAddress.OfServer server = TestServer.nowhere();
+        String url = server.url();
+        IOException problem = assertThrows(IOException.class, () -> Database.open(server));
         assertTrue(
                 String.valueOf(problem.getMessage())
                         .startsWith(url + ": the server cannot be reached (Connection to localhost:"),

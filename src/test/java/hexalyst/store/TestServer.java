@@ -2,6 +2,7 @@ package hexalyst.store;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -66,6 +67,13 @@ public final class TestServer {
         @Override
         public void close() throws IOException {
             running.close();
+        }
+    }
+
+    /// An address where no server is.
+    public static StoreAddress.OfServer nowhere() throws IOException {
+        try (ServerSocket free = new ServerSocket(0)) {
+            return new StoreAddress.OfServer("jdbc:postgresql://localhost:" + free.getLocalPort() + "/results");
         }
     }
 

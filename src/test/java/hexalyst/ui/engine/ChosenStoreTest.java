@@ -13,7 +13,6 @@ import hexalyst.game.Positions;
 import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,11 +53,7 @@ class ChosenStoreTest {
 
     @Test
     void aServerThatIsAwayIsTold() throws IOException {
-        int port;
-        try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
-        }
-        String url = "jdbc:postgresql://localhost:" + port + "/results";
+        String url = TestServer.nowhere().url();
         assertEquals(url, kept(url).text());
         assertTrue(told.getFirst().startsWith(url + ": the server cannot be reached ("), told.toString());
         assertTrue(
