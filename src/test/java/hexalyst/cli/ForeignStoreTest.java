@@ -12,8 +12,6 @@ import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Seal;
 import hexalyst.engine.Value;
-import hexalyst.game.Game;
-import hexalyst.game.Games;
 import hexalyst.game.Positions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,24 +27,24 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The store is somebody else's file. Its positions are too hard to prove again.
 class ForeignStoreTest {
-    private static final String START = "5/6/7/8/9/8/7/6/5 w";
-    private static final Game PENTALATH = Games.named("pentalath").orElseThrow();
+    private static final String START = "6/7/8/9/10/9/2b5/7/w5 w";
 
     @TempDir
     Path folder = Path.of("");
 
     @BeforeEach
     void writeAGame() throws IOException {
-        Files.writeString(folder.resolve("game.hgn"), "[Game \"Pentalath\"]\n\n1. e5w *\n");
+        Files.writeString(
+                folder.resolve("game.hgn"), "[Game \"Manalath\"]\n[Position \"" + START + "\"]\n\n1. e5w *\n");
     }
 
     /// A file that says that White wins with e5, with this seal.
     private String store(Seal seal) throws IOException {
         Path path = folder.resolve("results.db");
         try (ResultStore results = ResultStore.open(path, seal)) {
-            results.put(Positions.of(PENTALATH, START), new Result(new Finding.Proved(Value.WIN, 41), List.of()));
+            results.put(Positions.of(START), new Result(new Finding.Proved(Value.WIN, 41), List.of()));
             results.put(
-                    Positions.of(PENTALATH, "5/6/7/8/4w4/8/7/6/5 b"),
+                    Positions.of("6/7/8/9/4w5/9/2b5/7/w5 b"),
                     new Result(new Finding.Proved(Value.LOSS, 40), List.of()));
         }
         return path.toString();
@@ -64,11 +62,11 @@ class ForeignStoreTest {
 
     private Run explored(String store) {
         String library = folder.resolve("none.db").toString();
-        return run("explore", START, "--game", "pentalath", "--library", library, "--store", store);
+        return run("explore", START, "--library", library, "--store", store);
     }
 
     private Run solved(String store) {
-        return run("solve", START, "--game", "pentalath", "--nodes", "500", "--store", store);
+        return run("solve", START, "--nodes", "500", "--store", store);
     }
 
     private String analysed(String store) throws IOException {
