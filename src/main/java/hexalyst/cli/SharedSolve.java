@@ -8,6 +8,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.work.JobFront;
 import hexalyst.work.TreeSearch;
@@ -64,6 +65,7 @@ final class SharedSolve {
     }
 
     private SearchReport report(Optional<ProvedValue> value, TreeSearch.State last, long before, Duration time) {
+        List<Move> line = search.line();
         return new SearchReport(
                 1,
                 position,
@@ -72,8 +74,8 @@ final class SharedSolve {
                         .map(proved -> OptionalInt.of(proved.plies()))
                         .orElse(OptionalInt.empty()),
                 1,
-                search.best(),
-                search.best().stream().findFirst(),
+                line,
+                line.stream().findFirst(),
                 List.of(),
                 last == null ? 0 : last.nodes() - before,
                 time,

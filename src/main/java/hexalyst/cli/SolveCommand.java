@@ -146,9 +146,6 @@ final class SolveCommand implements Callable<Integer> {
         if (proved.anew()) {
             throw new UsageException("--workers: what is proved is not searched again; leave out --anew");
         }
-        if (position.game().traits().severalParts()) {
-            throw new UsageException("--workers: not where turns have several parts");
-        }
         proved.store().assertShared();
         try (ResultStore results = proved.store().open(printer::say)) {
             SharedSolve shared =

@@ -1,11 +1,13 @@
 package hexalyst.engine;
 
 import hexalyst.engine.LeafReport.LeafMove;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,9 +57,23 @@ final class LeafSearch {
                         : LeafNumbers.of(question, other, draw);
             }
         }
-        List<LeafMove> moves = moves(!isAnswered(found));
+        List<LeafMove> moves = isAnswered(found) ? List.of() : moves();
+        List<Move> line = line(found);
         Duration time = Duration.ofNanos(System.nanoTime() - start);
-        return new LeafReport(question, found, moves, team.nodes() + reader.nodes(), time);
+        return new LeafReport(question, found, moves, line, team.nodes() + reader.nodes(), time);
+    }
+
+    /// A line that is longer than the proof comes from a longer proof, and only its first move is known to be right.
+    private List<Move> line(LeafNumbers found) {
+        return found.bounds()
+                .value()
+                .map(value -> {
+                    MoveCodec codec = position.game().codec(position.grid());
+                    List<Move> steps = new ProofLine(board, reader, stop).known(value, codec, Integer.MAX_VALUE);
+                    List<Move> turns = Turns.joined(position, steps);
+                    return value == Value.DRAW || turns.size() <= found.plies() ? turns : turns.subList(0, 1);
+                })
+                .orElse(List.of());
     }
 
     private boolean isAnswered(LeafNumbers found) {
@@ -70,10 +86,8 @@ final class LeafSearch {
                 : LeafNumbers.of(asked, new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
     }
 
-    /// What is known about the moves.
-    ///
-    /// @param open true if the leaf is open, so that its moves are searched a little where nothing is known
-    private List<LeafMove> moves(boolean open) {
+    /// What is known about the moves of an open leaf; where nothing is, they are searched a little.
+    private List<LeafMove> moves() {
         int[] codes = new int[SearchBoard.MAX_MOVES];
         Set<Integer> matter = new HashSet<>();
         Arrays.stream(codes, 0, board.movesThatMatter(codes)).forEach(matter::add);
@@ -88,7 +102,7 @@ final class LeafSearch {
                 case WIN -> LeafNumbers.of(next, new ProvedValue(Value.LOSS, 0));
                 case LOSS -> LeafNumbers.of(next, new ProvedValue(Value.WIN, 0));
                 case DRAW -> LeafNumbers.of(next, new ProvedValue(Value.DRAW, 0));
-                case ONGOING -> after(next, again, !open || matter.contains(code));
+                case ONGOING -> after(next, again, matter.contains(code));
             };
             board.unmake();
             moves.add(new LeafMove(code, found));

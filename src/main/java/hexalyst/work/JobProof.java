@@ -49,6 +49,33 @@ public final class JobProof {
         return spot.expanded && spot.derived() == spot.bounds;
     }
 
+    /// A line that follows the proof, as far as it is in the tree: the winner's moves, and those of the loser that hold
+    /// out longest. In steps ([Position#steps]).
+    public List<Move> steps() {
+        List<Move> steps = new ArrayList<>();
+        JobSpot spot = tree.rootSpot();
+        Position at = tree.position(spot);
+        while (isProvedByChildren(spot) && spot.fits(spot.onTheLine())) {
+            JobSpot next = spot.onTheLine().spot;
+            Move step = step(at, next);
+            steps.add(step);
+            at = at.step(step);
+            spot = next;
+        }
+        return steps;
+    }
+
+    /// The step to a child, from a position that may be a mirror image of the one in the tree.
+    private Move step(Position at, JobSpot next) {
+        return at.steps().stream()
+                .filter(step -> {
+                    JobSpot after = tree.spot(at.step(step));
+                    return after == next || after.key == null && next.key == null && after.bounds == next.bounds;
+                })
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// The positions whose own proofs are needed.
     public List<ProofLeaf> leaves() {
         List<ProofLeaf> leaves = new ArrayList<>();

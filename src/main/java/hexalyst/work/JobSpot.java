@@ -4,6 +4,8 @@ import hexalyst.engine.Question;
 import hexalyst.engine.ValueBounds;
 import hexalyst.game.PositionKey;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -99,7 +101,7 @@ final class JobSpot {
         int shortest = Integer.MAX_VALUE;
         int longest = 0;
         for (Row row : children) {
-            int through = row.spot.plies + (row.spot.own == own ? 0 : 1);
+            int through = through(row);
             longest = Math.max(longest, through);
             shortest = seen(row.spot) == ValueBounds.WIN ? Math.min(shortest, through) : shortest;
         }
@@ -203,6 +205,23 @@ final class JobSpot {
             }
         }
         return best;
+    }
+
+    /// The child on a line that follows the proof: the one that proves the value or, where all lose, the one with the
+    /// most plies.
+    Row onTheLine() {
+        return bounds == ValueBounds.LOSS
+                ? Collections.max(children, Comparator.comparingInt(this::through))
+                : proving(bounds);
+    }
+
+    /// True if a line through a child is no longer than what is proved here.
+    boolean fits(Row row) {
+        return bounds == ValueBounds.DRAW || through(row) <= plies;
+    }
+
+    private int through(Row row) {
+        return row.spot.plies + (row.spot.own == own ? 0 : 1);
     }
 
     JobNode row(Row row) {

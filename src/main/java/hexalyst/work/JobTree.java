@@ -173,7 +173,7 @@ public final class JobTree {
     }
 
     /// The place of a position in the tree. Each end of the game has its own, since its key need not say how it ended.
-    private JobSpot spot(Position position) {
+    JobSpot spot(Position position) {
         boolean own = position.toMove() == root.toMove();
         if (position.outcome().over()) {
             JobSpot end = new JobSpot(null, own);

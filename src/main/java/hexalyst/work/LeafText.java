@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Reports on leaves as text: the question, nodes, milliseconds, and the numbers of the position, then the code of each
-/// move with its numbers, with spaces between. Numbers are `bounds:plies:proof:disproof`.
+/// move with its numbers, with spaces between. Numbers are `bounds:plies:proof:disproof`. The line is not a part of it;
+/// it is kept with the result.
 final class LeafText {
     private static final int HEAD = 4;
     private static final String COLON = ":";
@@ -57,6 +58,7 @@ final class LeafText {
                 Question.valueOf(words.get(0)),
                 numbers(words.get(3)),
                 moves,
+                List.of(),
                 Long.parseLong(words.get(1)),
                 Duration.ofMillis(Long.parseLong(words.get(2))));
     }

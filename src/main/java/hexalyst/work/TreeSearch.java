@@ -17,6 +17,7 @@ import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.WalkListener;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
 import hexalyst.store.Database;
@@ -69,7 +70,7 @@ public final class TreeSearch {
     public record State(Optional<JobFront> front, long proof, long disproof, long nodes, JobSize size, int busy) {}
 
     /// @param results a store on a server
-    /// @param root a position where the game is not over, of a game whose turns have one part
+    /// @param root a position where the game is not over
     /// @param each the limits for one leaf
     /// @param told receives a line when something goes wrong
     public TreeSearch(ResultStore results, Position root, SearchLimits each, Consumer<String> told) {
@@ -158,7 +159,7 @@ public final class TreeSearch {
             return Optional.empty();
         }
         ProvedValue value = tree.value().orElseThrow();
-        results.put(root, new Finding.Proved(value.value(), value.plies()), best(), shared.spent());
+        results.put(root, new Finding.Proved(value.value(), value.plies()), line(), shared.spent());
         shared.clearQueue();
         return known(root).filter(stored -> stored.value() == value.value());
     }
@@ -180,17 +181,19 @@ public final class TreeSearch {
         bounds.value().ifPresent(value -> results.put(position, new ProvedValue(value, plies), List.of()));
     }
 
-    /// The first move of the proof; empty if the player to move loses, or nothing is proved.
-    public List<Move> best() {
-        Optional<StoreKey> chosen = tree.strategy().chosen(root).map(StoreKey::of);
-        if (chosen.isEmpty() && tree.value().isPresent()) {
-            // One worker has proved all of it.
-            return results.line(root).stream().limit(1).toList();
+    /// A line that follows the proof, in whole turns: as far as it is in the tree, then as whoever proved its last
+    /// position has seen it. Empty if nothing is proved.
+    public List<Move> line() {
+        if (tree.value().isEmpty()) {
+            return List.of();
         }
-        return root.steps().stream()
-                .filter(step -> chosen.equals(Optional.of(StoreKey.of(root.step(step)))))
-                .limit(1)
-                .toList();
+        List<Move> steps = new ArrayList<>(tree.strategy().steps());
+        Position end = root;
+        for (Move step : steps) {
+            end = end.step(step);
+        }
+        steps.addAll(Turns.steps(end, results.line(end)));
+        return Turns.joined(root, steps);
     }
 
     private State step() throws SQLException, IOException {

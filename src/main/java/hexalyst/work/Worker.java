@@ -20,8 +20,6 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
-import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
@@ -34,7 +32,6 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -274,22 +271,9 @@ public final class Worker implements AutoCloseable {
         if (value.isPresent()) {
             Finding proof = new Finding.Proved(value.get(), report.found().plies());
             Spent spent = new Spent(report.nodes(), report.time().toMillis());
-            results.put(position, proof, best(position, value.get(), report), spent);
+            results.put(position, proof, report.line(), spent);
             certificate.ifPresent(file -> results.putProof(StoreKey.of(position), file));
         }
-    }
-
-    /// The move that gets the value, if there is one.
-    private static List<Move> best(Position position, Value value, LeafReport report) {
-        MoveCodec codec = position.game().codec(position.grid());
-        return value == Value.LOSS
-                ? List.of()
-                : report.moves().stream()
-                        .filter(move -> move.found().bounds().value().equals(Optional.of(value.opposite())))
-                        .min(Comparator.comparingInt(move -> move.found().plies()))
-                        .map(move -> codec.decode(move.code()))
-                        .stream()
-                        .toList();
     }
 
     /// A failure within a transaction has hidden the one that it began with. What goes on is told once.

@@ -16,8 +16,12 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.ValueBounds;
 import hexalyst.engine.verify.CheckResult;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.game.Side;
+import hexalyst.game.medusa.Medusa;
+import hexalyst.game.phalanx.Phalanx;
 import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
@@ -82,7 +86,8 @@ class TreeSearchTest {
                     assertEquals(Value.WIN, value.value());
                     assertTrue(most[0] > 3, "it grew from " + most[0]);
                     assertTrue(first.done() > 0 && second.done() > 0, first.done() + ", " + second.done());
-                    assertEquals("c3w", ROOT.text(search.best().getFirst()));
+                    assertEquals("c3w", ROOT.text(search.line().getFirst()));
+                    assertLeads(search.line(), ROOT, value);
                     try (SearchService service = service()) {
                         byte[] file = search.proof(service, (positions, replies) -> true)
                                 .orElseThrow();
@@ -109,12 +114,53 @@ class TreeSearchTest {
                         .toList());
     }
 
+    /// A line follows the proof to the end of the game.
+    private static void assertLeads(List<Move> line, Position root, ProvedValue value) {
+        Position end = root;
+        for (Move turn : line) {
+            end = end.play(turn);
+        }
+        Side winner = value.value() == Value.WIN ? root.toMove() : root.toMove().other();
+        assertEquals(Optional.of(winner), end.outcome().wonBy(), line::toString);
+        assertTrue(line.size() <= value.plies(), () -> line + ", " + value);
+    }
+
     private static int update(ResultStore store, String sql) throws SQLException {
         return store.database().run(connection -> {
             try (Statement statement = connection.createStatement()) {
                 return statement.executeUpdate(sql);
             }
         });
+    }
+
+    /// Some of its leaves are in the middle of a turn.
+    @Test
+    void turnsOfSeveralPartsAreSearchedToo() throws Exception {
+        Position phalanx = Positions.of(Phalanx.GAME, "w1b/1wxb/bwbbx/xxwx/bx1 b taken=4,2");
+        Position medusa = Positions.of(Medusa.GAME, "wwww/wxbxw/wbb1w1/wxwx1xb/wwwbbb/1xwxb/www1 b marker=b2");
+        try (ResultStore store = open(TestServer.database());
+                ResultStore other = open(store.database().address());
+                Worker worker = worker(other)) {
+            worker.start();
+            for (Position root : List.of(phalanx, medusa)) {
+                int[] most = new int[1];
+                TreeSearch search = new TreeSearch(store, root, LEAF, told::add);
+                ProvedValue value = search.run(
+                                () -> true,
+                                state ->
+                                        most[0] = Math.max(most[0], state.size().expanded()))
+                        .orElseThrow();
+                assertTrue(most[0] > 1, "it grew to " + most[0]);
+                assertEquals(Value.LOSS, value.value());
+                assertLeads(search.line(), root, value);
+                try (SearchService service = service()) {
+                    byte[] file =
+                            search.proof(service, (positions, replies) -> true).orElseThrow();
+                    assertInstanceOf(CheckResult.Verified.class, Proofs.verify(file, root));
+                }
+            }
+        }
+        assertEquals(List.of(), told);
     }
 
     /// How large the tree of a position is after some steps without a worker.
@@ -209,7 +255,7 @@ class TreeSearchTest {
                 }
             });
             assertEquals(Optional.empty(), value);
-            assertEquals(List.of(), search.best());
+            assertEquals(List.of(), search.line());
             assertTrue(store.isDisputed(StoreKey.of(ROOT)));
             assertEquals(1, told.size(), told::toString);
             assertTrue(told.getFirst().contains("contradicts itself"), told::toString);
