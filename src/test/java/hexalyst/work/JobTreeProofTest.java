@@ -90,7 +90,7 @@ class JobTreeProofTest {
         Random random = new Random(9);
         assertTrue(proved(Positions.of("3/4/5/4/3 w"), 1_000, random).isPresent());
         Map<Value, Integer> met = new TreeMap<>();
-        for (int round = 0; round < 250; round++) {
+        for (int round = 0; round < 120; round++) {
             Optional<Position> position = Positions.small(random);
             if (position.isPresent()) {
                 proved(position.get(), 2, random).ifPresent(value -> met.merge(value, 1, Integer::sum));
