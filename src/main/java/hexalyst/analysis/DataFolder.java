@@ -60,11 +60,6 @@ public record DataFolder(Path path) {
         return path.resolve("undelivered-" + Long.toHexString(id) + ".db");
     }
 
-    /// What could not be delivered to whatever server, as it was kept before each had a file of its own.
-    Path undelivered() {
-        return path.resolve("undelivered.db");
-    }
-
     /// The seal for results stored by this user's programs, with the secret in this folder. The first call creates the
     /// secret.
     ///

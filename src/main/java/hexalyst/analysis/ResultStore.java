@@ -95,18 +95,6 @@ public final class ResultStore implements AutoCloseable {
         if (Files.exists(kept)) {
             tables.takeFrom(file(kept));
         }
-        Path earlier = data.undelivered();
-        if (Files.exists(earlier)) {
-            try {
-                merge(earlier);
-                if (failure().isEmpty()) {
-                    Files.delete(earlier);
-                }
-            } catch (IOException e) {
-                // It stays there for the next time.
-                return;
-            }
-        }
     }
 
     private static Database file(Path path) {

@@ -1,7 +1,6 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -155,21 +154,5 @@ class UndeliveredTest {
         try (ResultStore store = ResultStore.open(spelt, data, seal)) {
             assertEquals(Optional.of(WIN), store.find(AnalysisGames.start()));
         }
-    }
-
-    /// Before, there was one file for all servers.
-    @Test
-    void theEarlierFileIsDeliveredOnce() throws Exception {
-        DataFolder data = new DataFolder(folder);
-        Seal seal = data.seal(why -> {});
-        try (ResultStore left = ResultStore.open(data.undelivered(), seal)) {
-            left.put(AnalysisGames.start(), WIN);
-        }
-        for (Optional<Result> known : List.of(Optional.of(WIN), Optional.<Result>empty())) {
-            try (ResultStore store = ResultStore.open(TestServer.database(), data, seal)) {
-                assertEquals(known, store.find(AnalysisGames.start()));
-            }
-        }
-        assertFalse(Files.exists(data.undelivered()));
     }
 }
