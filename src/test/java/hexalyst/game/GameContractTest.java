@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What holds for every game, checked by seeded random play on many boards.
 class GameContractTest {
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 2;
     /// One in so many positions of a game is enough where the checks of a position are slow; both players are among
     /// them to move.
     private static final int EVERY = 3;
@@ -255,7 +255,7 @@ class GameContractTest {
         Random random = new Random(12);
         Position start = game.start(game.editions().getFirst(), boards(game).get(1));
         Set<Integer> results = new HashSet<>();
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < 25; round++) {
             Position position = start;
             for (int step = random.nextInt(12); step > 0 && !position.outcome().over(); step--) {
                 List<Move> steps = position.steps();

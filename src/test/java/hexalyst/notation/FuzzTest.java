@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Damages valid files at random, 25,000 times in all. Readers must only report problems, never fail, and what they
 /// could read can be written and read again. A failure shows its seed.
 final class FuzzTest {
-    private static final int FILES_PER_FORMAT = 5_000;
+    private static final int FILES_PER_FORMAT = 3_000;
     private static final int LINES = 10_000;
     private static final int ORIGINALS = 40;
     private static final List<String> PIECES = List.of(

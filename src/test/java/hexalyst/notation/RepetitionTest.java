@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// that
 /// copy all data at every step, or that recurse, would not finish.
 final class RepetitionTest {
-    private static final int TIMES = 100_000;
-    private static final int GAMES = 20_000;
+    private static final int TIMES = 50_000;
+    private static final int GAMES = 12_000;
     private static final String HGN = "[Game \"Manalath\"]\n\n";
     private static final String SGF = "(;FF[4]HXGM[manalath]";
     private static final String JSON =

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 final class RoundTripTest {
-    private static final int TREES = 800;
+    private static final int TREES = 500;
     private static final int FILES = 100;
 
     static GameLookup lookup() {

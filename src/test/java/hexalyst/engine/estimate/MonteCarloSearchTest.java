@@ -93,7 +93,7 @@ class MonteCarloSearchTest {
     /// orders; with little memory many of them are discarded on the way.
     @ParameterizedTest
     @CsvSource({
-        "phalanx, 200, 8000000, 1",
+        "phalanx, 120, 8000000, 1",
         "phalanx, 100, 8000000, 2",
         "phalanx, 100, 20000, 1",
         "manalath, 100, 8000000, 2",
