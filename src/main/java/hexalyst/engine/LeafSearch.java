@@ -9,10 +9,10 @@ import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.Turns;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 
@@ -63,17 +63,27 @@ final class LeafSearch {
         return new LeafReport(question, found, moves, line, team.nodes() + reader.nodes(), time);
     }
 
-    /// A line that is longer than the proof comes from a longer proof, and only its first move is known to be right.
+    /// A line that is longer than the proof comes from a longer proof, and only its first move is known to be right. If
+    /// that one has lost the bound too, there is no line.
     private List<Move> line(LeafNumbers found) {
-        return found.bounds()
-                .value()
-                .map(value -> {
-                    MoveCodec codec = position.game().codec(position.grid());
-                    List<Move> steps = new ProofLine(board, reader, stop).known(value, codec, Integer.MAX_VALUE);
-                    List<Move> turns = Turns.joined(position, steps);
-                    return value == Value.DRAW || turns.size() <= found.plies() ? turns : turns.subList(0, 1);
-                })
-                .orElse(List.of());
+        Optional<Value> value = found.bounds().value();
+        if (value.isEmpty()) {
+            return List.of();
+        }
+        MoveCodec codec = position.game().codec(position.grid());
+        List<Move> steps = new ProofLine(board, reader, stop).known(value.get(), codec, Integer.MAX_VALUE);
+        if (value.get() == Value.WIN && !steps.isEmpty() && !keepsBound(codec.encode(steps.getFirst()), found)) {
+            return List.of();
+        }
+        List<Move> turns = Turns.joined(position, steps);
+        return value.get() == Value.DRAW || turns.size() <= found.plies() ? turns : turns.subList(0, 1);
+    }
+
+    /// True if a winning move wins within the plies that are proved.
+    private boolean keepsBound(int code, LeafNumbers found) {
+        LeafNumbers after = made(code, true);
+        int turn = after.bounds() == ValueBounds.LOSS ? 1 : 0;
+        return after.bounds().value().isPresent() && after.plies() + turn <= found.plies();
     }
 
     private boolean isAnswered(LeafNumbers found) {
@@ -86,28 +96,34 @@ final class LeafSearch {
                 : LeafNumbers.of(asked, new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
     }
 
-    /// What is known about the moves of an open leaf; where nothing is, they are searched a little.
+    /// What is known about the moves of an open leaf.
     private List<LeafMove> moves() {
         int[] codes = new int[SearchBoard.MAX_MOVES];
         Set<Integer> matter = new HashSet<>();
         Arrays.stream(codes, 0, board.movesThatMatter(codes)).forEach(matter::add);
         MoveCodec codec = position.game().codec(position.grid());
-        List<LeafMove> moves = new ArrayList<>();
+        return position.steps().stream()
+                .mapToInt(codec::encode)
+                .mapToObj(code -> new LeafMove(code, made(code, matter.contains(code))))
+                .toList();
+    }
+
+    /// What is known about the position after a move.
+    ///
+    /// @param matters false if a search leaves the move out; then it is searched a little
+    private LeafNumbers made(int code, boolean matters) {
         Side mover = board.toMove();
-        position.steps().stream().mapToInt(codec::encode).forEach(code -> {
-            TurnResult result = board.make(code);
-            boolean again = result == TurnResult.ONGOING && board.toMove() == mover;
-            Question next = again ? question : question.next();
-            LeafNumbers found = switch (result) {
-                case WIN -> LeafNumbers.of(next, new ProvedValue(Value.LOSS, 0));
-                case LOSS -> LeafNumbers.of(next, new ProvedValue(Value.WIN, 0));
-                case DRAW -> LeafNumbers.of(next, new ProvedValue(Value.DRAW, 0));
-                case ONGOING -> after(next, again, matter.contains(code));
-            };
-            board.unmake();
-            moves.add(new LeafMove(code, found));
-        });
-        return moves;
+        TurnResult result = board.make(code);
+        boolean again = result == TurnResult.ONGOING && board.toMove() == mover;
+        Question next = again ? question : question.next();
+        LeafNumbers found = switch (result) {
+            case WIN -> LeafNumbers.of(next, new ProvedValue(Value.LOSS, 0));
+            case LOSS -> LeafNumbers.of(next, new ProvedValue(Value.WIN, 0));
+            case DRAW -> LeafNumbers.of(next, new ProvedValue(Value.DRAW, 0));
+            case ONGOING -> after(next, again, matters);
+        };
+        board.unmake();
+        return found;
     }
 
     /// What is known about the board's position, after a move.
