@@ -65,7 +65,7 @@ final class SharedSolve {
     }
 
     private SearchReport report(Optional<ProvedValue> value, TreeSearch.State last, long before, Duration time) {
-        List<Move> line = search.line();
+        List<Move> line = value.isPresent() ? search.line() : List.of();
         return new SearchReport(
                 1,
                 position,

@@ -63,7 +63,7 @@ final class LeafSearch {
         return new LeafReport(question, found, moves, line, team.nodes() + reader.nodes(), time);
     }
 
-    /// A line that is longer than the proof comes from a longer proof, and only its first move is known to be right. If
+    /// A line that is longer than the proof comes from a longer proof, and only its first turn is known to be right. If
     /// that one has lost the bound too, there is no line.
     private List<Move> line(LeafNumbers found) {
         Optional<Value> value = found.bounds().value();
@@ -72,18 +72,32 @@ final class LeafSearch {
         }
         MoveCodec codec = position.game().codec(position.grid());
         List<Move> steps = new ProofLine(board, reader, stop).known(value.get(), codec, Integer.MAX_VALUE);
-        if (value.get() == Value.WIN && !steps.isEmpty() && !keepsBound(codec.encode(steps.getFirst()), found)) {
+        if (value.get() == Value.WIN
+                && !keepsBound(steps.stream().map(codec::encode).toList(), found.plies())) {
             return List.of();
         }
         List<Move> turns = Turns.joined(position, steps);
         return value.get() == Value.DRAW || turns.size() <= found.plies() ? turns : turns.subList(0, 1);
     }
 
-    /// True if a winning move wins within the plies that are proved.
-    private boolean keepsBound(int code, LeafNumbers found) {
-        LeafNumbers after = made(code, true);
-        int turn = after.bounds() == ValueBounds.LOSS ? 1 : 0;
-        return after.bounds().value().isPresent() && after.plies() + turn <= found.plies();
+    /// True if the first turn of these steps wins within so many plies.
+    private boolean keepsBound(List<Integer> steps, int plies) {
+        Side mover = board.toMove();
+        TurnResult result = TurnResult.ONGOING;
+        int made = 0;
+        while (made < steps.size() && result == TurnResult.ONGOING && board.toMove() == mover) {
+            result = board.make(steps.get(made));
+            made++;
+        }
+        boolean kept = result == TurnResult.WIN;
+        if (result == TurnResult.ONGOING && board.toMove() != mover) {
+            LeafNumbers after = after(question.next(), false, true);
+            kept = after.bounds() == ValueBounds.LOSS && after.plies() < plies;
+        }
+        for (; made > 0; made--) {
+            board.unmake();
+        }
+        return kept;
     }
 
     private boolean isAnswered(LeafNumbers found) {

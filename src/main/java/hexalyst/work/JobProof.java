@@ -1,5 +1,6 @@
 package hexalyst.work;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.ValueBounds;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -49,9 +50,16 @@ public final class JobProof {
         return spot.expanded && spot.derived() == spot.bounds;
     }
 
-    /// A line that follows the proof, as far as it is in the tree: the winner's moves, and those of the loser that hold
-    /// out longest. In steps ([Position#steps]).
-    public List<Move> steps() {
+    /// The beginning of a line that follows the proof.
+    ///
+    /// @param steps in steps ([Position#steps])
+    /// @param end the position after them
+    /// @param left what the tree knows about that position
+    record Line(List<Move> steps, Position end, ProvedValue left) {}
+
+    /// The line as far as it is in the tree: the winner's moves, and those of the loser that hold out longest. Only for
+    /// a tree whose value is proved.
+    Line line() {
         List<Move> steps = new ArrayList<>();
         JobSpot spot = tree.rootSpot();
         Position at = tree.position(spot);
@@ -62,7 +70,8 @@ public final class JobProof {
             at = at.step(step);
             spot = next;
         }
-        return steps;
+        return new Line(
+                List.copyOf(steps), at, new ProvedValue(spot.bounds.value().orElseThrow(), spot.plies));
     }
 
     /// The step to a child, from a position that may be a mirror image of the one in the tree.

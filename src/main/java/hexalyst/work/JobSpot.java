@@ -199,8 +199,8 @@ final class JobSpot {
         Row best = children.getFirst();
         int least = Integer.MAX_VALUE;
         for (Row row : children) {
-            if (seen(row.spot).least() >= value.least() && row.spot.plies < least) {
-                least = row.spot.plies;
+            if (seen(row.spot).least() >= value.least() && through(row) < least) {
+                least = through(row);
                 best = row;
             }
         }

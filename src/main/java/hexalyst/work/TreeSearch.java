@@ -2,6 +2,7 @@ package hexalyst.work;
 
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Machine;
+import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.StoreKey;
 import hexalyst.engine.LeafReport;
@@ -12,6 +13,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
 import hexalyst.engine.ValueBounds;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.WalkListener;
@@ -182,18 +184,25 @@ public final class TreeSearch {
     }
 
     /// A line that follows the proof, in whole turns: as far as it is in the tree, then as whoever proved its last
-    /// position has seen it. Empty if nothing is proved.
+    /// position has seen it, if that proof is no longer than the tree says. Empty if nothing is proved, or no such line
+    /// is known.
     public List<Move> line() {
         if (tree.value().isEmpty()) {
             return List.of();
         }
-        List<Move> steps = new ArrayList<>(tree.strategy().steps());
-        Position end = root;
-        for (Move step : steps) {
-            end = end.step(step);
-        }
-        steps.addAll(Turns.steps(end, results.line(end)));
+        JobProof.Line known = tree.strategy().line();
+        List<Move> steps = new ArrayList<>(known.steps());
+        results.find(known.end())
+                .filter(stored -> proves(stored, known.left()))
+                .map(stored -> ResultStore.line(known.end(), stored))
+                .ifPresent(line -> steps.addAll(Turns.steps(known.end(), line)));
         return Turns.joined(root, steps);
+    }
+
+    private static boolean proves(Result stored, ProvedValue value) {
+        return stored.finding() instanceof Finding.Proved proof
+                && proof.value() == value.value()
+                && (value.value() == Value.DRAW || proof.plies() <= value.plies());
     }
 
     private State step() throws SQLException, IOException {

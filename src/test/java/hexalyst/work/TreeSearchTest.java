@@ -5,12 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.Effort;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Seal;
 import hexalyst.analysis.StoreKey;
+import hexalyst.engine.LeafNumbers;
+import hexalyst.engine.LeafReport;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.Proofs;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Question;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
@@ -22,12 +28,14 @@ import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.game.medusa.Medusa;
 import hexalyst.game.phalanx.Phalanx;
+import hexalyst.notation.PositionText;
 import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +95,7 @@ class TreeSearchTest {
                     assertTrue(most[0] > 3, "it grew from " + most[0]);
                     assertTrue(first.done() > 0 && second.done() > 0, first.done() + ", " + second.done());
                     assertEquals("c3w", ROOT.text(search.line().getFirst()));
-                    assertLeads(search.line(), ROOT, value);
+                    assertFollows(search.line(), ROOT, value);
                     try (SearchService service = service()) {
                         byte[] file = search.proof(service, (positions, replies) -> true)
                                 .orElseThrow();
@@ -114,15 +122,61 @@ class TreeSearchTest {
                         .toList());
     }
 
-    /// A line follows the proof to the end of the game.
-    private static void assertLeads(List<Move> line, Position root, ProvedValue value) {
+    /// A line follows the proof, to the end of the game unless somebody has forgotten how it goes on.
+    private static void assertFollows(List<Move> line, Position root, ProvedValue value) {
         Position end = root;
         for (Move turn : line) {
             end = end.play(turn);
         }
         Side winner = value.value() == Value.WIN ? root.toMove() : root.toMove().other();
-        assertEquals(Optional.of(winner), end.outcome().wonBy(), line::toString);
+        assertTrue(!end.outcome().over() || end.outcome().wonBy().equals(Optional.of(winner)), line::toString);
         assertTrue(line.size() <= value.plies(), () -> line + ", " + value);
+    }
+
+    /// Nobody has proved the line of an estimate.
+    @Test
+    void theLineOfAnEstimateIsNotThatOfAProof() throws Exception {
+        Move best = Positions.move(ROOT, "c3w");
+        Position after = ROOT.play(best);
+        Position guessed = after.play(after.legalMoves().getFirst());
+        try (ResultStore store = open(TestServer.database())) {
+            Finding estimate = new Finding.Estimated(0.5, 1, Effort.of(LEAF));
+            store.put(after, new Result(estimate, List.of(guessed.key().low())));
+            assertEquals(1, store.line(after).size());
+            assertEquals(new JobSize(1, 0, 1, 1), size(store, ROOT));
+            // A worker says what the best move leads to, and has proved nothing else.
+            int code = ROOT.game().codec(ROOT.grid()).encode(best);
+            LeafReport report = new LeafReport(
+                    Question.WIN,
+                    new LeafNumbers(ValueBounds.OPEN, 0, 1, 1),
+                    List.of(new LeafReport.LeafMove(
+                            code, LeafNumbers.of(Question.DRAW, new ProvedValue(Value.LOSS, 12)))),
+                    List.of(),
+                    1,
+                    Duration.ZERO);
+            String text = LeafText.of(report);
+            String position = PositionText.format(ROOT);
+            long seal = store.seal(Worker.sealed(position, text));
+            LeafJob job = new LeafJob(
+                    new SharedTree(store, ROOT).id(),
+                    0,
+                    1,
+                    ROOT.game().id(),
+                    ROOT.edition().id(),
+                    position,
+                    Question.WIN,
+                    1,
+                    1);
+            store.database().run(connection -> {
+                SharedTree.report(connection, job, text, store.author(), seal);
+                return job;
+            });
+            TreeSearch search = new TreeSearch(store, ROOT, LEAF, told::add);
+            assertEquals(Optional.of(new ProvedValue(Value.WIN, 13)), search.run(() -> true, state -> {}));
+            assertEquals(List.of(best), search.line());
+            assertEquals(List.of(best), store.line(ROOT));
+        }
+        assertEquals(List.of(), told);
     }
 
     private static int update(ResultStore store, String sql) throws SQLException {
@@ -152,7 +206,7 @@ class TreeSearchTest {
                         .orElseThrow();
                 assertTrue(most[0] > 1, "it grew to " + most[0]);
                 assertEquals(Value.LOSS, value.value());
-                assertLeads(search.line(), root, value);
+                assertFollows(search.line(), root, value);
                 try (SearchService service = service()) {
                     byte[] file =
                             search.proof(service, (positions, replies) -> true).orElseThrow();

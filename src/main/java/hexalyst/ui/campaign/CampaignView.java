@@ -138,10 +138,9 @@ final class CampaignView extends VBox {
     }
 
     private String text(CampaignPlan plan) {
-        String what = plan.plies().isPresent()
+        return plan.plies().isPresent()
                 ? texts.get("unfinished.here", plan.plies().getAsInt())
                 : texts.get("unfinished.games", plan.games().size());
-        return what + " " + texts.get(model.isShared() ? "unfinished.goesOn" : "unfinished.replaced");
     }
 
     private VBox map(Consumer<Campaign.Settled> opened) {

@@ -117,11 +117,6 @@ public final class CampaignViewModel {
         return map;
     }
 
-    /// True if other machines may be at work on the campaign.
-    boolean isShared() {
-        return shared;
-    }
-
     /// Checks in the background whether an earlier session left a campaign unfinished.
     public void look() {
         outside.jobs().threads().execute(() -> {
