@@ -30,6 +30,7 @@ final class LeafSearch {
     private final SearchTeam team;
     private final SearchBoard board;
     private final ProofSearch reader;
+    private final QuickProof proof;
     private final long start = System.nanoTime();
 
     LeafSearch(Position position, Question question, Solver.Means means, SearchStop stop) {
@@ -39,6 +40,7 @@ final class LeafSearch {
         team = new SearchTeam(position, means.table(), means.threads(), stop, means.workers());
         board = position.searchBoard();
         reader = new ProofSearch(board, means.table(), SearchStop.within(SearchLimits.NONE));
+        proof = new QuickProof(board, means.table());
     }
 
     /// Searches until the value is proved or a limit is reached. If the question is answered before, it goes on with
@@ -72,32 +74,16 @@ final class LeafSearch {
         }
         MoveCodec codec = position.game().codec(position.grid());
         List<Move> steps = new ProofLine(board, reader, stop).known(value.get(), codec, Integer.MAX_VALUE);
-        if (value.get() == Value.WIN
-                && !keepsBound(steps.stream().map(codec::encode).toList(), found.plies())) {
-            return List.of();
+        if (value.get() == Value.WIN && !steps.isEmpty()) {
+            Optional<ProvedValue> first =
+                    proof.knownTurn(steps.stream().map(codec::encode).toList());
+            if (first.filter(known -> known.value() == Value.WIN && known.plies() <= found.plies())
+                    .isEmpty()) {
+                return List.of();
+            }
         }
         List<Move> turns = Turns.joined(position, steps);
         return value.get() == Value.DRAW || turns.size() <= found.plies() ? turns : turns.subList(0, 1);
-    }
-
-    /// True if the first turn of these steps wins within so many plies.
-    private boolean keepsBound(List<Integer> steps, int plies) {
-        Side mover = board.toMove();
-        TurnResult result = TurnResult.ONGOING;
-        int made = 0;
-        while (made < steps.size() && result == TurnResult.ONGOING && board.toMove() == mover) {
-            result = board.make(steps.get(made));
-            made++;
-        }
-        boolean kept = result == TurnResult.WIN;
-        if (result == TurnResult.ONGOING && board.toMove() != mover) {
-            LeafNumbers after = after(question.next(), false, true);
-            kept = after.bounds() == ValueBounds.LOSS && after.plies() < plies;
-        }
-        for (; made > 0; made--) {
-            board.unmake();
-        }
-        return kept;
     }
 
     private boolean isAnswered(LeafNumbers found) {

@@ -62,6 +62,27 @@ public final class QuickProof {
         return ofMove(move, this::known);
     }
 
+    /// Like [#proveMove], for the first turn of a line.
+    ///
+    /// @param steps legal steps ([hexalyst.game.Position#steps]), at least one; those after the turn do not matter
+    Optional<ProvedValue> proveTurn(List<Integer> steps, SearchStop stop) {
+        return ofTurn(steps, () -> prove(stop));
+    }
+
+    /// Like [#proveTurn], but only if the value is known without searching.
+    Optional<ProvedValue> knownTurn(List<Integer> steps) {
+        return ofTurn(steps, this::known);
+    }
+
+    private Optional<ProvedValue> ofTurn(List<Integer> steps, Supplier<Optional<ProvedValue>> after) {
+        Side mover = board.toMove();
+        return ofMove(
+                steps.getFirst(),
+                () -> board.toMove() == mover && steps.size() > 1
+                        ? ofTurn(steps.subList(1, steps.size()), after)
+                        : after.get());
+    }
+
     private Optional<ProvedValue> ofMove(int move, Supplier<Optional<ProvedValue>> after) {
         Side mover = board.toMove();
         Optional<ProvedValue> value = switch (board.make(move)) {

@@ -194,23 +194,13 @@ final class Solver {
         List<Move> read = new ProofLine(board, reader, stop).read(known.value(), codec);
         int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), turns(read));
         if (known.value() == Value.WIN && !read.isEmpty()) {
-            Optional<ProvedValue> own = ofFirstTurn(read);
+            QuickProof first = new QuickProof(position.searchBoard(), means.table());
+            Optional<ProvedValue> own =
+                    first.proveTurn(read.stream().map(codec::encode).toList(), stop);
             bound = Math.max(bound, own.map(ProvedValue::plies).orElse(0));
             read = own.isPresent() ? read : List.of();
         }
         settle(new ProvedValue(known.value(), bound), read);
-    }
-
-    /// What the first turn of a line is proved to be worth, counting it among the plies.
-    private Optional<ProvedValue> ofFirstTurn(List<Move> steps) {
-        Position at = position;
-        int last = 0;
-        while (last + 1 < steps.size() && at.step(steps.get(last)).midTurn()) {
-            at = at.step(steps.get(last));
-            last++;
-        }
-        QuickProof turn = new QuickProof(at.searchBoard(), means.table());
-        return turn.proveMove(codec.encode(steps.get(last)), stop);
     }
 
     private void settle(ProvedValue known, List<Move> shown) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Damages valid files at random, 25,000 times in all. Readers must only report problems, never fail, and what they
+/// Damages valid files at random, 19,000 times in all. Readers must only report problems, never fail, and what they
 /// could read can be written and read again. A failure shows its seed.
 final class FuzzTest {
     private static final int FILES_PER_FORMAT = 3_000;
