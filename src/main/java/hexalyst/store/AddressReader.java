@@ -21,7 +21,28 @@ final class AddressReader {
             Pattern.compile("//[^/?@:\\[]*:(?![0-9]+([,/?]|$))[^@]*@"),
             Pattern.compile("^jdbc:(?!postgresql://).*@"));
 
+    /// The parameters that an address may have. Others of the driver load classes or files that are named there.
+    private static final List<String> ALLOWED = List.of(
+            "user",
+            "ssl",
+            "sslmode",
+            "sslrootcert",
+            "sslcert",
+            "sslkey",
+            "currentSchema",
+            "ApplicationName",
+            "connectTimeout",
+            "loginTimeout",
+            "socketTimeout",
+            "tcpKeepAlive",
+            "targetServerType");
+
     private AddressReader() {}
+
+    private static List<String> parameters(String text) {
+        int from = text.indexOf('?');
+        return from < 0 ? List.of() : List.of(text.substring(from + 1).split("&", -1));
+    }
 
     /// What [StoreAddress#of] promises.
     static StoreAddress read(String text) throws IOException {
@@ -42,6 +63,12 @@ final class AddressReader {
         }
         if (!DATABASE.matcher(text).lookingAt()) {
             throw new IOException(texts.get("address.database", text.replaceFirst("[/?]*(\\?.*)?$", "")));
+        }
+        for (String parameter : parameters(text)) {
+            String name = parameter.replaceFirst("=.*", "");
+            if (!ALLOWED.contains(name)) {
+                throw new IOException(texts.get("address.parameter", name, String.join(", ", ALLOWED)));
+            }
         }
         return new StoreAddress.OfServer(text);
     }
