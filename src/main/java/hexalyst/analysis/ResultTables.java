@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -38,6 +40,8 @@ final class ResultTables implements AutoCloseable {
     /// What comes with the program.
     private final Function<StoreKey, Optional<Result>> shipped;
     private final CopyOnWriteArrayList<Contradiction> contradictions = new CopyOnWriteArrayList<>();
+    /// The positions with contradictions that were found or asked about.
+    private final Set<StoreKey> met = ConcurrentHashMap.newKeySet();
     /// What a server has said lately.
     private final Map<StoreKey, StoredEntry> remembered =
             Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
@@ -94,9 +98,15 @@ final class ResultTables implements AutoCloseable {
         if (diverted && beside != null) {
             read(beside, keys).forEach((key, other) -> found.merge(key, other, StoredEntry::and));
         }
-        found.forEach((key, entry) -> entry.claim()
-                .ifPresent(said ->
-                        entry.result().filter(Result::proved).ifPresent(known -> tellIfDifferent(key, known, said))));
+        found.forEach((key, entry) -> {
+            entry.claim()
+                    .ifPresent(said -> entry.result()
+                            .filter(Result::proved)
+                            .ifPresent(known -> tellIfDifferent(key, known, said)));
+            if (entry.disputed()) {
+                met.add(key);
+            }
+        });
         if (table.database().shared()) {
             remembered.putAll(found);
         }
@@ -142,8 +152,13 @@ final class ResultTables implements AutoCloseable {
         if (!known.agrees(said)
                 && contradictions.stream()
                         .noneMatch(told -> told.claimed() && told.key().equals(key))) {
-            contradictions.add(Contradiction.of(key, known, said, true));
+            found(Contradiction.of(key, known, said, true));
         }
+    }
+
+    private void found(Contradiction news) {
+        contradictions.add(news);
+        met.add(news.key());
     }
 
     /// Stores a statement; returns true if it is new.
@@ -191,7 +206,7 @@ final class ResultTables implements AutoCloseable {
                 Optional<Result> own = before.result().filter(kept -> !kept.agrees(known.result()));
                 if (own.isPresent()) {
                     if (at.dispute(key, before, known.result(), spent)) {
-                        contradictions.add(Contradiction.of(key, own.get(), known.result(), false));
+                        found(Contradiction.of(key, own.get(), known.result(), false));
                         return false;
                     }
                     continue;
@@ -201,7 +216,7 @@ final class ResultTables implements AutoCloseable {
                     return false;
                 }
                 if (told.isPresent() && !told.get().agrees(known.result())) {
-                    contradictions.add(Contradiction.of(key, told.get(), known.result(), false));
+                    found(Contradiction.of(key, told.get(), known.result(), false));
                     return false;
                 }
             }
@@ -311,7 +326,7 @@ final class ResultTables implements AutoCloseable {
 
     private void deliver(ResultTable from) throws SQLException {
         Map<StoreLine, Spent> lines = new LinkedHashMap<>();
-        from.all(lines::put);
+        from.all(lines::put, () -> {});
         for (Map.Entry<StoreLine, Spent> line : lines.entrySet()) {
             StoreKey key = line.getKey().key();
             if (line.getKey().content() instanceof StoreLine.Content.Claimed claim) {
@@ -342,6 +357,13 @@ final class ResultTables implements AutoCloseable {
             }
         }
         return List.copyOf(contradictions);
+    }
+
+    /// Those that were found since the store was opened, or are about a position that was asked about.
+    List<Contradiction> contradictionsMet() {
+        return contradictions().stream()
+                .filter(each -> met.contains(each.key()))
+                .toList();
     }
 
     /// Why the table can no longer be written, if that happened.

@@ -116,7 +116,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                 SearchService service = search.service()) {
             EngineSearch engine = new EngineSearch(service, new Estimator(ESTIMATE_BYTES));
             JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
-            boolean sound = report(results);
+            boolean sound = printer.say(results);
             return ExitCode.of(sound && result.complete() && input.problems().isEmpty());
         }
     }
@@ -211,12 +211,5 @@ final class AnalyzeCommand implements Callable<Integer> {
                         "mistakes", summary.mistakes(),
                         "only", summary.onlyMoves(),
                         "lines", summary.lines()));
-    }
-
-    /// Reports problems with the store; returns false if proofs contradict each other.
-    private boolean report(ResultStore results) {
-        results.failure().ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
-        printer.say(results.contradictions());
-        return results.contradictions().isEmpty();
     }
 }

@@ -136,11 +136,9 @@ final class BalanceCommand implements Callable<Integer> {
                     print(table);
                     return true;
                 });
-                printer.say(results.contradictions());
-                results.failure()
-                        .ifPresent(failure -> printer.say("results could not be kept: " + failure.getMessage()));
+                boolean sound = printer.say(results);
                 boolean settled = table.stream().allMatch(row -> row.proof().isPresent());
-                return ExitCode.of(whole && settled && results.contradictions().isEmpty());
+                return ExitCode.of(whole && settled && sound);
             } finally {
                 interruption.end();
             }

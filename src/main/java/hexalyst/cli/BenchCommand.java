@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.board.CellHash;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
@@ -45,6 +46,8 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        // Before the first search board is made: the nodes depend on the salt.
+        System.setProperty(CellHash.SALT, "0");
         GameOptions options = new GameOptions();
         Progress progress = printer.progress();
         long nodes = 0;

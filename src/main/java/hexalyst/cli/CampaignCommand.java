@@ -177,11 +177,7 @@ final class CampaignCommand implements Callable<Integer> {
             List<Position> positions = targets.stream().map(Target::position).toList();
             OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
         }
-        printer.say(results.contradictions());
-        results.failure()
-                .ifPresent(failure ->
-                        printer.say("results could not be kept, and the campaign ended: " + failure.getMessage()));
-        boolean sound = results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
+        boolean sound = printer.say(results) && !faulty;
         return ExitCode.of(sound && map.stream().allMatch(Campaign.Settled::isProved));
     }
 

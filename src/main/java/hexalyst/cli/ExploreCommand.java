@@ -97,9 +97,8 @@ final class ExploreCommand implements Callable<Integer> {
         Exploration exploration = library.readOrNothing(open -> open.explore(position), printer::say)
                 .orElseGet(() -> Exploration.nothing(position));
         boolean any = false;
-        try (ResultStore results = store.open(why -> {});
+        try (ResultStore results = store.open(printer::say);
                 SearchService service = new SearchService(() -> new ProofTable(PROOF_BYTES), 1)) {
-            int before = results.contradictions().size();
             EngineSearch engine = new EngineSearch(service, new Estimator(1));
             ClaimProver claims = new ClaimProver(results, engine, CLAIMS);
             for (Exploration.Played played : exploration.moves()) {
@@ -115,7 +114,7 @@ final class ExploreCommand implements Callable<Integer> {
             if (out != null) {
                 GameFile.write(out, List.of(report(position, results)), force);
             }
-            results.contradictions().stream().skip(before).forEach(each -> printer.say(each.text()));
+            printer.say(results);
         }
         return ExitCode.of(any);
     }

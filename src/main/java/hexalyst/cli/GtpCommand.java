@@ -42,7 +42,7 @@ final class GtpCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         try (SearchService service = search.service();
-                ProvedOption before = proved) {
+                ProvedOption before = proved.open(printer)) {
             GtpSession session = new GtpSession(game.game(), game.edition(), service, search, before.proved());
             GtpInput input = new GtpInput(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
             new GtpProtocol(session, input, printer.out()).run();

@@ -67,7 +67,7 @@ final class MovesCommand implements Callable<Integer> {
         Position position = game.openPosition(text);
         Progress progress = printer.progress();
         try (SearchService service = search.service();
-                ProvedOption before = proved) {
+                ProvedOption before = proved.open(printer)) {
             SearchHandle running = service.start(
                     position,
                     SearchGoal.MOVES,
@@ -80,7 +80,7 @@ final class MovesCommand implements Callable<Integer> {
                 progress.clear();
                 print(table);
                 before.keep(table);
-                return ExitCode.of(table.open() == 0);
+                return ExitCode.of(table.open() == 0 && before.isKept());
             } finally {
                 interruption.end();
             }

@@ -1,6 +1,7 @@
 package hexalyst.cli;
 
 import hexalyst.analysis.Contradiction;
+import hexalyst.analysis.ResultStore;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,9 +44,22 @@ final class Printer {
         ErrorLine.print(err(), text);
     }
 
-    /// Tells of results that contradict each other.
-    void say(List<Contradiction> contradictions) {
+    /// Tells what is wrong with stored results, as far as a command has met it.
+    ///
+    /// @return true if it is nothing that concerns the values of positions or keeps new ones from being stored
+    boolean say(ResultStore results) {
+        List<Contradiction> contradictions = results.contradictionsMet();
         contradictions.forEach(contradiction -> say(contradiction.text()));
+        if (results.onlyClaimed() > 0) {
+            say(count(results.onlyClaimed(), "proof")
+                    + " of an earlier version will only be claimed until proved again:"
+                    + " what an earlier version keeps does not tell for certain which position it is about");
+        }
+        if (results.unreadable() > 0) {
+            say(count(results.unreadable(), "stored row") + " passed over: damaged, or of a newer version");
+        }
+        results.failure().ifPresent(failure -> say("results could not be kept: " + failure.getMessage()));
+        return contradictions.isEmpty() && results.failure().isEmpty();
     }
 
     /// A line of progress.

@@ -6,6 +6,7 @@ import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,6 +22,26 @@ final class ProvedOption implements AutoCloseable {
     private boolean anew;
 
     private @Nullable ResultStore opened;
+    private @Nullable Printer printer;
+    private boolean kept = true;
+
+    /// Opens the store before the search. A store that cannot be opened does not cost the answer: that is told, and
+    /// nothing is kept.
+    ///
+    /// @param told receives what is wrong with the store
+    /// @return this
+    /// @throws UsageException if the store's address is none
+    ProvedOption open(Printer told) {
+        printer = told;
+        try {
+            opened = store.open(told::say);
+        } catch (InputException e) {
+            told.say("results are not kept: " + e.getMessage());
+            opened = ResultStore.inMemory().withBook();
+            kept = false;
+        }
+        return this;
+    }
 
     /// Where results are kept.
     StoreOption store() {
@@ -30,6 +51,11 @@ final class ProvedOption implements AutoCloseable {
     /// True if nothing counts as already proved.
     boolean anew() {
         return anew;
+    }
+
+    /// True unless the user has named a store that cannot be opened.
+    boolean isKept() {
+        return kept;
     }
 
     /// What is already proved.
@@ -42,19 +68,15 @@ final class ProvedOption implements AutoCloseable {
         new StoredProofs(this::results).keep(report);
     }
 
-    private synchronized ResultStore results() {
-        ResultStore open = opened;
-        if (open == null) {
-            open = store.open(why -> {});
-            opened = open;
-        }
-        return open;
+    private ResultStore results() {
+        return Objects.requireNonNull(opened, "not opened");
     }
 
     @Override
-    public synchronized void close() {
+    public void close() {
         try {
-            if (opened != null) {
+            if (opened != null && printer != null) {
+                printer.say(opened);
                 opened.close();
             }
         } catch (IOException noRoom) {

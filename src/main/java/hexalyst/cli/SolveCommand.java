@@ -105,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
         }
         Progress progress = printer.progress();
         try (SearchService service = search.service();
-                ProvedOption before = proved) {
+                ProvedOption before = proved.open(printer)) {
             // A proof is written from the table that a search leaves.
             SearchHandle handle = service.start(
                     position,
@@ -131,7 +131,7 @@ final class SolveCommand implements Callable<Integer> {
                 boolean asked = !exact
                         || report.plies().isEmpty()
                         || (distance.isPresent() && distance.get().exact());
-                return ExitCode.of(report.value().isPresent() && written && asked);
+                return ExitCode.of(report.value().isPresent() && written && asked && before.isKept());
             } finally {
                 interruption.end();
             }
@@ -152,7 +152,7 @@ final class SolveCommand implements Callable<Integer> {
                     new SharedSolve(printer, results, position, SearchLimits.NONE.withTime(each == null ? EACH : each));
             SearchReport report = shared.run(search.limits());
             print(report, Optional.empty());
-            printer.say(results.contradictions());
+            printer.say(results);
             Path out = proof;
             if (out == null) {
                 return ExitCode.of(report.value().isPresent());

@@ -20,6 +20,8 @@ import picocli.CommandLine.Parameters;
             "What such a file calls proved is kept as claimed until explore, analyze or campaign reaches the position"
                     + " and proves it again; estimates are added, but not how hard positions are. Your own results.txt"
                     + " stays proved: its lines are sealed with seal.key in the data folder.",
+            "So are results of versions before 1.1, whosever they are. Lines that are damaged or of a newer version are"
+                    + " passed over; their number is printed on stderr, and the exit code is 1.",
             "Where a claim contradicts a proof, the proof stays, both are printed on stderr, and the exit code is 1."
         },
         footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
@@ -38,18 +40,22 @@ final class StoreMergeCommand implements Callable<Integer> {
         try (ResultStore results = store.open(why -> {
             throw new InputException(why);
         })) {
-            int before = results.contradictions().size();
+            boolean whole = true;
             for (Path file : files) {
                 try {
                     Merged merged = results.merge(file);
                     String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";
-                    printer.print(file + ": something new of " + merged.news() + " positions" + claimed);
+                    printer.print(file + ": something new of " + Printer.count(merged.news(), "position") + claimed);
+                    if (merged.passed() > 0) {
+                        printer.say(file + ": " + Printer.count(merged.passed(), "line")
+                                + " passed over: damaged, or of a newer version");
+                        whole = false;
+                    }
                 } catch (IOException e) {
                     throw new InputException(GameFile.text(file, e));
                 }
             }
-            results.contradictions().stream().skip(before).forEach(each -> printer.say(each.text()));
-            return ExitCode.of(results.contradictions().size() == before);
+            return ExitCode.of(printer.say(results) && whole);
         }
     }
 }

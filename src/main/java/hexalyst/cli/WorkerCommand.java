@@ -71,7 +71,7 @@ final class WorkerCommand implements Callable<Integer> {
                 left = worker.name() + " left, with " + Printer.count(worker.done(), "job") + " done";
             }
             printer.say(left);
-            printer.say(results.contradictions());
+            printer.say(results);
             return ExitCode.of(true);
         } finally {
             interruption.end();
