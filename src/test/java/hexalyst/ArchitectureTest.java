@@ -78,7 +78,7 @@ class ArchitectureTest {
             .whereLayer("engine")
             .mayOnlyBeAccessedByLayers("analysis", "work", "study", "export", "cli", "ui", "root")
             .whereLayer("notation")
-            .mayOnlyBeAccessedByLayers("work", "study", "export", "cli", "ui", "root")
+            .mayOnlyBeAccessedByLayers("analysis", "work", "study", "export", "cli", "ui", "root")
             .whereLayer("record")
             .mayOnlyBeAccessedByLayers("notation", "analysis", "study", "export", "cli", "ui", "root")
             .whereLayer("game")

@@ -79,7 +79,7 @@ final class EarlierText {
         Path text = store.resolveSibling(name.replaceFirst("\\.db$", "") + ".txt");
         if (name.endsWith(".db")
                 && Files.exists(text)
-                && ResultText.firstLine(text).equals(ResultText.HEADER)) {
+                && ResultText.firstLine(text).equals(ResultText.EARLIER)) {
             found.add(text);
         }
         return found;

@@ -1,13 +1,12 @@
 package hexalyst.analysis;
 
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 
 /// Lines of play as the keys of the positions that they pass through, including those in the middle of turns. Keys are
 /// the same for all mirror images. They are converted back to moves by finding the step that leads to the next key.
@@ -30,12 +29,22 @@ final class KeyLine {
         return Turns.joined(position, steps(position, keys));
     }
 
+    /// Like [#moves], for a line of [Position#earlierKey].
+    static List<Move> earlierMoves(Position position, List<Long> keys) {
+        return Turns.joined(
+                position, steps(position, keys, at -> at.earlierKey().low()));
+    }
+
     /// Like [#moves], in steps.
     static List<Move> steps(Position position, List<Long> keys) {
+        return steps(position, keys, at -> at.key().low());
+    }
+
+    private static List<Move> steps(Position position, List<Long> keys, ToLongFunction<Position> name) {
         List<Move> steps = new ArrayList<>();
         Position at = position;
         for (long key : keys) {
-            Optional<Move> next = step(at, key);
+            Optional<Move> next = step(at, key, name);
             if (next.isEmpty()) {
                 break;
             }
@@ -63,21 +72,11 @@ final class KeyLine {
         return Optional.empty();
     }
 
-    private static Optional<Move> step(Position position, long key) {
-        if (position.outcome().over()) {
-            return Optional.empty();
-        }
-        SearchBoard board = position.searchBoard();
-        MoveCodec codec = position.game().codec(position.grid());
-        return position.steps().stream()
-                .filter(move -> leadsTo(board, codec.encode(move), key))
-                .findFirst();
-    }
-
-    private static boolean leadsTo(SearchBoard board, int move, long key) {
-        board.make(move);
-        boolean leads = board.canonicalKey() == key;
-        board.unmake();
-        return leads;
+    private static Optional<Move> step(Position position, long key, ToLongFunction<Position> name) {
+        return position.outcome().over()
+                ? Optional.empty()
+                : position.steps().stream()
+                        .filter(move -> name.applyAsLong(position.step(move)) == key)
+                        .findFirst();
     }
 }

@@ -19,7 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -29,6 +28,8 @@ import java.util.function.Supplier;
 public final class ResultStore implements AutoCloseable {
     private final ResultTables tables;
     private final ShippedResults shipped = new ShippedResults();
+    private volatile int onlyClaimed;
+    private volatile boolean hasEarlier;
 
     private ResultStore(ResultTable table, Supplier<Database> spare) {
         tables = new ResultTables(table, spare, shipped::find);
@@ -84,9 +85,31 @@ public final class ResultStore implements AutoCloseable {
         // This asks the server, and tells whether it answers.
         store.contradictions();
         if (store.failure().isEmpty()) {
+            try {
+                store.prepare();
+            } catch (SQLException e) {
+                throw new IOException(DatabaseErrors.text(server, e), e);
+            }
             store.deliver(server, data);
         }
         return store;
+    }
+
+    private void prepare() throws SQLException {
+        onlyClaimed = EarlierResults.takeOver(tables.table());
+        hasEarlier = EarlierResults.has(tables.table());
+        tables.readDisputes();
+    }
+
+    /// How many proofs of an earlier version have become claims by this opening of the store, since what they are kept
+    /// under does not tell for certain which positions they are about.
+    public int onlyClaimed() {
+        return onlyClaimed;
+    }
+
+    /// How many rows of the store were met that are damaged or of an unknown kind, and passed over.
+    public int unreadable() {
+        return tables.table().unreadable();
     }
 
     /// Delivers what an earlier run has left.
@@ -108,7 +131,7 @@ public final class ResultStore implements AutoCloseable {
     private static ResultStore open(StoreAddress address, Seal seal, Supplier<Database> spare) throws IOException {
         ResultStore store = new ResultStore(new ResultTable(Database.open(address), seal, Machine.here()), spare);
         try {
-            store.tables.readDisputes();
+            store.prepare();
             return store;
         } catch (SQLException e) {
             store.close();
@@ -133,18 +156,13 @@ public final class ResultStore implements AutoCloseable {
 
     /// Adds the content of another file of results, a database or a text. What has the seal of this store is trusted.
     /// From others nothing counts as a proof: what they call proved becomes a claim ([#claim]), estimates are taken as
-    /// estimates, and anything else that would have to be trusted is left out. Damaged lines are skipped.
+    /// estimates, and anything else that would have to be trusted is left out. What a version before 1.1 has written
+    /// becomes a claim, whosever it is.
     ///
     /// @return what the file has added
     /// @throws IOException if the file cannot be read or has another format, or the store cannot be written
     public Merged merge(Path file) throws IOException {
-        int[] counts = new int[2];
-        Consumer<StoreLine> each = told -> {
-            if (take(told)) {
-                counts[0]++;
-                counts[1] += told.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
-            }
-        };
+        Merging each = new Merging();
         try {
             // One transaction is much faster than many.
             database().inTransaction(connection -> {
@@ -160,7 +178,48 @@ public final class ResultStore implements AutoCloseable {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        return new Merged(counts[0], counts[1]);
+        return each.merged();
+    }
+
+    /// Counts what is taken.
+    private final class Merging implements ResultText.Reading {
+        private int news;
+        private int claimed;
+        private int passed;
+
+        @Override
+        public void line(StoreLine line) {
+            count(line, take(line));
+        }
+
+        @Override
+        public void earlier(StoreLine line) {
+            line.claim().ifPresent(said -> count(line, takeEarlier(line.key(), said)));
+        }
+
+        private void count(StoreLine line, boolean isNew) {
+            news += isNew ? 1 : 0;
+            claimed += isNew && line.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
+        }
+
+        @Override
+        public void unreadable() {
+            passed++;
+        }
+
+        Merged merged() {
+            return new Merged(news, claimed, passed);
+        }
+    }
+
+    private boolean takeEarlier(StoreKey key, Result said) {
+        try {
+            hasEarlier = true;
+            return EarlierResults.put(tables.table(), key, said);
+        } catch (SQLException e) {
+            throw new UncheckedIOException(
+                    new IOException(DatabaseErrors.text(database().address(), e), e));
+        }
     }
 
     /// Takes a line of another file; returns true if it is new. A claim about a position that is proved here is not.
@@ -250,8 +309,18 @@ public final class ResultStore implements AutoCloseable {
     public Optional<Finding.Proved> claim(Position position) {
         return entry(StoreKey.of(position))
                 .claim()
+                .or(() -> earlier(position))
                 .filter(said -> find(position).filter(Result::proved).isEmpty())
                 .map(said -> (Finding.Proved) said.finding());
+    }
+
+    private Optional<Result> earlier(Position position) {
+        try {
+            return hasEarlier ? EarlierResults.claim(tables.table(), position) : Optional.empty();
+        } catch (SQLException e) {
+            // A server that is away: the claim is told when it answers.
+            return Optional.empty();
+        }
     }
 
     /// Like [#find], but without looking in the strategies, which takes too long for the JavaFX thread: only what was
@@ -458,6 +527,11 @@ public final class ResultStore implements AutoCloseable {
     /// Proofs that contradicted what was known, including those in the file.
     public List<Contradiction> contradictions() {
         return tables.contradictions();
+    }
+
+    /// Those that were found since the store was opened, or are about a position that was asked about.
+    public List<Contradiction> contradictionsMet() {
+        return tables.contradictionsMet();
     }
 
     /// Why the file or the server can no longer be written, if that happened. Everything is still known.

@@ -42,6 +42,7 @@ final class ResultTable implements AutoCloseable {
     private final Machine machine;
     /// The editions and origins that are known to have their names in the database.
     private final Set<Long> named = ConcurrentHashMap.newKeySet();
+    private final Set<Row> unreadable = ConcurrentHashMap.newKeySet();
 
     /// @param seal marks what the user's own programs write
     /// @param machine this machine
@@ -117,24 +118,35 @@ final class ResultTable implements AutoCloseable {
         Optional<Result> claim = Optional.empty();
         boolean disputed = false;
         for (Row row : rows) {
-            StoredEntry.Kind kind = StoredEntry.Kind.values()[row.kind()];
+            Optional<StoredEntry.Kind> kind = StoredEntry.Kind.of(row.kind());
             boolean mine = row.author() == author;
-            boolean sealed = mine && row.seal() == seal.number(key.text() + ' ' + row.content());
+            boolean sealed = mine && row.seal() == sealed(key, row.content());
             if (mine) {
-                texts.put(kind, row.content());
+                kind.ifPresent(known -> texts.put(known, row.content()));
             }
             if (row.content().equals(DISPUTED)) {
                 disputed |= sealed;
                 continue;
             }
             Optional<StoreLine.Content> content = StoreLine.content(row.content());
-            if (sealed) {
-                content.ifPresent(said -> own.put(kind, said));
+            if (kind.isEmpty() || content.isEmpty()) {
+                unreadable.add(row);
+            } else if (sealed) {
+                own.put(kind.get(), content.get());
             } else {
                 claim = both(claim, content.flatMap(said -> new StoreLine(key, said).claim()));
             }
         }
         return new StoredEntry(own, texts, claim, disputed);
+    }
+
+    private long sealed(StoreKey key, String content) {
+        return seal.number(StoreLine.VERSION + key.text() + ' ' + content);
+    }
+
+    /// How many rows were met that are damaged or of an unknown kind, and passed over.
+    int unreadable() {
+        return unreadable.size();
     }
 
     /// Of two claims with one value the better, of different ones the first.
@@ -164,7 +176,7 @@ final class ResultTable implements AutoCloseable {
                         + " AND content = ?";
         try (PreparedStatement change = connection.prepareStatement(sql)) {
             change.setString(1, text);
-            change.setLong(2, seal.number(key.text() + ' ' + text));
+            change.setLong(2, sealed(key, text));
             change.setLong(3, machine.id());
             change.setLong(4, spent.nodes());
             change.setLong(5, spent.millis());
@@ -359,7 +371,9 @@ final class ResultTable implements AutoCloseable {
     }
 
     /// Goes through all statements, and what each took: the user's own, and as claims those of others.
-    void all(BiConsumer<StoreLine, Spent> each) throws SQLException {
+    ///
+    /// @param passed is run for each row that is damaged or of an unknown kind
+    void all(BiConsumer<StoreLine, Spent> each, Runnable passed) throws SQLException {
         database.<Object>run(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
                             "SELECT e.game, e.edition, r.high, r.low, r.kind, r.author, r.content, r.seal, r.nodes,"
@@ -368,12 +382,16 @@ final class ResultTable implements AutoCloseable {
                 while (row.next()) {
                     StoreKey key = key(row);
                     String text = row.getString(7);
-                    boolean own = row.getLong(6) == author && row.getLong(8) == seal.number(key.text() + ' ' + text);
+                    boolean own = row.getLong(6) == author && row.getLong(8) == sealed(key, text);
                     Spent spent = new Spent(row.getLong(9), row.getLong(10));
-                    StoreLine.content(text)
-                            .map(content -> new StoreLine(key, content))
+                    Optional<StoreLine.Content> content =
+                            StoredEntry.Kind.of(row.getInt(5)).flatMap(kind -> StoreLine.content(text));
+                    content.map(said -> new StoreLine(key, said))
                             .flatMap(line -> own ? Optional.of(line) : line.claimed())
                             .ifPresent(line -> each.accept(line, spent));
+                    if (content.isEmpty() && !text.equals(DISPUTED)) {
+                        passed.run();
+                    }
                 }
             }
             return author;

@@ -14,6 +14,11 @@ public record StoreKey(String game, String edition, PositionKey key) {
         return new StoreKey(position.game().id(), position.edition().id(), position.key());
     }
 
+    /// The key that versions before 1.1 gave a position, which another position may have too.
+    static StoreKey earlier(Position position) {
+        return new StoreKey(position.game().id(), position.edition().id(), position.earlierKey());
+    }
+
     /// The number under which databases know the game and the edition.
     public long editionId() {
         return Machine.id(game + ' ' + edition);

@@ -32,6 +32,9 @@ record StoreLine(StoreKey key, Content content) {
     private static final String CLAIMED = "claimed";
     private static final int CHECKSUM_DIGITS = 8;
     private static final char HYPHEN = '-';
+    /// What is sealed begins with this, unlike what versions before 1.1 have sealed, whose keys meant other positions.
+    static final String VERSION = "2 ";
+
     private static final int SEALED = CHECKSUM_DIGITS + 1 + Seal.DIGITS;
 
     /// What a line says about its position.
@@ -83,7 +86,7 @@ record StoreLine(StoreKey key, Content content) {
     /// The text with a seal and the line end.
     String text(Seal seal) {
         String told = told();
-        return checksum(told) + HYPHEN + seal.mark(told) + ' ' + told + '\n';
+        return checksum(told) + HYPHEN + seal.mark(VERSION + told) + ' ' + told + '\n';
     }
 
     private String told() {
@@ -156,7 +159,7 @@ record StoreLine(StoreKey key, Content content) {
 
     private static boolean sealed(String text, Seal seal) {
         return text.indexOf(' ') == SEALED
-                && text.startsWith(seal.mark(text.substring(SEALED + 1)), CHECKSUM_DIGITS + 1);
+                && text.startsWith(seal.mark(VERSION + text.substring(SEALED + 1)), CHECKSUM_DIGITS + 1);
     }
 
     /// Reads a line without its line end, whoever wrote it; empty if it is damaged or of an unknown kind.

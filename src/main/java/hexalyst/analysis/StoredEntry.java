@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// All that a [ResultTable] has for a position. Immutable.
 ///
@@ -29,6 +30,11 @@ record StoredEntry(
         ONLY,
         /// How hard it is.
         HARD;
+
+        /// The kind that is stored as this number; empty for one of a later version.
+        static Optional<Kind> of(int number) {
+            return Stream.of(values()).filter(kind -> kind.ordinal() == number).findFirst();
+        }
 
         static Kind of(StoreLine.Content content) {
             return switch (content) {

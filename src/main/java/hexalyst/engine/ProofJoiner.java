@@ -62,7 +62,7 @@ public final class ProofJoiner {
 
     /// True if a move that leads to a position is good for the side that makes it.
     ///
-    /// @param key the lower half of the position's key
+    /// @param key the position's [hexalyst.game.SearchBoard#canonicalKey]
     /// @param again true if that side is to move again, in the middle of its turn
     boolean isGood(long key, boolean again) {
         return (again ? begun : good).contains(key);
@@ -70,8 +70,12 @@ public final class ProofJoiner {
 
     private void add(Position after) {
         if (!after.outcome().over()) {
-            (after.midTurn() ? begun : good).add(after.key().low());
+            (after.midTurn() ? begun : good).add(key(after));
         }
+    }
+
+    private static long key(Position position) {
+        return position.searchBoard().canonicalKey();
     }
 
     /// Looks for a step in the last of these positions: in what is known about it, and in the nearest piece that has
@@ -82,15 +86,14 @@ public final class ProofJoiner {
     /// @return false if there is nothing more
     boolean learn(List<Position> line, String where) throws BrokenProofException, IOException {
         Optional<Position> chosen = pieces.chosen(line.getLast());
-        if (chosen.isPresent() && read.add(~line.getLast().key().low())) {
+        if (chosen.isPresent() && read.add(~key(line.getLast()))) {
             add(chosen.get());
             return true;
         }
         for (Position position : line.reversed()) {
-            Optional<ProofPiece> piece =
-                    read.contains(position.key().low()) ? Optional.empty() : pieces.piece(position);
+            Optional<ProofPiece> piece = read.contains(key(position)) ? Optional.empty() : pieces.piece(position);
             if (piece.isPresent()) {
-                read.add(position.key().low());
+                read.add(key(position));
                 read(piece.get(), position, where);
                 return true;
             }
@@ -100,7 +103,7 @@ public final class ProofJoiner {
 
     private void read(ProofPiece piece, Position position, String where) throws BrokenProofException, IOException {
         String name = "the proof of a position" + where;
-        if (!piece.root().key().equals(position.key())) {
+        if (!piece.root().canonicalContent().equals(position.canonicalContent())) {
             throw new BrokenProofException(name + " is one of another position");
         }
         InputStream in = new ByteArrayInputStream(piece.file());

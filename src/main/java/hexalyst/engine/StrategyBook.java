@@ -22,24 +22,23 @@ import java.util.zip.InflaterInputStream;
 /// same strategy in less space, but in an order that does not allow look-ups; checking a proof creates this book from
 /// it ([Maker]). Immutable.
 ///
-/// The file is big-endian, as written by [DataOutputStream], and compressed with zlib. It has the four bytes `HXS1`;
+/// The file is big-endian, as written by [DataOutputStream], and compressed with zlib. It has the four bytes `HXS2`;
 /// the number of positions, in four bytes; then the positions, ordered by the upper halves of their keys
 /// ([PositionKey#high]) as unsigned numbers. Each position has, in eight bytes, the difference of that half from the
-/// one before (from 0 for the first); in four bytes, the upper half of the key's lower half; in one byte, the most
-/// plies in which the side to move has lost. So 96 bits of a key are stored: a position that is not in the book is
-/// mistaken for one that is with a probability of about 2^-77 per look-up.
+/// one before (from 0 for the first); in eight bytes, the lower half of the key; in one byte, the most plies in which
+/// the side to move has lost.
 public final class StrategyBook {
-    private static final int MAGIC = 0x48585331;
+    private static final int MAGIC = 0x48585332;
     private static final int MOST = 1 << 26;
     private static final int MOST_PLIES = 255;
 
     private final long[] high;
-    private final int[] low;
+    private final long[] low;
     private final byte[] plies;
 
     private StrategyBook(int size) {
         high = new long[size];
-        low = new int[size];
+        low = new long[size];
         plies = new byte[size];
     }
 
@@ -51,7 +50,7 @@ public final class StrategyBook {
 
     /// Collects the positions of a book from a walk through a proof.
     public static final class Maker {
-        private record Lost(int low, int plies) {}
+        private record Lost(long low, int plies) {}
 
         private final Map<Long, Lost> found = new TreeMap<>(Long::compareUnsigned);
 
@@ -65,9 +64,8 @@ public final class StrategyBook {
                 throw new IllegalArgumentException("plies are 1 to 255, not " + plies);
             }
             PositionKey key = position.key();
-            int low = (int) (key.low() >>> Integer.SIZE);
-            Lost before = found.put(key.high(), new Lost(low, plies));
-            if (before != null && before.low() != low) {
+            Lost before = found.put(key.high(), new Lost(key.low(), plies));
+            if (before != null && before.low() != key.low()) {
                 throw new IllegalArgumentException("two positions have the same upper half of their keys");
             }
         }
@@ -102,7 +100,7 @@ public final class StrategyBook {
         for (int i = 0; i < size; i++) {
             key += in.readLong();
             book.high[i] = key;
-            book.low[i] = in.readInt();
+            book.low[i] = in.readLong();
             book.plies[i] = in.readByte();
         }
         return book;
@@ -121,7 +119,7 @@ public final class StrategyBook {
             long before = 0;
             for (int i = 0; i < high.length; i++) {
                 out.writeLong(high[i] - before);
-                out.writeInt(low[i]);
+                out.writeLong(low[i]);
                 out.writeByte(plies[i]);
                 before = high[i];
             }
@@ -167,7 +165,7 @@ public final class StrategyBook {
     /// The most plies in which the player to move has lost; 0 if nothing is known.
     private int plies(PositionKey key) {
         int at = find(key.high());
-        return at >= 0 && low[at] == (int) (key.low() >>> Integer.SIZE) ? plies[at] & MOST_PLIES : 0;
+        return at >= 0 && low[at] == key.low() ? plies[at] & MOST_PLIES : 0;
     }
 
     /// A binary search of our own, since [java.util.Arrays] compares numbers as signed.

@@ -179,8 +179,20 @@ public interface Position {
         return new PositionBoard(this);
     }
 
-    /// The key, which equivalent positions share.
-    PositionKey key();
+    /// All that this position consists of, in one spelling for equivalent positions.
+    CanonicalContent canonicalContent();
+
+    /// The key, which equivalent positions share, and by which results are kept.
+    default PositionKey key() {
+        return canonicalContent().key();
+    }
+
+    /// The key of versions before 1.1, which two different positions can share. Only to find what is kept under it and
+    /// proves nothing; its lower half is the [SearchBoard#canonicalKey] without a salt. The default is for games that
+    /// had no such key.
+    default PositionKey earlierKey() {
+        return key();
+    }
 
     /// The set-up that leads to this position (if the game is not over).
     PositionSetup setup();

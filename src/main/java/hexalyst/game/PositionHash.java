@@ -6,13 +6,14 @@ import hexalyst.board.Grid;
 import java.util.List;
 import java.util.function.IntToLongFunction;
 
-/// The common definition of the hash of what stands on a board, for plain positions and search boards. Colours are
-/// taken as the mover's own and the other's, so that exchanging both colours and players changes nothing. Everything
-/// else that belongs to a position (rules, supply, passes) goes into a frame that each game defines.
+/// The common definition of the hash of what stands on a board, for search boards ([CellHash]) and for
+/// [Position#earlierKey]. Colours are taken as the mover's own and the other's, so that exchanging both colours and
+/// players changes nothing. Everything else that belongs to a position (rules, supply, passes) goes into a frame that
+/// each game defines.
 public final class PositionHash {
-    /// The family of [PositionKey#low].
+    /// The family of the lower half of [Position#earlierKey], and of search boards.
     public static final int LOW = 0;
-    /// The family of [PositionKey#high].
+    /// The family of the upper half.
     public static final int HIGH = 1;
     /// A piece of the player to move.
     public static final int OWN = 0;
@@ -56,15 +57,15 @@ public final class PositionHash {
         return rules ^ (long) (1 + toMove.ordinal()) << 48;
     }
 
-    /// The key of a position whose cells hold plain stones, by definition rather than incrementally: in each of the two
-    /// families, the smallest hash over the board's symmetries.
+    /// The earlier key of a position whose cells hold plain stones, by definition rather than incrementally: in each of
+    /// the two families, the smallest hash over the board's symmetries.
     ///
     /// @param frame returns the part that is not on the cells, for a family
     public static PositionKey key(Position position, IntToLongFunction frame) {
         return key(position, List.of(), frame);
     }
 
-    /// The key of a position where some cells are marked, such as those of an unfinished turn.
+    /// The earlier key of a position where some cells are marked, such as those of an unfinished turn.
     ///
     /// @param marks sets of cells; each set counts as a content of its own, [#MARK] and the following ones
     public static PositionKey key(Position position, List<CellSet> marks, IntToLongFunction frame) {
@@ -94,8 +95,8 @@ public final class PositionHash {
             long imageLow = frameLow;
             for (int i = 0; i < count; i++) {
                 int image = grid.image(symmetry, occupied[i]);
-                imageHigh ^= CellHash.value(HIGH, kinds[i], image);
-                imageLow ^= CellHash.value(LOW, kinds[i], image);
+                imageHigh ^= CellHash.unsalted(HIGH, kinds[i], image);
+                imageLow ^= CellHash.unsalted(LOW, kinds[i], image);
             }
             high = Long.compareUnsigned(imageHigh, high) < 0 ? imageHigh : high;
             low = Long.compareUnsigned(imageLow, low) < 0 ? imageLow : low;

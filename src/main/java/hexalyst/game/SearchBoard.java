@@ -42,8 +42,9 @@ public interface SearchBoard {
     /// unless that changes whether a swap is on offer, as in games whose rules determine that by the colours.
     long key();
 
-    /// The smallest [#key] among this position's images under the board's symmetries; the [PositionKey#low] of the
-    /// position.
+    /// The smallest [#key] among this position's images under the board's symmetries. It depends on the salt of this
+    /// run
+    /// ([hexalyst.board.CellHash]) and must never be kept.
     long canonicalKey();
 
     /// How many pieces are on the board.

@@ -174,13 +174,24 @@ public abstract class StonePosition<E extends Edition> implements Position {
     }
 
     @Override
+    public final CanonicalContent canonicalContent() {
+        int bound = coloursDiffer() ? 1 + toMove.ordinal() : 0;
+        return CanonicalContent.of(this, List.of(), bound, supply.left(toMove), supply.left(toMove.other()));
+    }
+
+    @Override
     public final PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            known = PositionHash.key(this, this::frame);
+            known = canonicalContent().key();
             key = known;
         }
         return known;
+    }
+
+    @Override
+    public final PositionKey earlierKey() {
+        return PositionHash.key(this, this::frame);
     }
 
     /// The part of the hash that never changes during a game, for search boards.

@@ -157,8 +157,13 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
-    public PositionKey key() {
-        return plain.key().withSwap();
+    public CanonicalContent canonicalContent() {
+        return plain.canonicalContent().withSwap();
+    }
+
+    @Override
+    public PositionKey earlierKey() {
+        return plain.earlierKey().withSwap();
     }
 
     /// States that there is a swap, unless the rules always offer it.

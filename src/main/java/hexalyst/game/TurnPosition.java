@@ -52,6 +52,9 @@ public abstract class TurnPosition<E extends Edition> implements Position {
     /// The cells that a turn has marked ([PositionHash#key(Position, List, java.util.function.IntToLongFunction)]).
     protected abstract List<CellSet> marks();
 
+    /// The numbers that are not on the cells, as the player to move sees them.
+    protected abstract long[] numbers();
+
     /// The part of the hash that is not on the cells.
     ///
     /// @param rules the part that never changes during a game
@@ -168,13 +171,23 @@ public abstract class TurnPosition<E extends Edition> implements Position {
     }
 
     @Override
+    public final CanonicalContent canonicalContent() {
+        return CanonicalContent.of(this, marks(), numbers());
+    }
+
+    @Override
     public final PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            known = PositionHash.key(this, marks(), family -> frame(rulesHash(family)));
+            known = canonicalContent().key();
             key = known;
         }
         return known;
+    }
+
+    @Override
+    public final PositionKey earlierKey() {
+        return PositionHash.key(this, marks(), family -> frame(rulesHash(family)));
     }
 
     /// The part of the hash that never changes during a game, for search boards.

@@ -4,6 +4,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -55,6 +56,13 @@ public final class PositionText {
     /// Reads a position of the edition for its board ([Game#editionFor]). Never throws.
     public static Parsed<Position> parse(String text, Game game) {
         return parse(text, game, Optional.empty());
+    }
+
+    /// Reads a position of a game and an edition, by their ids; empty if it is none, or they are unknown. Never throws.
+    public static Optional<Position> position(String game, String edition, String text) {
+        return Games.named(game)
+                .flatMap(known -> known.edition(edition)
+                        .flatMap(named -> parse(text, known, named).ok()));
     }
 
     /// Reads a position of an edition. Never throws.

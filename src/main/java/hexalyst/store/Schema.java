@@ -14,7 +14,7 @@ import java.util.Objects;
 /// Makes the tables of a store. Each version of the tables is a numbered script, the same for SQLite and PostgreSQL; a
 /// database that has fewer is brought up to date.
 final class Schema {
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
     /// A number of our own, on which programs wait that prepare one database at the same time.
     private static final long LOCK = 0x48585253L;
 

@@ -297,7 +297,7 @@ public final class Library implements AutoCloseable {
     ///
     /// @param game a game; if the library has it, it does not count itself
     public synchronized int leaves(GameTree game) throws IOException {
-        ReplayedLine line = new ReplayedLine.Player().replay(game);
+        ReplayedLine line = ReplayedLine.of(game);
         return guarded(() -> {
             long own = -1;
             try (PreparedStatement find =

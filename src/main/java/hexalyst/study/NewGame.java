@@ -38,10 +38,9 @@ record NewGame(
     }
 
     private static List<NewGame> part(List<GameTree> games) {
-        ReplayedLine.Player player = new ReplayedLine.Player();
         List<NewGame> prepared = new ArrayList<>();
         for (GameTree tree : games) {
-            ReplayedLine replay = player.replay(tree);
+            ReplayedLine replay = ReplayedLine.of(tree);
             boolean usual = tree.start()
                     .setup()
                     .equals(tree.game().start(tree.edition(), tree.grid()).setup());

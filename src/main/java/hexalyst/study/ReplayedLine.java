@@ -9,14 +9,10 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
-import hexalyst.game.PositionSetup;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /// A game's main line as stored in the library: the codes of its steps ([Position#steps]) and the keys of the positions
 /// after its turns.
@@ -38,48 +34,21 @@ final class ReplayedLine {
         this.keys = keys;
     }
 
-    /// Replays the main lines of games, with one board for all games with the same start: creating a board takes longer
-    /// than playing a game on it. Confined to one thread.
-    static final class Player {
-        private static final int MOST_BOARDS = 8;
-
-        private record Start(String game, String edition, PositionSetup setup) {}
-
-        private final Map<Start, SearchBoard> boards = new HashMap<>();
-
-        /// Replays the main line of a game.
-        ReplayedLine replay(GameTree tree) {
-            Position start = tree.start();
-            MoveCodec codec = tree.game().codec(tree.grid());
-            long salt = salt(start);
-            List<Integer> line = tree.mainLine();
-            List<List<Integer>> codes = new ArrayList<>();
-            long[] keys = new long[line.size()];
-            SearchBoard board = board(start);
-            keys[0] = salted(board.canonicalKey(), salt);
-            boolean severalParts = tree.game().traits().severalParts();
-            Position at = start;
-            for (int ply = 1; ply < line.size(); ply++) {
-                Move move = tree.node(line.get(ply)).move().orElseThrow();
-                List<Integer> turn = Turns.steps(at, List.of(move)).stream()
-                        .map(codec::encode)
-                        .toList();
-                codes.add(turn);
-                turn.forEach(board::make);
-                keys[ply] = salted(board.canonicalKey(), salt);
-                at = severalParts ? at.play(move) : at;
-            }
-            codes.forEach(turn -> turn.forEach(code -> board.unmake()));
-            return new ReplayedLine(start, codes, keys);
+    /// Replays the main line of a game.
+    static ReplayedLine of(GameTree tree) {
+        MoveCodec codec = tree.game().codec(tree.grid());
+        List<Integer> line = tree.mainLine();
+        List<List<Integer>> codes = new ArrayList<>();
+        long[] keys = new long[line.size()];
+        Position at = tree.start();
+        keys[0] = key(at);
+        for (int ply = 1; ply < line.size(); ply++) {
+            Move move = tree.node(line.get(ply)).move().orElseThrow();
+            codes.add(Turns.steps(at, List.of(move)).stream().map(codec::encode).toList());
+            at = at.play(move);
+            keys[ply] = key(at);
         }
-
-        private SearchBoard board(Position start) {
-            if (boards.size() > MOST_BOARDS) {
-                boards.clear();
-            }
-            Start same = new Start(start.game().id(), start.edition().id(), start.setup());
-            return boards.computeIfAbsent(same, any -> start.searchBoard());
-        }
+        return new ReplayedLine(tree.start(), codes, keys);
     }
 
     /// The position before the first move.
@@ -103,10 +72,11 @@ final class ReplayedLine {
         return keys[ply];
     }
 
-    /// The key of a position in the library: the lower half of its [Position#key], which mirror images share, mixed
+    /// The key of a position in the library: the lower half of its [Position#earlierKey], which mirror images share,
+    /// mixed
     /// with game, edition and board.
     static long key(Position position) {
-        return salted(position.key().low(), salt(position));
+        return salted(position.earlierKey().low(), salt(position));
     }
 
     private static long salted(long key, long salt) {
@@ -168,7 +138,7 @@ final class ReplayedLine {
     }
 
     private static long value(Content content, int cell) {
-        long value = CellHash.value(FAMILY, content.code(), cell);
+        long value = CellHash.unsalted(FAMILY, content.code(), cell);
         if (!Content.simple().contains(content)) {
             for (Piece piece : content.pieces()) {
                 int owner = piece.owner().map(side -> 1 + side.ordinal()).orElse(0);

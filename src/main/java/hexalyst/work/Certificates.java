@@ -54,16 +54,17 @@ final class Certificates {
     }
 
     /// The user's own proof of a position, or of a mirror image of it; empty if there is none that holds.
-    Optional<ProofPiece> own(StoreKey key) throws SQLException, IOException {
-        Optional<byte[]> file = proof(key, results.author());
+    Optional<ProofPiece> own(Position position) throws SQLException, IOException {
+        Optional<byte[]> file = proof(StoreKey.of(position), results.author());
         if (file.isEmpty()) {
             return Optional.empty();
         }
         try (InputStream in = new ByteArrayInputStream(file.get())) {
             ProofHeader header = ProofHeader.read(in);
             Position root = Job.position(header.game(), header.edition(), header.root());
-            return new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)
-                            instanceof CheckResult.Verified
+            return isSame(root, position)
+                            && new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)
+                                    instanceof CheckResult.Verified
                     ? Optional.of(new ProofPiece(root, file.get()))
                     : Optional.empty();
         } catch (BrokenProofException | IllegalArgumentException damaged) {
@@ -140,13 +141,18 @@ final class Certificates {
         query.setLong(4, author);
     }
 
+    /// Compares what the positions consist of, not only their keys.
+    private static boolean isSame(Position root, Position position) {
+        return root.canonicalContent().equals(position.canonicalContent());
+    }
+
     /// Verifies a proof and stores what it proves; returns true if it holds.
     private boolean verify(StoreKey key, Position position, long author) throws SQLException {
         byte[] proof = proof(key, author).orElse(new byte[0]);
         try (InputStream in = new ByteArrayInputStream(proof)) {
             ProofHeader header = ProofHeader.read(in);
             Position root = Job.position(header.game(), header.edition(), header.root());
-            if (!StoreKey.of(root).equals(key)) {
+            if (!isSame(root, position)) {
                 throw new BrokenProofException("it is of another position");
             }
             Value value = switch (header.claim()) {

@@ -1,14 +1,10 @@
 package hexalyst.work;
 
 import hexalyst.engine.SearchLimits;
-import hexalyst.game.Edition;
-import hexalyst.game.Game;
-import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 
 /// A position for a worker, as text in the queue, so that nothing but words is read from a database that others can
 /// write.
@@ -90,9 +86,7 @@ record Job(
     }
 
     static Position position(String game, String edition, String text) {
-        Optional<Game> known = Games.named(game);
-        Optional<Edition> named = known.flatMap(each -> each.edition(edition));
-        return named.flatMap(each -> PositionText.parse(text, known.get(), each).ok())
+        return PositionText.position(game, edition, text)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "not a position of " + game + ", edition " + edition + ": " + text));
     }

@@ -356,7 +356,7 @@ public final class TreeSearch {
 
     private Optional<ProofPiece> kept(Position leaf) throws IOException {
         try {
-            return certificates.own(StoreKey.of(leaf));
+            return certificates.own(leaf);
         } catch (SQLException e) {
             throw new IOException(DatabaseErrors.text(database.address(), e), e);
         }

@@ -1,9 +1,11 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
+import hexalyst.game.EqualKeys;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
@@ -28,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ResultStoreTest {
+    private static final Game HEXADE = Games.named("hexade").orElseThrow();
     private static final Seal OURS = Seal.ofThisRun();
     private static final Seal THEIRS = Seal.ofThisRun();
     private static final Effort SMALL = new Effort(1_000, 500);
@@ -271,9 +274,26 @@ class ResultStoreTest {
         }
         try (ResultStore store = ResultStore.open(folder.resolve("results.db"), OURS)) {
             store.merge(theirs);
-            assertEquals(new Merged(1, 0), store.merge(own));
+            assertEquals(new Merged(1, 0, 0), store.merge(own));
             assertTrue(store.proves(AnalysisGames.after("a1w"), Value.LOSS));
             assertTrue(store.contradictions().getFirst().claimed());
+        }
+    }
+
+    /// Somebody has made up the two positions, so that earlier versions took one for the other.
+    @ParameterizedTest
+    @EnumSource
+    void theValueOfAPositionIsNeverToldOfAnother(Kind kind) throws IOException {
+        EqualKeys manalath = EqualKeys.ofManalath();
+        EqualKeys hexade = EqualKeys.of(HEXADE, HEXADE.editions().getFirst(), 5);
+        for (EqualKeys pair : List.of(manalath, hexade)) {
+            try (ResultStore store = open(kind, pair.first().game().id(), OURS)) {
+                store.put(pair.first(), proved(Value.WIN, 1));
+                assertTrue(store.proves(pair.first(), Value.WIN));
+                assertEquals(Optional.empty(), store.find(pair.second()));
+                assertEquals(Optional.empty(), store.claim(pair.second()));
+                assertFalse(store.isSettled(StoreKey.of(pair.second())));
+            }
         }
     }
 
@@ -317,8 +337,8 @@ class ResultStoreTest {
             store.put(AnalysisGames.start(), new Difficulty(SMALL, 9, true, 38, 1, 0, 37, 2, true));
         }
         try (ResultStore store = open(kind, "ours", OURS)) {
-            assertEquals(new Merged(3, 2), store.merge(theirs));
-            assertEquals(new Merged(0, 0), store.merge(theirs), "twice is the same as once");
+            assertEquals(new Merged(3, 2, 0), store.merge(theirs));
+            assertEquals(new Merged(0, 0, 0), store.merge(theirs), "twice is the same as once");
         }
         try (ResultStore store = open(kind, "ours", OURS)) {
             assertEquals(Optional.of(new Finding.Proved(Value.WIN, 17)), store.claim(AnalysisGames.after("a1w")));

@@ -115,29 +115,43 @@ class ResultTextTest {
         String claim = proof(FIRST, Value.WIN, 17).text();
         String proof = proof(FIRST, Value.LOSS, 18).text(OURS);
         for (List<String> order : List.of(List.of(claim, proof), List.of(proof, claim))) {
-            Files.deleteIfExists(folder.resolve("results.db"));
-            file(order.toArray(String[]::new));
-            try (ResultStore store = ResultStore.open(folder.resolve("results.db"), OURS)) {
+            Files.deleteIfExists(folder.resolve("results.txt"));
+            Files.deleteIfExists(folder.resolve("results.txt.old"));
+            try (ResultStore store = ResultStore.open(file(order.toArray(String[]::new)), OURS)) {
                 assertTrue(store.proves(FIRST, Value.LOSS));
                 assertEquals(Optional.empty(), store.claim(FIRST));
             }
         }
     }
 
-    /// A user's results move into the new file by themselves, once, and the text stays.
+    /// A user's results move into the new file by themselves, once, and the text stays. They are claims, since their
+    /// keys don't tell for certain which positions they are about.
     @Test
     void theTextOfAnEarlierVersionIsReadOnce() throws IOException {
-        Path text = file(proof(FIRST, Value.WIN, 17).text(OURS));
+        Path text = earlier(FIRST, 17);
         Path store = folder.resolve("results.db");
         try (ResultStore opened = ResultStore.open(store, OURS)) {
-            assertTrue(opened.proves(FIRST, Value.WIN));
+            assertClaimed(opened, FIRST, 17);
         }
         assertTrue(Files.exists(text));
-        file(proof(SECOND, Value.WIN, 16).text(OURS));
+        earlier(SECOND, 16);
         try (ResultStore opened = ResultStore.open(store, OURS)) {
-            assertTrue(opened.proves(FIRST, Value.WIN));
-            assertEquals(Optional.empty(), opened.find(SECOND), "it is a store of its own now");
+            assertClaimed(opened, FIRST, 17);
+            assertEquals(Optional.empty(), opened.claim(SECOND), "it is a store of its own now");
         }
+    }
+
+    /// The text of an earlier version with one sealed proof of a win.
+    private Path earlier(Position position, int plies) throws IOException {
+        StoreLine.Content content =
+                new StoreLine.Content.Known(new Result(new Finding.Proved(Value.WIN, plies), List.of()));
+        String line = new StoreLine(StoreKey.earlier(position), content).text(OURS);
+        return Files.writeString(folder.resolve("results.txt"), ResultText.EARLIER + '\n' + line);
+    }
+
+    private static void assertClaimed(ResultStore store, Position position, int plies) {
+        assertEquals(Optional.of(new Finding.Proved(Value.WIN, plies)), store.claim(position));
+        assertEquals(Optional.empty(), store.find(position));
     }
 
     /// The program was killed after it had made the new file and before it had read the text.
@@ -146,10 +160,9 @@ class ResultTextTest {
     void theTextOfAnEarlierVersionIsReadAgainAfterAKill(String name) throws IOException {
         Path store = folder.resolve("results.db");
         Database.open(new StoreAddress.OfFile(store)).close();
-        Path text = file(proof(FIRST, Value.WIN, 17).text(OURS));
-        Files.move(text, folder.resolve(name));
+        Files.move(earlier(FIRST, 17), folder.resolve(name));
         try (ResultStore opened = ResultStore.open(store, OURS)) {
-            assertTrue(opened.proves(FIRST, Value.WIN));
+            assertClaimed(opened, FIRST, 17);
         }
     }
 
@@ -187,7 +200,7 @@ class ResultTextTest {
         Path file = folder.resolve("game.hgn");
         Files.writeString(file, "[Game \"Manalath\"]");
         IOException problem = assertThrows(IOException.class, () -> ResultStore.open(file, OURS));
-        assertEquals(file + ": it does not begin with \"hexalyst-results 1\"", problem.getMessage());
+        assertEquals(file + ": it does not begin with \"hexalyst-results 2\"", problem.getMessage());
         assertEquals("[Game \"Manalath\"]", Files.readString(file));
     }
 }

@@ -119,7 +119,7 @@ class SwapTest {
                 assertEquals(new PositionBoard(position).result() == TurnResult.ONGOING, result == TurnResult.ONGOING);
                 plies++;
             }
-            assertEquals(position.key().low(), board.canonicalKey());
+            assertEquals(Boards.key(position), board.canonicalKey());
             for (int ply = 0; ply < plies; ply++) {
                 board.unmake();
             }

@@ -7,83 +7,116 @@ import hexalyst.analysis.Finding;
 import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Seal;
-import hexalyst.game.Move;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Results of years of searching must not be lost: a results store of an earlier version still returns everything that
-/// is in it, and trusts its own seal.
+/// Results of years of searching must not be lost, and nothing must be believed of another position: what an earlier
+/// version has proved is still proved where the store has the position itself, and claimed where it has not, since two
+/// positions could have one of the earlier keys.
 ///
 /// `results.tsv` has a row for every position of `results.txt` ([KeptFolder]), printed at commit d02a4e3 from the
-/// store's answers: the value and the line that shows it, whether only one move wins, how hard it is, and the claim of
-/// a merged file.
+/// store's answers: the value, four columns about other answers, and the claim of a merged file. `results-1.0.db` was
+/// written by version 1.0 with the same seal: six proofs, one of them with its certificate, and two of positions that
+/// are targets of a campaign.
 class KeptResultsTest {
     private static final int FINDING = 3;
-    private static final int LINE = 4;
-    private static final int ONLY_MOVE = 5;
-    private static final int DIFFICULTY = 6;
     private static final int CLAIM = 7;
     private static final String NONE = "-";
 
     @TempDir
     private Path folder = Path.of("");
 
-    private ResultStore open(Path key) throws IOException {
-        return ResultStore.open(KeptFolder.copy("results.txt", folder), Seal.keptIn(key, why -> {
-            throw new AssertionError(why);
-        }));
+    private ResultStore open(String name, Path key) throws IOException {
+        return ResultStore.open(KeptFolder.copy(name, folder), seal(key));
     }
 
     private static String text(Optional<?> known) {
         return known.map(Object::toString).orElse(NONE);
     }
 
-    private static String line(Position position, List<Move> moves) {
-        return moves.stream().map(position::text).collect(Collectors.joining(" "));
-    }
-
     @Test
-    void everythingIsToldAsItWas() throws IOException {
+    void whatATextProvesIsClaimedWhosesoeverItIs() throws IOException {
         List<KeptTable.Row> rows = KeptTable.rows("results.tsv");
         assertEquals(124, rows.size());
-        try (ResultStore store = open(KeptFolder.copy("seal.key", folder))) {
-            for (KeptTable.Row row : rows) {
-                Position position = row.position();
-                assertEquals(row.at(FINDING), text(store.find(position).map(Result::finding)), row::toString);
-                assertEquals(row.at(LINE), line(position, store.line(position)), row::toString);
-                assertEquals(row.at(ONLY_MOVE), text(store.onlyMove(position)), row::toString);
-                assertEquals(row.at(DIFFICULTY), text(store.difficulty(position)), row::toString);
-                assertEquals(row.at(CLAIM), text(store.claim(position)), row::toString);
+        for (Path key : List.of(KeptFolder.copy("seal.key", folder), folder.resolve("another.key"))) {
+            Path place = Files.createTempDirectory(folder, "place").resolve("results.txt");
+            Files.copy(KeptTable.FOLDER.resolve("data").resolve("results.txt"), place);
+            try (ResultStore store = ResultStore.open(place, seal(key))) {
+                int claims = 0;
+                for (KeptTable.Row row : rows) {
+                    Position position = row.position();
+                    boolean proved = row.at(FINDING).startsWith("Proved");
+                    assertEquals(Optional.empty(), store.find(position).filter(Result::proved), row::toString);
+                    assertEquals(proved ? row.at(FINDING) : row.at(CLAIM), text(store.claim(position)), row::toString);
+                    claims += proved ? 1 : 0;
+                }
+                assertTrue(claims > 50, claims + " claims");
+                assertEquals(List.of(), store.contradictions());
             }
-            String book = store.book(rows.stream().map(KeptTable.Row::position).toList());
-            assertEquals(1 + proved(rows), book.lines().count());
-            assertEquals(List.of(), store.contradictions());
         }
-    }
-
-    private static long proved(List<KeptTable.Row> rows) {
-        return rows.stream().filter(row -> row.at(FINDING).startsWith("Proved")).count();
     }
 
     @Test
-    void anotherUserTakesTheProofsForClaims() throws IOException {
-        int claims = 0;
-        try (ResultStore store = open(folder.resolve("another.key"))) {
-            for (KeptTable.Row row : KeptTable.rows("results.tsv")) {
-                Position position = row.position();
-                Optional<Finding> found = store.find(position).map(Result::finding);
-                boolean proved = row.at(FINDING).startsWith("Proved");
-                assertTrue(found.filter(Finding.Proved.class::isInstance).isEmpty(), row::toString);
-                assertEquals(proved ? row.at(FINDING) : row.at(CLAIM), text(store.claim(position)), row::toString);
-                claims += proved ? 1 : 0;
-            }
+    void whatADatabaseProvesIsTakenOverWhereItHasThePosition() throws IOException {
+        Path file;
+        try (ResultStore store = open("results-1.0.db", KeptFolder.copy("seal.key", folder))) {
+            file = Path.of(store.database().address().text());
+            assertProved(store);
+            assertEquals(3, store.onlyClaimed());
+            Position lost = position("3/4/2w2/4/3 b");
+            assertTrue(lost.allows(store.line(lost).getFirst()), "the line is taken over too");
         }
-        assertEquals(proved(KeptTable.rows("results.tsv")), claims);
+        try (ResultStore store = ResultStore.open(file, seal(folder.resolve("seal.key")))) {
+            assertProved(store);
+            assertEquals(0, store.onlyClaimed(), "told once");
+        }
+    }
+
+    private static Seal seal(Path key) {
+        return Seal.keptIn(key, why -> {
+            throw new AssertionError(why);
+        });
+    }
+
+    private static Position position(String text) {
+        return PositionText.position("manalath", "designer", text).orElseThrow();
+    }
+
+    private static void assertProved(ResultStore store) {
+        Map<String, Finding> proved = Map.of(
+                "3/4/2w2/4/3 b", new Finding.Proved(Value.LOSS, 17),
+                "3/2b1/2w2/4/3 w", new Finding.Proved(Value.WIN, 15),
+                "3/2b1/2w2/1w2/3 b", new Finding.Proved(Value.LOSS, 16));
+        proved.forEach((text, value) -> {
+            assertEquals(Optional.of(value), store.find(position(text)).map(Result::finding), text);
+            assertEquals(Optional.empty(), store.claim(position(text)), text);
+        });
+        Map<String, Finding> claimed = Map.of(
+                "3/4/1w3/4/3 b", new Finding.Proved(Value.WIN, 17),
+                "3/4/2b2/1w2/3 w", new Finding.Proved(Value.LOSS, 16),
+                "3/1w2/2b2/1w2/3 b", new Finding.Proved(Value.WIN, 15));
+        claimed.forEach((text, value) -> {
+            assertEquals(Optional.empty(), store.find(position(text)), text);
+            assertEquals(Optional.of(value), store.claim(position(text)), text);
+        });
+    }
+
+    /// Another user's results in the same file.
+    @Test
+    void anotherUserTakesProofsOfADatabaseForClaims() throws IOException {
+        try (ResultStore store = open("results-1.0.db", folder.resolve("another.key"))) {
+            Position lost = position("3/4/2w2/4/3 b");
+            assertEquals(Optional.empty(), store.find(lost));
+            assertEquals(Optional.of(new Finding.Proved(Value.LOSS, 17)), store.claim(lost));
+        }
     }
 }

@@ -99,7 +99,6 @@ class KeptStudyTest {
 
     private static List<String> fields(Lesson lesson) {
         return List.of(
-                lesson.name(),
                 PositionText.format(lesson.position()),
                 lesson.position().text(lesson.move()),
                 Integer.toString(lesson.known()),

@@ -2,6 +2,7 @@ package hexalyst.notation;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.game.CanonicalContent;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -11,7 +12,6 @@ import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -110,8 +110,8 @@ public final class EndlessGame implements Game {
         }
 
         @Override
-        public PositionKey key() {
-            return new PositionKey(0, hashCode());
+        public CanonicalContent canonicalContent() {
+            return CanonicalContent.of(this, List.of());
         }
 
         @Override

@@ -28,7 +28,6 @@ class PlayedTurnsTest {
     private static final int GAMES = 8;
 
     private final List<GameTree> games = new ArrayList<>();
-    private final ReplayedLine.Player player = new ReplayedLine.Player();
     private final Connection connection;
 
     PlayedTurnsTest() throws SQLException {
@@ -53,7 +52,7 @@ class PlayedTurnsTest {
     }
 
     private void add(GameTree game) throws SQLException {
-        ReplayedLine replay = player.replay(game);
+        ReplayedLine replay = ReplayedLine.of(game);
         try (PreparedStatement row = connection.prepareStatement("INSERT INTO position VALUES (?, ?, ?, ?)")) {
             for (int ply = 0; ply <= replay.plies(); ply++) {
                 row.setLong(1, replay.key(ply));
@@ -92,7 +91,7 @@ class PlayedTurnsTest {
     @Test
     void aReplayKeepsTheKeysOfWholeTurns() {
         for (GameTree game : games) {
-            ReplayedLine replay = player.replay(game);
+            ReplayedLine replay = ReplayedLine.of(game);
             List<Integer> line = game.mainLine();
             assertEquals(line.size() - 1, replay.plies());
             for (int ply = 0; ply < line.size(); ply++) {

@@ -3,6 +3,7 @@ package hexalyst.game.manalath;
 import hexalyst.board.CellSet;
 import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
+import hexalyst.game.CanonicalContent;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -368,14 +369,31 @@ public final class ManalathPosition implements Position {
         return cells.length <= 2 * Long.SIZE ? new WideBoard(this) : Position.super.searchBoard();
     }
 
+    /// A supply that exceeds the empty cells is equivalent to an unlimited one.
+    @Override
+    public CanonicalContent canonicalContent() {
+        int empties = empties();
+        return CanonicalContent.of(
+                this,
+                List.of(),
+                ManalathHash.usable(supply.left(toMove), empties),
+                ManalathHash.usable(supply.left(toMove.other()), empties),
+                passes);
+    }
+
     @Override
     public PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            known = PositionHash.key(this, this::frame);
+            known = canonicalContent().key();
             key = known;
         }
         return known;
+    }
+
+    @Override
+    public PositionKey earlierKey() {
+        return PositionHash.key(this, this::frame);
     }
 
     private long frame(int family) {

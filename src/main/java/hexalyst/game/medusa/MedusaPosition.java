@@ -219,9 +219,17 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
     }
 
     @Override
+    protected long[] numbers() {
+        return new long[] {ownMarker(), state.quiet(), state.passes(), state.placed() ? 1 : 0};
+    }
+
+    @Override
     protected long frame(long rules) {
-        int own = toMove() == Side.WHITE ? state.marker() : -state.marker();
-        return frame(rules, own, state.quiet(), state.passes(), state.placed());
+        return frame(rules, ownMarker(), state.quiet(), state.passes(), state.placed());
+    }
+
+    private int ownMarker() {
+        return toMove() == Side.WHITE ? state.marker() : -state.marker();
     }
 
     /// The hash of everything that is not on the cells. Each number has bits of its own.

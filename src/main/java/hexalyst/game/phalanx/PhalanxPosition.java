@@ -318,6 +318,19 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
     }
 
     @Override
+    protected long[] numbers() {
+        return new long[] {
+            state.phase().ordinal(),
+            state.taken(toMove()),
+            state.taken(toMove().other()),
+            state.passes(),
+            state.quiet(),
+            state.limit(),
+            state.took()
+        };
+    }
+
+    @Override
     protected long frame(long rules) {
         return frame(
                 rules,

@@ -126,7 +126,7 @@ class OpponentTest {
     @Test
     void theSameSeedGivesTheSameMoveAndOthersGiveOthers() throws InterruptedException {
         Position single = Positions.after(new Random(3), Positions.of("5/6/7/8/9/8/7/6/5 w"), 4);
-        Position several = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
+        Position several = Positions.of(game("phalanx"), "1b3/2w3/7/3w4/2b6/3wb3/7/6/5 b");
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
             for (Strength strength : Strength.values()) {
                 if (strength.weakness().isPresent()) {

@@ -2,6 +2,7 @@ package hexalyst.game.spike;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.CanonicalContent;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -30,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 /// What the positions of all spikes have: cells, a player to move, fields, and turns made of parts. Two are equal if
 /// their texts and what they remember are equal.
 abstract class SpikePosition implements Position {
-    private static final long FACTOR = 0x100000001B3L;
 
     final SpikeGame game;
     final PositionSetup setup;
@@ -189,22 +189,20 @@ abstract class SpikePosition implements Position {
         return setup;
     }
 
-    /// From the text alone: mirror images have different keys here.
+    /// From the text alone: mirror images have different contents here.
     @Override
-    public final PositionKey key() {
-        PositionKey found = key == null ? hashed() : key;
-        key = found;
-        return found;
+    public final CanonicalContent canonicalContent() {
+        return CanonicalContent.of(
+                this,
+                List.of(),
+                (PositionText.format(this) + memory()).chars().asLongStream().toArray());
     }
 
-    private PositionKey hashed() {
-        long high = 1;
-        long low = 2;
-        for (char c : (PositionText.format(this) + memory()).toCharArray()) {
-            high = (high ^ c) * FACTOR;
-            low = (low + c) * FACTOR ^ low >>> 29;
-        }
-        return new PositionKey(high, low);
+    @Override
+    public final PositionKey key() {
+        PositionKey found = key == null ? canonicalContent().key() : key;
+        key = found;
+        return found;
     }
 
     @Override

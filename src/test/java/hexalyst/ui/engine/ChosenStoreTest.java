@@ -73,7 +73,7 @@ class ChosenStoreTest {
         assertEquals(usual.toString(), kept(below.toString()).text());
         String instead = "; results are kept in " + usual + " instead";
         assertEquals(nothing + ": database \"nothing\" does not exist" + instead, told.get(0));
-        assertEquals(text + ": it does not begin with \"hexalyst-results 1\"" + instead, told.get(1));
+        assertEquals(text + ": it does not begin with \"hexalyst-results 2\"" + instead, told.get(1));
         assertTrue(told.get(2).startsWith(below + ": ") && told.get(2).endsWith(instead), told.get(2));
         try (ResultStore store = open("")) {
             assertTrue(store.find(START).isPresent());
