@@ -2,6 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +71,23 @@ final class KeyLine {
             }
         }
         return Optional.empty();
+    }
+
+    /// Whether a proof can be one of a position, as far as its first turns tell: one that wins must be there if the
+    /// proof
+    /// says so, and must not be if the player to move does not win.
+    static boolean fits(Position position, Finding.Proved proved) {
+        return position.game().traits().severalParts()
+                || switch (proved.value()) {
+                    case WIN -> proved.plies() > 1 || winsAtOnce(position);
+                    case LOSS, DRAW -> !winsAtOnce(position);
+                };
+    }
+
+    private static boolean winsAtOnce(Position position) {
+        Optional<Side> mover = Optional.of(position.toMove());
+        return position.steps().stream()
+                .anyMatch(move -> position.step(move).outcome().wonBy().equals(mover));
     }
 
     private static Optional<Move> step(Position position, long key, ToLongFunction<Position> name) {

@@ -19,6 +19,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -28,6 +30,7 @@ import java.util.function.Supplier;
 public final class ResultStore implements AutoCloseable {
     private final ResultTables tables;
     private final ShippedResults shipped = new ShippedResults();
+    private final Set<StoreKey> misfits = ConcurrentHashMap.newKeySet();
     private volatile int onlyClaimed;
     private volatile boolean hasEarlier;
 
@@ -279,8 +282,23 @@ public final class ResultStore implements AutoCloseable {
         StoreKey key = StoreKey.of(position);
         shipped.consult(position, key);
         return find(key)
+                .filter(found -> fits(position, key, found))
                 .map(found -> better(found, position, this::find))
                 .or(() -> SwapResult.of(position, this::find));
+    }
+
+    /// Whether a proof can be one of this position, as far as that is seen at once. If not, it is passed over.
+    private boolean fits(Position position, StoreKey key, Result found) {
+        boolean fits = !(found.finding() instanceof Finding.Proved proved) || KeyLine.fits(position, proved);
+        if (!fits) {
+            misfits.add(key);
+        }
+        return fits;
+    }
+
+    /// How many stored proofs were met that cannot be proofs of their positions, and passed over.
+    public int misfits() {
+        return misfits.size();
     }
 
     /// Like [#find(Position)], for many positions, about which a server is asked once; without those about which
@@ -501,7 +519,12 @@ public final class ResultStore implements AutoCloseable {
 
     /// The best known line from a position. It may be shorter than the proof, and is empty if none is known.
     public List<Move> line(Position position) {
-        return find(position).map(known -> line(position, known)).orElse(List.of());
+        Optional<Result> known = find(position);
+        List<Move> line = known.map(found -> line(position, found)).orElse(List.of());
+        if (line.isEmpty() && known.filter(found -> !found.line().isEmpty()).isPresent()) {
+            misfits.add(StoreKey.of(position));
+        }
+        return line;
     }
 
     /// The line of a result that was found for a position.

@@ -58,6 +58,10 @@ final class Printer {
         if (results.unreadable() > 0) {
             say(count(results.unreadable(), "stored row") + " passed over: damaged, or of a newer version");
         }
+        if (results.misfits() > 0) {
+            say(count(results.misfits(), "stored proof")
+                    + " passed over, which cannot be of the position that it names");
+        }
         results.failure().ifPresent(failure -> say("results could not be kept: " + failure.getMessage()));
         return contradictions.isEmpty() && results.failure().isEmpty();
     }

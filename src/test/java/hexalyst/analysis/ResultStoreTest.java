@@ -9,6 +9,7 @@ import hexalyst.game.EqualKeys;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.store.StoreAddress;
 import hexalyst.store.TestServer;
 import java.io.IOException;
@@ -288,11 +289,57 @@ class ResultStoreTest {
         EqualKeys hexade = EqualKeys.of(HEXADE, HEXADE.editions().getFirst(), 5);
         for (EqualKeys pair : List.of(manalath, hexade)) {
             try (ResultStore store = open(kind, pair.first().game().id(), OURS)) {
-                store.put(pair.first(), proved(Value.WIN, 1));
+                store.put(pair.first(), proved(Value.WIN, 9));
                 assertTrue(store.proves(pair.first(), Value.WIN));
                 assertEquals(Optional.empty(), store.find(pair.second()));
                 assertEquals(Optional.empty(), store.claim(pair.second()));
                 assertFalse(store.isSettled(StoreKey.of(pair.second())));
+            }
+        }
+    }
+
+    /// Broken hardware, or a fault of the program.
+    @Test
+    void aProofThatCannotBeOfItsPositionIsPassedOver() throws IOException {
+        Position mate = Positions.of("3/4/ww1ww/4/3 w");
+        Position start = AnalysisGames.start();
+        try (ResultStore store = ResultStore.inMemory()) {
+            store.put(start, proved(Value.WIN, 1));
+            assertEquals(Optional.empty(), store.find(start), "no move wins at once");
+            store.put(mate, proved(Value.LOSS, 2));
+            assertEquals(Optional.empty(), store.find(mate), "a move wins at once");
+            assertEquals(2, store.misfits());
+            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 5, 77L));
+            assertEquals(List.of(), store.line(AnalysisGames.after("a1w")), "no move leads to its line");
+            assertEquals(3, store.misfits());
+            store.put(AnalysisGames.after("a2w"), proved(Value.WIN, 5));
+            assertTrue(store.find(AnalysisGames.after("a2w")).isPresent());
+        }
+    }
+
+    /// Of a later version, or by another user of a shared store.
+    @ParameterizedTest
+    @EnumSource
+    void aRowThatCannotBeReadIsPassedOverAndCounted(Kind kind) throws Exception {
+        Position position = AnalysisGames.after("a1w");
+        try (ResultStore store = open(kind, "results", OURS)) {
+            store.put(position, proved(Value.WIN, 17));
+            for (String change : List.of("kind = 9, author = 5", "content = 'later 1 2', author = 6")) {
+                store.database().run(connection -> {
+                    try (Statement statement = connection.createStatement()) {
+                        statement.executeUpdate(
+                                "INSERT INTO result SELECT * FROM (SELECT edition, high, low, 1 AS kind,"
+                                        + " 7 AS author, content, seal, origin, nodes, millis FROM result WHERE kind = 0) AS copy");
+                        return statement.executeUpdate("UPDATE result SET " + change + " WHERE author = 7");
+                    }
+                });
+            }
+            assertTrue(store.proves(position, Value.WIN));
+            assertEquals(2, store.unreadable());
+        }
+        if (kind == Kind.FILE) {
+            try (ResultStore other = ResultStore.open(folder.resolve("other.db"), OURS)) {
+                assertEquals(new Merged(1, 0, 2), other.merge(folder.resolve("new/folder/results")));
             }
         }
     }
