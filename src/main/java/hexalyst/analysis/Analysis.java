@@ -130,9 +130,7 @@ public final class Analysis {
 
     private synchronized void learn(EstimateReport report) {
         estimated = report.finished();
-        if (!report.lines().isEmpty()) {
-            estimate = Optional.of(report);
-        }
+        estimate = Optional.of(report);
         endEstimates();
         tell();
     }

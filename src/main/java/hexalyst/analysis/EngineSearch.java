@@ -50,9 +50,6 @@ public final class EngineSearch implements PositionSearch {
                 before.set(heard);
             }
         });
-        if (last.lines().isEmpty()) {
-            return new Found(Optional.empty(), List.of(), last.nodes(), last.time());
-        }
         EstimateLine best = last.best();
         Optional<Finding> sure =
                 ProvedValue.sure(position.searchBoard()).map(value -> new Finding.Proved(value.value(), value.plies()));

@@ -11,6 +11,7 @@ import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
@@ -103,6 +104,7 @@ public record MoveValues(
                         .toList());
         List<Row> rows = proofs.stream()
                 .map(found -> Row.of(found, Optional.ofNullable(lines.get(found.move()))))
+                .map(row -> search.map(row::following).orElse(row))
                 .toList();
         long nodes = estimate.map(EstimateReport::nodes).orElse(0L)
                 + search.map(SearchReport::nodes).orElse(0L);
@@ -164,6 +166,20 @@ public record MoveValues(
                             : estimate.map(EstimateLine::moves).orElse(found.line()),
                     found.winningReplies(),
                     found.openReplies());
+        }
+
+        /// This row with what the proof of the position says about the move, if nothing else is proved about it: the
+        /// first move of its line keeps the value, and in a lost position every move loses. The search reports the
+        /// proof of the position before it looks at the moves.
+        private Row following(SearchReport report) {
+            Optional<ProvedValue> whole = report.proved();
+            boolean first = report.line().stream().limit(1).anyMatch(turn -> Turns.begins(turn, move));
+            boolean lost = whole.filter(known -> known.value() == Value.LOSS).isPresent();
+            if (proof().isPresent() || whole.isEmpty() || !first && !lost) {
+                return this;
+            }
+            List<Move> shown = first ? report.line() : Turns.joined(report.position(), List.of(move));
+            return new Row(move, whole.map(Score.Proved::new), shown, winningReplies, openReplies, first && lost);
         }
 
         /// @param deeper true if an estimate of the old row rests on more positions than this row's

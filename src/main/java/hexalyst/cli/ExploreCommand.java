@@ -11,7 +11,9 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.TurnLister;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.study.Exploration;
@@ -46,6 +48,7 @@ import picocli.CommandLine.Parameters;
                     + " proved here at once, estimated with the chance to win, or - if nothing is known.",
             "Moves that are the same by symmetry count as one move, and transpositions and mirror images as one"
                     + " position. The counts show what was played, never what is right.",
+            "Where there are too many turns of several parts to list, only those that were played are shown.",
             "Exit code 1 if there is nothing to print."
         },
         footer = {
@@ -101,7 +104,7 @@ final class ExploreCommand implements Callable<Integer> {
                 SearchService service = new SearchService(() -> new ProofTable(PROOF_BYTES), 1)) {
             EngineSearch engine = new EngineSearch(service, new Estimator(1));
             ClaimProver claims = new ClaimProver(results, engine, CLAIMS);
-            for (Exploration.Played played : exploration.moves()) {
+            for (Exploration.Played played : moves(exploration)) {
                 Position next = position.play(played.move());
                 claims.test(next, new StopSignal());
                 Optional<Finding> finding = results.find(next).map(Result::finding);
@@ -117,6 +120,20 @@ final class ExploreCommand implements Callable<Integer> {
             printer.say(results);
         }
         return ExitCode.of(any);
+    }
+
+    /// The moves of an exploration; where turns may have several parts, also those that nobody played, unless there are
+    /// too many.
+    private List<Exploration.Played> moves(Exploration exploration) {
+        Position position = exploration.position();
+        if (!position.game().traits().severalParts()) {
+            return exploration.moves();
+        }
+        Optional<List<Move>> turns = new TurnLister().of(position);
+        if (turns.isEmpty()) {
+            printer.say(TurnTexts.TOO_MANY + "; only those that were played are shown");
+        }
+        return exploration.withUnplayed(turns.orElse(List.of())).moves();
     }
 
     private GameTree report(Position position, ResultStore results) throws IOException {

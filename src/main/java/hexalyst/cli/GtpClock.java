@@ -67,6 +67,12 @@ final class GtpClock {
         return Optional.of(time.compareTo(MARGIN) < 0 ? MARGIN : time);
     }
 
+    /// What is left of the time for a move that has been waited for already: always enough for a look at the position.
+    static Duration left(Duration time, Duration waited) {
+        Duration rest = time.minus(waited);
+        return rest.compareTo(MARGIN) >= 0 ? rest : time.compareTo(MARGIN) < 0 ? time : MARGIN;
+    }
+
     /// Subtracts the time used for a move from the main time.
     void used(Side side, Duration time) {
         Duration rest = left.getOrDefault(side, Duration.ZERO).minus(time);

@@ -4,6 +4,7 @@ import hexalyst.engine.StopSwitch;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -20,10 +21,36 @@ final class GtpInput {
     private final Deque<String> lines = new ArrayDeque<>();
     private StopSwitch command = new StopSwitch();
     private boolean ended;
+    /// True while the lines are those that were there when the program began to read.
+    private boolean early;
+    private boolean asked;
 
     /// Starts to read, until the end of the input or of the program.
     GtpInput(BufferedReader in) {
+        early = isReady(in);
         Thread.ofPlatform().daemon().name("hexalyst-gtp-input").start(() -> read(in));
+    }
+
+    private static boolean isReady(BufferedReader in) {
+        try {
+            return in.ready();
+        } catch (IOException broken) {
+            return false;
+        }
+    }
+
+    /// How long the command that is being carried out may have waited while the program was starting, which can take
+    /// seconds on a busy machine; zero if it came later, and after the first call.
+    synchronized Duration late() {
+        Duration late = early
+                ? ProcessHandle.current()
+                        .info()
+                        .startInstant()
+                        .map(start -> Duration.between(start, Instant.now()))
+                        .orElse(Duration.ZERO)
+                : Duration.ZERO;
+        early = false;
+        return late;
     }
 
     private void read(BufferedReader in) {
@@ -58,6 +85,8 @@ final class GtpInput {
 
     /// Waits for the next line and takes it; empty at the end.
     synchronized Optional<String> next() throws InterruptedException {
+        early &= !asked || !lines.isEmpty();
+        asked = true;
         while (lines.isEmpty() && !ended) {
             wait();
         }

@@ -102,7 +102,7 @@ final class GtpSession {
             case "loadsgf" -> load(words);
             case "clear_board" -> clear(emptied());
             case "play" -> play(side(word(words, 0, "a colour")), word(words, 1, "a move"));
-            case "genmove" -> genmove(side(word(words, 0, "a colour")), turn.stop());
+            case "genmove" -> genmove(side(word(words, 0, "a colour")), turn);
             case "undo" -> undo();
             case "showboard" -> "\n" + GtpBoard.draw(position);
             case "time_settings" -> timeSettings(words);
@@ -254,11 +254,12 @@ final class GtpSession {
     }
 
     /// Plays the move that seems best within the time.
-    private String genmove(Side side, StopSwitch stop) throws InterruptedException {
+    private String genmove(Side side, GtpTurn turn) throws InterruptedException {
         checkTurn(side);
         SearchLimits limits = within(clock.budget(side));
-        Choice choice = chooser.choose(position, limits, stop);
-        clock.used(side, choice.time());
+        Duration late = turn.late();
+        Choice choice = chooser.choose(position, limits.withTime(GtpClock.left(limits.time(), late)), turn.stop());
+        clock.used(side, choice.time().plus(late));
         String text = position.text(choice.move());
         play(side, text);
         return text;

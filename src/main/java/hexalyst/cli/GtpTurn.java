@@ -25,6 +25,11 @@ final class GtpTurn {
         return stop;
     }
 
+    /// How long the command has waited for the program to start.
+    Duration late() {
+        return input.late();
+    }
+
     /// Begins an answer that comes line by line.
     void begin() {
         begun = true;

@@ -244,13 +244,12 @@ public final class SearchService implements AutoCloseable {
 
     /// Any failure, even running out of memory, has to reach the thread that waits.
     private <R> Running<R> run(SearchLimits limits, Task<R> task, Consumer<Throwable> failed) {
-        SearchStop stop = SearchStop.within(limits);
+        SearchStop stop = SearchStop.fromFirstNode(limits);
         CompletableFuture<R> result = new CompletableFuture<>();
         running.add(stop);
         executor.execute(() -> {
             try {
                 table();
-                stop.restartClock(limits);
                 result.complete(task.run(stop));
             } catch (InterruptedException interrupted) {
                 stop.stop();

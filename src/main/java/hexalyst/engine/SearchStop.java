@@ -8,18 +8,55 @@ import java.util.concurrent.atomic.AtomicLong;
 /// which all threads of the search share. A search asks one question or two; each is a round, which also ends when one
 /// of the threads has the answer.
 public final class SearchStop {
+    /// The nodes that a search may always expand: well under a tenth of a second's work.
+    private static final long FREE_NODES = 100;
+
     private final AtomicBoolean search;
     private final AtomicLong nodesLeft;
     private final AtomicLong roundLeft;
-    private volatile long deadline;
+    private final Clock clock;
     private volatile boolean answered;
     /// The search that this is a part of.
     private Optional<SearchStop> whole = Optional.empty();
 
-    private SearchStop(AtomicBoolean search, AtomicLong nodesLeft, long deadline, long roundNodes) {
+    /// The time of a search, shared by its rounds and parts.
+    private static final class Clock {
+        private final long nanos;
+        /// How many more nodes may be expanded whatever the time.
+        private final AtomicLong free;
+        private volatile long deadline;
+        private volatile boolean running;
+
+        Clock(SearchLimits limits, long free) {
+            long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
+            nanos = seconds * 1_000_000_000L + limits.time().toNanosPart();
+            this.free = new AtomicLong(free);
+        }
+
+        synchronized void start() {
+            if (!running) {
+                deadline = System.nanoTime() + nanos;
+                running = true;
+            }
+        }
+
+        /// Whether there is no time for this many nodes.
+        boolean forbids(int nodes) {
+            if (!running) {
+                start();
+            }
+            return (free.get() <= 0 || free.getAndAdd(-nodes) <= 0) && up();
+        }
+
+        boolean up() {
+            return running && System.nanoTime() - deadline > 0;
+        }
+    }
+
+    private SearchStop(AtomicBoolean search, AtomicLong nodesLeft, Clock clock, long roundNodes) {
         this.search = search;
         this.nodesLeft = nodesLeft;
-        this.deadline = deadline;
+        this.clock = clock;
         roundLeft = new AtomicLong(roundNodes);
     }
 
@@ -27,17 +64,16 @@ public final class SearchStop {
     ///
     /// @param limits what the search may use
     public static SearchStop within(SearchLimits limits) {
-        return new SearchStop(new AtomicBoolean(), new AtomicLong(limits.nodes()), deadline(limits), Long.MAX_VALUE);
+        Clock clock = new Clock(limits, 0);
+        clock.start();
+        return new SearchStop(new AtomicBoolean(), new AtomicLong(limits.nodes()), clock, Long.MAX_VALUE);
     }
 
-    private static long deadline(SearchLimits limits) {
-        long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
-        return System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart();
-    }
-
-    /// Measures the time from now on; to be called before the first round.
-    void restartClock(SearchLimits limits) {
-        deadline = deadline(limits);
+    /// The stop of a search whose clock starts at its first node, and which may expand a few nodes however little time
+    /// there is: on a busy machine, getting there can take longer than the search.
+    static SearchStop fromFirstNode(SearchLimits limits) {
+        return new SearchStop(
+                new AtomicBoolean(), new AtomicLong(limits.nodes()), new Clock(limits, FREE_NODES), Long.MAX_VALUE);
     }
 
     /// A round of this search.
@@ -47,7 +83,7 @@ public final class SearchStop {
 
     /// A round of this search that ends after at most this many nodes; the search itself then continues.
     SearchStop round(long nodes) {
-        SearchStop round = new SearchStop(search, nodesLeft, deadline, nodes);
+        SearchStop round = new SearchStop(search, nodesLeft, clock, nodes);
         round.whole = whole;
         return round;
     }
@@ -56,7 +92,7 @@ public final class SearchStop {
     /// has expanded must be passed to [#spend].
     SearchStop part(long nodes) {
         SearchStop part = new SearchStop(
-                new AtomicBoolean(), new AtomicLong(Math.min(nodes, nodesLeft.get())), deadline, Long.MAX_VALUE);
+                new AtomicBoolean(), new AtomicLong(Math.min(nodes, nodesLeft.get())), clock, Long.MAX_VALUE);
         part.whole = Optional.of(this);
         return part;
     }
@@ -81,6 +117,11 @@ public final class SearchStop {
         return answered || ended();
     }
 
+    /// True if the search should end or has no time left, for work that takes no nodes.
+    public boolean over() {
+        return stopped() || clock.up();
+    }
+
     /// Takes one node from what the search may expand. Returns false and ends the search if a limit is reached.
     public boolean mayExpand() {
         return take(1) > 0;
@@ -92,7 +133,7 @@ public final class SearchStop {
     /// @param most 1 or more
     int take(int most) {
         long left = nodesLeft.getAndAdd(-most);
-        if (left <= 0 || System.nanoTime() - deadline > 0) {
+        if (left <= 0 || clock.forbids(most)) {
             nodesLeft.addAndGet(most);
             stop();
             return 0;

@@ -65,6 +65,14 @@ public final class SetupCheck {
         refuse(setup.passes() != 0, SetupProblem.Part.PASSES, "setup.noPasses");
     }
 
+    /// Refuses a number of quiet turns that is smaller than that of passes, with the text `setup.quiet` (field,
+    /// passes), in a
+    /// game where a pass is a quiet turn. A missing number is large enough.
+    public void quietPasses(String field) {
+        boolean fewer = setup.field(field).isPresent() && setup.number(field, 0) < setup.passes();
+        refuse(fewer, SetupProblem.Part.FIELD, "setup.quiet", field, setup.passes());
+    }
+
     /// Refuses a swap on offer, with the text `setup.noSwap`.
     public void noSwap() {
         refuse(setup.swap(), SetupProblem.Part.SWAP, "setup.noSwap");

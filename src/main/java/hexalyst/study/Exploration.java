@@ -49,6 +49,21 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
         return new Exploration(position, byChild.values().stream().reduce(Tried.NEVER, Tried::plus), played);
     }
 
+    /// This exploration with turns that nobody played after the others, in their order.
+    ///
+    /// @param turns legal turns; those that lead to the same position as one of the moves are left out
+    public Exploration withUnplayed(List<Move> turns) {
+        Map<Long, List<Move>> same = new LinkedHashMap<>();
+        for (Move turn : turns) {
+            same.computeIfAbsent(ReplayedLine.key(position.play(turn)), any -> new ArrayList<>())
+                    .add(turn);
+        }
+        moves.forEach(played -> same.remove(ReplayedLine.key(position.play(played.move()))));
+        List<Played> longer = new ArrayList<>(moves);
+        same.values().forEach(one -> longer.add(new Played(one.getFirst(), one, Tried.NEVER)));
+        return new Exploration(position, all, longer);
+    }
+
     /// A move and its images under the symmetries of the position.
     ///
     /// @param move the one with the smallest code

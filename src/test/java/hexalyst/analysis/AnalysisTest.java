@@ -14,6 +14,8 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import java.util.List;
@@ -100,6 +102,31 @@ class AnalysisTest {
                 values = take(found);
             }
             assertTrue(values.proved() < 122);
+        }
+    }
+
+    /// The search proves the position before it looks at the moves, and whoever asks for a move stops it then.
+    @Test
+    void aProofOfThePositionIsShownAtItsMovesAtOnce() throws InterruptedException {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        Position won = Positions.play(
+                pentalath.start(pentalath.editions().getFirst()),
+                "c3w swap e5w f5b e6w d3b e7w f7b e8w b3b".split(" "));
+        for (Position position : List.of(won, Positions.of("3/4/2w2/4/3 b"))) {
+            BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
+            try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
+                Analysis search = new Analysis(
+                        service, ProvedElsewhere.NOTHING, new Estimator(1 << 22), position, found::add, failure -> {});
+                MoveValues values = take(found);
+                while (values.search().filter(SearchReport::whole).isEmpty()) {
+                    values = take(found);
+                }
+                search.stop();
+                SearchReport report = values.search().orElseThrow();
+                MoveValues.Row best = MoveValues.bestKeeping(values.rows(), 1).getFirst();
+                assertEquals(report.value(), best.proof().map(ProvedValue::value));
+                assertEquals(report.line().getFirst(), best.move());
+            }
         }
     }
 

@@ -61,6 +61,18 @@ class ManyTurnsTest {
         assertEquals(2907, small.out().split(" ", -1).length);
     }
 
+    @Test
+    void whatIsProvedAboutUnplayedTurnsIsExplored() {
+        String position = "xww/xwww/bxxxw/xwb1/1ww b taken=3,0 quiet=4 limit=5";
+        String store = " --store " + file("results.db") + " --library " + file("library.db");
+        about(position, "moves --store " + file("results.db"));
+        assertEquals(
+                "b4 0 0 0 0 proved loss 6\npass 0 0 0 0 proved loss 1\n",
+                about(position, "explore" + store).out());
+        Run many = about(LATE, "explore" + store);
+        assertTrue(many.err().contains(TOO_MANY + "; only those that were played are shown"), many.err());
+    }
+
     /// A campaign may say that it settled nothing.
     private static void assertNothingWrong(Run run) {
         assertTrue(run.err().isEmpty() || run.err().startsWith("hexalyst: no position was settled"), run.err());
@@ -117,12 +129,16 @@ class ManyTurnsTest {
                 List.of("export", file("game.hgn"), file("game.html")),
                 List.of("analyze", file("game.hgn"), "-o", file("told.hgn"), "--each-nodes", "100", "--lines"),
                 List.of("campaign", "--games", file("game.hgn"), "--each-nodes", "100"),
-                List.of("library", "import", file("game.hgn"), "--library", file("library")),
-                List.of("explore", START, "--game", "phalanx", "--library", file("library")))) {
+                List.of("library", "import", file("game.hgn"), "--library", file("library")))) {
             Run run = run(command.toArray(String[]::new));
             assertNothingWrong(run);
             assertTrue(run.code() < 2, command + run.out());
         }
+        Run explored = about(START, "explore --library " + file("library"));
+        assertEquals(
+                "hexalyst: " + TOO_MANY + "; only those that were played are shown",
+                explored.err().strip());
+        assertTrue(explored.code() < 2, explored.out());
     }
 
     @Test

@@ -95,6 +95,19 @@ class SearchServiceTest {
     }
 
     @Test
+    void aPositionOfAFewNodesIsSettledHoweverLittleTimeThereIs() throws InterruptedException {
+        Position position = Positions.of(Games.named("medusa").orElseThrow(), "w1/wxb/b1 w marker=b7 quiet=14");
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 2)) {
+            SearchLimits none = SearchLimits.NONE.withTime(Duration.ZERO);
+            assertEquals(
+                    Optional.of(Value.LOSS),
+                    service.start(position, none, heard -> {}).await().value());
+            Position large = Positions.of("6/7/8/9/10/9/8/7/6 w");
+            assertTrue(service.start(large, none, heard -> {}).await().nodes() < 1_000);
+        }
+    }
+
+    @Test
     void thereAreManySolvedPositions() throws IOException {
         assertTrue(solved().size() > 200, () -> "fewer solved positions than there were");
     }

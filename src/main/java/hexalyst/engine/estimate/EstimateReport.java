@@ -13,8 +13,8 @@ import java.util.Optional;
 ///     may have several parts, each part counts. For a search by random games, the number of binary digits of their
 ///     count
 /// @param selectiveDepth the length of the longest line examined, counted in the same way
-/// @param lines the best lines, the best first, each with a different first step; fewer than requested only before the
-///     first depth is completed
+/// @param lines the best lines, the best first, each with a different first step, at least one; fewer than requested
+///     only before the first depth is completed
 /// @param nodes positions examined so far
 /// @param time how long the search has taken so far
 /// @param touching where turns have several parts: for each cell, the most tried turn that has a part there

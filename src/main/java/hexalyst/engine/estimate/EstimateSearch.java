@@ -67,6 +67,8 @@ public final class EstimateSearch {
     }
 
     /// Searches some moves until the search is stopped or the lines are proved. Sends the last report and returns it.
+    /// If
+    /// it is stopped before anything is searched, the line is the move that looks best.
     ///
     /// @param among the steps to choose from, at least one
     /// @param lines how many lines to find, if there are that many moves; 1 or more
@@ -74,7 +76,7 @@ public final class EstimateSearch {
         if (among.isEmpty() || lines < 1) {
             throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
         }
-        among.forEach(move -> roots.add(new RootMove(codec.encode(move))));
+        FirstLook.ordered(position, among).forEach(move -> roots.add(new RootMove(codec.encode(move))));
         int wanted = Math.min(lines, roots.size());
         table.age();
         while (depth < MOST_DEPTH && !settled(wanted)) {
@@ -153,6 +155,9 @@ public final class EstimateSearch {
                 Score score = ScoreCode.read(root.score, root.proved, position.game());
                 lines.add(new EstimateLine(codec.decode(root.move), score, root.line));
             }
+        }
+        if (lines.isEmpty()) {
+            lines.add(FirstLook.line(position, codec.decode(roots.getFirst().move)));
         }
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new EstimateReport(position, depth, search.deepest(), lines, search.nodes(), time, finished);

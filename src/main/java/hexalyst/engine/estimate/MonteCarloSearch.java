@@ -55,7 +55,8 @@ final class MonteCarloSearch {
         seeds = new AtomicLong(seed);
     }
 
-    /// Searches until it is stopped or the position's value is proved. Sends the last report and returns it.
+    /// Searches until it is stopped or the position's value is proved. Sends the last report and returns it. Plays at
+    /// least one game, so that it always has a line.
     ///
     /// @param from a position where the game is not over
     /// @param among the steps ([Position#steps]) to choose from, at least one
@@ -120,6 +121,7 @@ final class MonteCarloSearch {
     /// One search.
     private final class Run {
         private final Position from;
+        private final List<Move> among;
         private final MoveCodec codec;
         private final int wanted;
         private final SearchStop stop;
@@ -137,6 +139,7 @@ final class MonteCarloSearch {
                 throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
             }
             this.from = from;
+            this.among = among;
             this.stop = stop;
             this.listener = listener;
             codec = from.game().codec(from.grid());
@@ -157,7 +160,9 @@ final class MonteCarloSearch {
                     ? kept
                     : simulators
                             .getFirst()
-                            .root(among.stream().mapToInt(codec::encode).toArray());
+                            .root(FirstLook.nearby(from, among).stream()
+                                    .mapToInt(codec::encode)
+                                    .toArray());
             root = top;
             position = Optional.of(from);
             bytes.set(weigh());
@@ -200,7 +205,9 @@ final class MonteCarloSearch {
         private void work(Simulator simulator, boolean reports) {
             long next = start + REPORT_NANOS;
             try {
-                while (top.proof().isEmpty() && failure.get() == null && stop.mayExpand()) {
+                while (top.proof().isEmpty()
+                        && failure.get() == null
+                        && (stop.mayExpand() || reports && done.get() == 0)) {
                     trimming.readLock().lock();
                     try {
                         bytes.addAndGet(simulator.simulate(top));
@@ -271,7 +278,9 @@ final class MonteCarloSearch {
 
         private EstimateReport report(boolean finished) {
             TreeLines tree = new TreeLines(from, top, decided);
-            List<EstimateLine> lines = tree.best(wanted);
+            // In a decided game only whole turns that keep the win are lines, and there may be none yet.
+            List<EstimateLine> best = tree.best(wanted);
+            List<EstimateLine> lines = best.isEmpty() ? List.of(FirstLook.best(from, among)) : best;
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             int deepest = simulators.stream().mapToInt(Simulator::deepest).max().orElse(0);
             int depth = Long.SIZE - Long.numberOfLeadingZeros(done.get());

@@ -42,8 +42,6 @@ public final class MoveChooser {
     private static final double ESTIMATE = 0.4;
 
     private static final double CHECK = 0.5;
-    /// What may still be used after the limits are reached.
-    private static final SearchLimits GLANCE = new SearchLimits(Duration.ofMillis(30), 20_000);
 
     /// The fractions for games estimated by random games. The random games prove by themselves what is near, so hardly
     /// anything is reserved for a proof, and nearly all of the rest goes into one search for the whole turn.
@@ -127,8 +125,6 @@ public final class MoveChooser {
         private int longest;
 
         private long nodes;
-        /// The move that seemed nearest to a proof.
-        private Optional<Move> front = Optional.empty();
 
         Turn(Position position, SearchLimits limits, StopSwitch ending) {
             this.position = position;
@@ -166,7 +162,6 @@ public final class MoveChooser {
             ending.begins(search::stop);
             SearchReport report = search.await();
             nodes += report.nodes();
-            front = report.front();
             int plies = report.plies().orElse(0);
             if (report.value().equals(Optional.of(Value.LOSS))) {
                 return Optional.of(lost(plies));
@@ -245,10 +240,6 @@ public final class MoveChooser {
             while (!candidates.isEmpty()) {
                 SearchStop stop = step(left().share(share));
                 EstimateReport estimate = estimate(position, List.copyOf(candidates), stop);
-                if (estimate.lines().isEmpty()) {
-                    Move likely = front.filter(candidates::contains).orElse(candidates.getFirst());
-                    return choice(likely, ScoreCode.read(0, false, position.game()));
-                }
                 EstimateLine best = estimate.best();
                 if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
                     return choice(best.move(), proved);
@@ -287,36 +278,25 @@ public final class MoveChooser {
         /// @param known the turn's value, if it is known
         /// @param most the most nodes of each search
         private Choice byParts(Optional<Score> known, long most) {
-            Optional<Score> score;
+            Score score;
             List<Move> made = new ArrayList<>();
             Position at = position;
             do {
-                EstimateReport estimate = estimate(at, at.steps(), step(share(most)));
-                Move first = estimate.lines().isEmpty()
-                        ? at.steps().getFirst()
-                        : estimate.best().move();
-                List<Move> turn =
-                        estimate.lines().isEmpty() ? List.of() : estimate.best().moves();
-                score = known.or(() -> estimate.lines().stream().findFirst().map(EstimateLine::score));
-                for (Move step : turn.isEmpty() ? List.of(first) : Turns.steps(at, turn.subList(0, 1))) {
+                EstimateLine best = estimate(at, at.steps(), step(share(most))).best();
+                List<Move> turn = best.moves();
+                score = known.orElse(best.score());
+                for (Move step : turn.isEmpty() ? List.of(best.move()) : Turns.steps(at, turn.subList(0, 1))) {
                     made.add(step);
                     at = at.step(step);
                 }
             } while (at.midTurn());
-            return choice(
-                    Turns.joined(position, made).getFirst(),
-                    score.orElseGet(() -> ScoreCode.read(0, false, position.game())));
+            return choice(Turns.joined(position, made).getFirst(), score);
         }
 
-        /// Searches for the best line. If it is stopped before anything is estimated, a very short search is better
-        /// than the move nearest to a proof.
+        /// Searches for the best line.
         private EstimateReport estimate(Position at, List<Move> among, SearchStop stop) {
             EstimateReport estimate = estimator.run(at, among, 1, stop, heard -> {});
             nodes += estimate.nodes();
-            if (estimate.lines().isEmpty()) {
-                estimate = estimator.run(at, among, 1, SearchStop.within(GLANCE), heard -> {});
-                nodes += estimate.nodes();
-            }
             return estimate;
         }
 
@@ -324,22 +304,21 @@ public final class MoveChooser {
             if (severalParts) {
                 return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))), LOOK);
             }
-            Trap trap = new Trap(board, proof, step(left()));
+            List<Integer> moves = FirstLook.ordered(position, position.legalMoves()).stream()
+                    .map(codec::encode)
+                    .toList();
+            Trap trap = new Trap(board, moves, proof, step(left()));
             Move trapping = codec.decode(trap.choose());
             List<Move> unrefuted = trap.unrefuted().stream().map(codec::decode).toList();
-            Move move = unrefuted.contains(trapping) ? hardest(trapping, unrefuted) : trapping;
+            Move move = unrefuted.contains(trapping) ? hardest(unrefuted) : trapping;
             return choice(move, new Score.Proved(new ProvedValue(Value.LOSS, plies)));
         }
 
         /// Among moves that short proofs do not distinguish, the one that a search estimates best.
-        ///
-        /// @param first the result if there is no time for a search
-        private Move hardest(Move first, List<Move> among) {
+        private Move hardest(List<Move> among) {
             SearchLimits part = left().share(ESTIMATE);
             SearchStop stop = step(part.withNodes(Math.min(part.nodes(), LOOK)));
-            EstimateReport estimate = estimator.run(position, among, 1, stop, heard -> {});
-            nodes += estimate.nodes();
-            return estimate.lines().isEmpty() ? first : estimate.best().move();
+            return estimate(position, among, stop).best().move();
         }
     }
 }

@@ -50,10 +50,7 @@ public final class Opponent {
         List<Move> steps = position.steps();
         MonteCarloSearch search =
                 new MonteCarloSearch(FEW_BYTES, 31 * seed + position.key().low());
-        return search.run(position, steps, 1, 1, stop, heard -> {}).lines().stream()
-                .findFirst()
-                .map(EstimateLine::move)
-                .orElse(steps.getFirst());
+        return search.run(position, steps, 1, 1, stop, heard -> {}).best().move();
     }
 
     /// Whether a pass ends the game and playing on would be pointless, because the pass wins or the winner is already

@@ -37,6 +37,7 @@ final class Simulator {
     private final Map<Long, ProvedValue> settled;
     private final int mostSettled;
     private final SplittableRandom random;
+    private final FirstLook look;
     private final Playout playout;
     /// Who wins for certain at the root, if anyone; points are then what is played for.
     private final Optional<Side> winner;
@@ -68,6 +69,7 @@ final class Simulator {
         this.random = random;
         scored = game.traits().scored();
         playout = board.playout();
+        look = new FirstLook(board);
         winner = board.sure().flatMap(SureScore::winner);
         owners = new int[cells];
     }
@@ -138,7 +140,7 @@ final class Simulator {
     /// The player to move's chance, from how the game ended and from the evaluation.
     private double guess(int points) {
         double win = points > 0 ? 1 : points < 0 ? 0 : 0.5;
-        return (1 - EVALUATED) * win + EVALUATED * game.chance(ahead());
+        return (1 - EVALUATED) * win + EVALUATED * game.chance(clamped(look.here(0)));
     }
 
     /// Walks down the tree to the position where a game is to be played, and adds a node there.
@@ -234,7 +236,7 @@ final class Simulator {
         double[] looks = new double[count];
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            looks[i] = look(moves[i]) / TEMPERATURE + history.bonus(moves[i], side);
+            looks[i] = clamped(look.score(moves[i])) / TEMPERATURE + history.bonus(moves[i], side);
             most = Math.max(most, looks[i]);
         }
         double sum = 0;
@@ -256,22 +258,9 @@ final class Simulator {
         return new TreeNode(again ? 0 : board.key(), again, restricted, scored, sorted, priors);
     }
 
-    /// How good a step looks to the player who makes it, on the scale of [SearchBoard#evaluate].
-    private int look(int move) {
-        Side mover = board.toMove();
-        int look = switch (board.make(move)) {
-            case WIN -> SearchBoard.MOST;
-            case LOSS -> -SearchBoard.MOST;
-            case DRAW -> 0;
-            case ONGOING -> board.toMove() == mover ? board.evaluate() : -ahead();
-        };
-        board.unmake();
-        return look;
-    }
-
-    private int ahead() {
-        int outlook = board.outlook();
-        return outlook == 0 ? board.evaluate() : outlook > 0 ? SearchBoard.MOST : -SearchBoard.MOST;
+    /// A score on the scale of [SearchBoard#evaluate].
+    private static int clamped(int score) {
+        return Math.clamp(score, -SearchBoard.MOST, SearchBoard.MOST);
     }
 
     /// Records what is proved about a step, and about all earlier positions that it settles.

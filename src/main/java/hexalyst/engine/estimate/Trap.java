@@ -8,7 +8,6 @@ import hexalyst.engine.Value;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +31,7 @@ final class Trap {
     private static final int PLAIN_COUNT = 10;
 
     private final SearchBoard board;
+    private final List<Integer> moves;
     private final QuickProof proof;
     private final SearchStop stop;
     private final List<Bait> baits = new ArrayList<>();
@@ -70,18 +70,22 @@ final class Trap {
     }
 
     /// @param board a lost position
+    /// @param moves its legal moves; the first ones are preferred where nothing else distinguishes them, and if there
+    /// is
+    ///     no time for the others
     /// @param stop ends the search for replies; a move is chosen all the same
-    Trap(SearchBoard board, QuickProof proof, SearchStop stop) {
+    Trap(SearchBoard board, List<Integer> moves, QuickProof proof, SearchStop stop) {
         this.board = board;
+        this.moves = moves;
         this.proof = proof;
         this.stop = stop;
     }
 
     /// Chooses the move. Leaves the board unchanged.
     int choose() {
-        for (int move : legal(board)) {
+        for (int move : moves) {
             baits.add(bait(move));
-            if (stop.stopped()) {
+            if (stop.over()) {
                 break;
             }
         }
@@ -179,10 +183,5 @@ final class Trap {
         return value.filter(after -> after.value() == Value.LOSS)
                 .map(after -> after.plies() <= PLAIN_PLIES ? PLAIN_COUNT : 1)
                 .orElse(0);
-    }
-
-    private static int[] legal(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        return Arrays.copyOf(moves, board.moves(moves));
     }
 }

@@ -60,8 +60,8 @@ import java.util.Optional;
 /// - **Endless games.** Stones never leave the board, so that only turns without a placement repeat positions. Twenty
 ///   of them in a row end the game. The value of a position does not depend on how it was reached.
 /// - **Draws**: equal points.
-/// - **Set-ups** may have any dark cells. A finished game is a valid position here, since only the fields of a set-up
-///   can end a game.
+/// - **Set-ups** may have further blocked cells. A finished game is a valid position here, since only the fields of a
+///   set-up can end a game.
 public final class Medusa implements Game {
     /// The game.
     public static final Medusa GAME = new Medusa();
@@ -168,6 +168,12 @@ public final class Medusa implements Game {
         check.noSwap();
         check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
         Stones stones = Stones.of(setup);
+        for (int cell = 0; own && cell < setup.grid().cells(); cell++) {
+            if (isDark(HexGrid.of(setup.grid()), cell)
+                    && !setup.cells().get(cell).isBlocked()) {
+                check.add(SetupProblem.at(cell, "setup.dark"));
+            }
+        }
         if (check.namesCells(MedusaState.SPENT, MedusaState.DEAD)) {
             check(check, setup, stones);
         }
@@ -180,7 +186,15 @@ public final class Medusa implements Game {
         CellSet own = stones.of(setup.toMove());
         check.refuseField(!MedusaState.isTurn(setup), MedusaState.MID, "setup.mid");
         check.refuseField(state.over() && state.midTurn(), MedusaState.MID, "setup.midOver");
+        check.refuseField(state.placed() && stones.all().isEmpty(), MedusaState.MID, "setup.placed");
+        check.quietPasses(MedusaState.QUIET);
+        // The other player has just moved the marker away from this end.
+        boolean stayed = state.quiet() > 0 && state.points(setup.toMove()) == MedusaState.MOST;
+        check.refuseField(stayed, MedusaState.MARKER, "setup.marker");
         check.refuseField(!state.spent().minus(own).isEmpty(), MedusaState.SPENT, "setup.spent");
+        // Only groups of two or more move.
+        boolean alone = !state.spent().isEmpty() && stones.groups(state.spent()).size() < 2;
+        check.refuseField(alone, MedusaState.SPENT, "setup.alone");
         check.refuseField(!state.dead().minus(stones.all()).isEmpty(), MedusaState.DEAD, "setup.dead");
         check.refuseField(!state.dead().isEmpty() && !state.over(), MedusaState.DEAD, "setup.deadLater");
     }

@@ -338,12 +338,12 @@ final class MedusaBoard implements SearchBoard {
 
     @Override
     public int evaluate() {
-        return evaluation.evaluate(mover, points());
+        return evaluation.evaluate(mover, points(), midTurn());
     }
 
     @Override
     public int features(int[] into) {
-        return evaluation.features(mover, points(), into);
+        return evaluation.features(mover, points(), midTurn(), into);
     }
 
     /// The points.

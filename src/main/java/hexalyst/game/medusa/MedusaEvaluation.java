@@ -39,8 +39,9 @@ final class MedusaEvaluation {
     /// were fitted by hand to 3,000 games of self-play, with some random moves, on 30, 72 and 210 cells.
     ///
     /// @param points by how many points the side to move is ahead
-    int evaluate(int side, int points) {
-        features(side, points, counts);
+    /// @param midTurn true in the middle of its turn, which is taken to end now
+    int evaluate(int side, int points, boolean midTurn) {
+        features(side, points, midTurn, counts);
         int factor = EARLY + LATE / (now.empties + 1);
         return Math.clamp(
                 (long) SearchBoard.weighed(counts, WEIGHTS) * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
@@ -48,10 +49,11 @@ final class MedusaEvaluation {
 
     /// As [SearchBoard#features], before the factor: the points, the closer cells and the stones in groups with a
     /// rosette, each for the player to move minus the other player; then the other's stones in groups with a single
-    /// liberty, own ones (negative), and the turn. Only the turn on a board with the first stones of a game.
-    int features(int side, int points, int[] into) {
+    /// liberty, own ones (negative), and the turn: 1, or -1 in the middle of a turn. Only the turn on a board with the
+    /// first stones of a game.
+    int features(int side, int points, boolean midTurn, int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
-        into[5] = 1;
+        into[5] = midTurn ? -1 : 1;
         if (isBare()) {
             return WEIGHTS.length;
         }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /// The data of a position besides the stones.
 ///
 /// @param marker the marker's position: points for White, negative for Black, at most [#MOST] either way
-/// @param quiet the number of consecutive turns without a placement just before, up to [#LAST]
+/// @param quiet the number of consecutive turns without a placement just before, up to [#LAST]; at least `passes`
 /// @param passes how many of them were passes
 /// @param placed true if a stone was placed in this turn
 /// @param spent own stones that may not move any more in this turn: whole groups
@@ -57,7 +57,7 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
         String mid = setup.field(MID).orElse("");
         return new MedusaState(
                 MOST - MARKERS.indexOf(setup.field(MARKER).orElse(KOMI)),
-                setup.number(QUIET, 0),
+                setup.number(QUIET, setup.passes()),
                 setup.passes(),
                 mid.startsWith(PLACED),
                 setup.named(SPENT),

@@ -158,10 +158,21 @@ public final class Phalanx implements Game {
         CellSet own = stones.of(setup.toMove());
         CellSet put = state.put();
         check.refuse(opening && state.passes() > 0, SetupProblem.Part.PASSES, "setup.opening");
+        check.quietPasses(PhalanxState.QUIET);
         for (String field : opening
-                ? List.of(PhalanxState.QUIET, PhalanxState.GREW, PhalanxState.MOVED, PhalanxState.TOOK)
+                ? List.of(
+                        PhalanxState.QUIET,
+                        PhalanxState.TAKEN,
+                        PhalanxState.GREW,
+                        PhalanxState.MOVED,
+                        PhalanxState.TOOK)
                 : List.of(PhalanxState.PLACED)) {
-            check.refuseField(setup.field(field).isPresent() && !said(setup, field, "0"), field, "setup.phase");
+            check.refuseField(
+                    setup.field(field).isPresent()
+                            && !said(setup, field, "0")
+                            && !said(setup, field, PhalanxState.NONE_TAKEN),
+                    field,
+                    "setup.phase");
         }
         if (opening) {
             int mine = put.and(own).size();

@@ -37,7 +37,7 @@ final class PhalanxEvaluation {
     }
 
     /// As [SearchBoard#features]: the points, the closer cells, the men, the groups and the men that rows could take at
-    /// once, each for the player to move minus the other player; and the turn.
+    /// once, each for the player to move minus the other player; and the turn: 1, or -1 in the middle of a turn.
     int features(PhalanxPly ply, PhalanxRegions regions, int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
         if (ply.phase != PhalanxPhase.NORMAL) {
@@ -51,7 +51,7 @@ final class PhalanxEvaluation {
         }
         into[3] = groups(ply, own) - groups(ply, 1 - own);
         into[4] = threatened(ply, 1 - own) - threatened(ply, own);
-        into[5] = 1;
+        into[5] = ply.midTurn() ? -1 : 1;
         return WEIGHTS.length;
     }
 

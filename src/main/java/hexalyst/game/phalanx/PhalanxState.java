@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param takenByWhite how many black men White has taken in turns that are over, 0 or more
 /// @param takenByBlack how many white men Black has taken
 /// @param passes the number of consecutive passes just before this turn, 0 to 2
-/// @param quiet the number of consecutive turns before this one without growth or capture, 0 to [#MOST]
+/// @param quiet the number of consecutive turns before this one without growth or capture, `passes` to [#MOST]
 /// @param limit after how many such turns the game ends; 0 for never
 /// @param put the men that were put on the board in this turn
 /// @param moved all men that have lost the right to move in this turn
@@ -53,7 +53,7 @@ record PhalanxState(
             new SetupField(TOOK, new SetupField.Count(MOST), true),
             new SetupField(PLACED, new SetupField.Names(), true));
 
-    private static final String NONE_TAKEN = "0,0";
+    static final String NONE_TAKEN = "0,0";
     private static final int USUAL_LIMIT = 40;
 
     /// Reads the fields of a set-up. Cells in [#moved] are only those that are named, not yet their whole groups.
@@ -68,7 +68,7 @@ record PhalanxState(
                 Integer.parseInt(taken[0]),
                 Integer.parseInt(taken[1]),
                 setup.passes(),
-                setup.number(QUIET, 0),
+                setup.number(QUIET, setup.passes()),
                 setup.number(LIMIT, USUAL_LIMIT),
                 phase == PhalanxPhase.NORMAL ? setup.named(GREW) : swapped ? CellSet.EMPTY : setup.named(PLACED),
                 setup.named(MOVED),

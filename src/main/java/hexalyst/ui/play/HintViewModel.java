@@ -5,10 +5,13 @@ import hexalyst.board.CellSet;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.EstimateLine;
+import hexalyst.engine.estimate.FirstLook;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Threats;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.game.GameViewModel;
@@ -24,8 +27,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
 /// A hint for a person who plays against the engine: first where the best turn begins, then the turn and what it does.
-/// It uses the same analysis as the engine's panel, which runs for a few seconds and stops when a move is made. JavaFX
-/// thread only.
+/// A turn that wins at once is found without a search. Otherwise it uses the same analysis as the engine's panel, which
+/// runs for a few seconds and stops when a move is made; if that has found nothing by then, the hint is the turn that
+/// looks best at first sight. JavaFX thread only.
 public final class HintViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(4);
     /// How many of the best rows are considered. For some only the first part of the turn may be known; of about
@@ -43,6 +47,8 @@ public final class HintViewModel {
     private final ReadOnlyObjectWrapper<List<Move>> turn = new ReadOnlyObjectWrapper<>(List.of());
     private Stage stage = Stage.NONE;
     private Optional<MoveValues.Row> best = Optional.empty();
+    /// The moves that are not proved to lose.
+    private List<Move> open = List.of();
     /// Cancels the question to the analysis.
     private Runnable dropped = () -> {};
 
@@ -110,8 +116,26 @@ public final class HintViewModel {
 
     private void look() {
         stage = Stage.LOOKING;
+        Position position = game.moment().position();
+        open = position.steps();
+        Optional<Move> win = Threats.of(position, position.toMove()).stream().findFirst();
+        if (win.isPresent()) {
+            best = win.map(HintViewModel::winning);
+            where();
+            return;
+        }
         text.set(texts.get("hint.looking"));
-        dropped = analysis.ask(game.moment().position(), PATIENCE, this::hear, whole -> where());
+        dropped = analysis.ask(position, PATIENCE, this::hear, whole -> where());
+    }
+
+    private static MoveValues.Row winning(Move turn) {
+        Score sure = new Score.Proved(new ProvedValue(Value.WIN, 1));
+        return new MoveValues.Row(turn, Optional.of(sure), List.of(turn), 0, 0);
+    }
+
+    private MoveValues.Row atFirstSight() {
+        EstimateLine line = FirstLook.best(game.moment().position(), open);
+        return new MoveValues.Row(line.move(), Optional.of(line.score()), line.moves(), 0, 0);
     }
 
     /// Uses new results. A turn that is proved to lose is a hint only if all turns lose; otherwise an unknown one may
@@ -125,6 +149,11 @@ public final class HintViewModel {
         List<MoveValues.Row> rows = MoveValues.bestKeeping(found.rows(), ROWS).stream()
                 .filter(row -> lost
                         || row.score().filter(score -> score.proves(Value.LOSS)).isEmpty())
+                .toList();
+        open = found.rows().stream()
+                .filter(row ->
+                        row.score().filter(score -> score.proves(Value.LOSS)).isEmpty())
+                .map(MoveValues.Row::move)
                 .toList();
         Optional<MoveValues.Row> first = rows.stream().findFirst();
         best = rows.stream()
@@ -147,12 +176,10 @@ public final class HintViewModel {
             return;
         }
         dropped = () -> {};
-        Optional<Move> found = best.map(HintViewModel::move);
-        CellSet begins = found.map(HintViewModel::begins).orElse(CellSet.EMPTY);
-        if (found.isEmpty()) {
-            clear();
-            text.set(texts.get("hint.none"));
-        } else if (begins.isEmpty()) {
+        best = best.or(() -> Optional.of(atFirstSight()));
+        CellSet begins =
+                best.map(HintViewModel::move).map(HintViewModel::begins).orElse(CellSet.EMPTY);
+        if (begins.isEmpty()) {
             whole();
         } else {
             stage = Stage.WHERE;

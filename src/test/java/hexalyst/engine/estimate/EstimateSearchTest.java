@@ -186,7 +186,8 @@ class EstimateSearchTest {
         assertTrue(last.finished());
         assertEquals(3, last.lines().size());
         EstimateReport nothing = new EstimateSearch(position, new EstimateTable(1), stop).run(1, NOBODY);
-        assertTrue(nothing.lines().isEmpty() && nothing.depth() == 0);
+        assertEquals(List.of(FirstLook.best(position, position.steps())), nothing.lines());
+        assertEquals(0, nothing.depth());
         assertFalse(last.best().score() instanceof Score.Proved);
     }
 

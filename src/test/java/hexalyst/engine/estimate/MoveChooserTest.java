@@ -11,6 +11,8 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.match.PlainPlayer;
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -43,6 +45,27 @@ class MoveChooserTest {
                 .mapToLong(next ->
                         atMost || next.outcome().over() || next.searchBoard().outlook() != 0 ? 10 : 1)
                 .sum();
+    }
+
+    @Test
+    void withoutTimeItPlaysWhatLooksBestInEveryGame() throws InterruptedException {
+        Random random = new Random(48);
+        for (Game game : Games.all()) {
+            for (int plies = 0; plies < 4; plies++) {
+                Position position =
+                        Positions.after(random, game.start(game.editions().getFirst()), plies);
+                Move best = FirstLook.best(position, position.steps()).move();
+                try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+                    Choice choice = new MoveChooser(service).choose(position, SearchLimits.NONE.withNodes(1));
+                    assertTrue(
+                            choice.score() instanceof Score.Proved
+                                    || choice.move()
+                                            .parts()
+                                            .contains(best.parts().getFirst()),
+                            () -> game.id() + " " + position.setup());
+                }
+            }
+        }
     }
 
     @Test

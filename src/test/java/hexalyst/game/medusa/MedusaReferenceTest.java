@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Random games with three implementations at once: the slow reference, the plain position and the search board. Every
-/// third game, including the first, begins with stones anywhere, every third of these with other dark cells too.
+/// third game, including the first, begins with stones anywhere, every third of these with further blocked cells too.
 @SuppressWarnings("NullAway") // Every cell of the board is in its map.
 class MedusaReferenceTest {
     private int turns;
@@ -53,9 +53,7 @@ class MedusaReferenceTest {
     private static void scatter(Random random, PlainMedusa plain, boolean darker) {
         plain.board.replaceAll((name, content) -> {
             int dice = random.nextInt(100);
-            return dice < 8 && darker
-                    ? (content == 'x' ? '.' : 'x')
-                    : content == 'x' || dice < 40 ? content : dice < 70 ? 'w' : 'b';
+            return dice < 8 && darker ? 'x' : content == 'x' || dice < 40 ? content : dice < 70 ? 'w' : 'b';
         });
         plain.marker = random.nextInt(19) - 9;
         plain.toMove = random.nextBoolean() ? 'w' : 'b';

@@ -178,6 +178,9 @@ class PhalanxRulesTest extends RulesByHand {
                 "xxx/xxxx/xxxxx/xxxx/xxx w phase=extra | rows",
                 "ww1/4/5/4/3 w passes=2 | rows",
                 "ww1/4/5/4/3 w quiet=40 | rows",
+                "ww1/4/5/4/3 w passes=1 quiet=0 | quiet",
+                "ww1/4/5/4/3 w passes=1 quiet=1 | none",
+                "3/4/5/4/2x w phase=extra taken=0,1 | taken",
                 "ww1/4/5/4/3 w grew=e2 | grew",
                 "ww1/4/5/4/w2 w grew=e2 | none"
             })

@@ -2,16 +2,21 @@ package hexalyst.ui.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.board.Grid;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.FirstLook;
 import hexalyst.engine.estimate.Score;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
@@ -26,6 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -162,10 +168,14 @@ class HintViewModelTest {
     @Test
     void aLossIsNoHintWhileAnotherMoveIsOpen() {
         play.begin(EngineSide.BLACK);
+        Move best = FirstLook.best(position(), position().steps()).move();
         hint.give();
-        found(new Score.Proved(new ProvedValue(Value.LOSS, 2)));
+        searches.started.getLast().find(Map.of(position().text(best), MoveSearches.proved(Value.LOSS, 2)), false);
+        queue.runAll();
         hint.give();
-        assertEquals("No good turn was found in time", hint.textProperty().get());
+        hint.give();
+        assertEquals(1, hint.turnProperty().get().size());
+        assertNotEquals(List.of(best), hint.turnProperty().get());
     }
 
     @Test
@@ -196,12 +206,65 @@ class HintViewModelTest {
     }
 
     @Test
-    void whereNothingIsFoundItSaysSo() {
+    void whereNothingIsFoundInTimeItIsTheTurnThatLooksBest() {
         play.begin(EngineSide.BLACK);
         hint.give();
         patienceEnds();
-        assertEquals("No good turn was found in time", hint.textProperty().get());
+        Move best = FirstLook.best(position(), position().steps()).move();
+        assertEquals(Set.of(best.lastCell()), hint.cellsProperty().get());
         hint.give();
-        assertEquals("Looking for the best turn…", hint.textProperty().get());
+        assertEquals(List.of(best), hint.turnProperty().get());
+    }
+
+    @Test
+    void everyGameHasAHintWhereNothingIsFound() {
+        for (Game each : Games.all()) {
+            game.show(GameState.of(GameTree.of(each.start(each.editions().getFirst()))));
+            Side first = position().toMove();
+            play.begin(first == Side.WHITE ? EngineSide.BLACK : EngineSide.WHITE);
+            hint.give();
+            patienceEnds();
+            assertFalse(hint.cellsProperty().get().isEmpty(), each.id());
+        }
+    }
+
+    @Test
+    void aWinInOneIsTheHintWithoutASearch() {
+        for (Game each : Games.all()) {
+            Position before = beforeAWin(each);
+            Side mover = before.toMove();
+            game.show(GameState.of(GameTree.of(before)));
+            play.begin(mover == Side.WHITE ? EngineSide.BLACK : EngineSide.WHITE);
+            hint.give();
+            if (hint.turnProperty().get().isEmpty()) {
+                hint.give();
+            }
+            Move turn = hint.turnProperty().get().getFirst();
+            assertEquals(Optional.of(mover), before.play(turn).outcome().wonBy(), each.id());
+            assertTrue(hint.textProperty().get().endsWith("Proved: it wins in 1 ply."), hint.textProperty()::get);
+            play.stop();
+        }
+        assertTrue(searches.started.isEmpty());
+    }
+
+    /// A position of a random game from which its player wins at once.
+    private static Position beforeAWin(Game of) {
+        Random random = new Random(4);
+        Grid grid = of.sizes().stream()
+                .filter(board -> board.cells() >= 61)
+                .findFirst()
+                .orElseThrow();
+        for (int played = 0; played < 200; played++) {
+            Position before = of.start(of.editions().getFirst(), grid);
+            Position after = before;
+            while (!after.outcome().over()) {
+                before = after;
+                after = before.play(Positions.move(random, before));
+            }
+            if (after.outcome().wonBy().equals(Optional.of(before.toMove()))) {
+                return before;
+            }
+        }
+        throw new IllegalStateException("no random game of " + of.id() + " was won");
     }
 }

@@ -255,7 +255,7 @@ class SetupViewModelTest {
     void ofAGameWithCapturesNoLastMoveIsGuessed() {
         for (Game game : Games.all()) {
             model.editionProperty().set(game.editions().getFirst());
-            model.textProperty().set("2/1w1/2 b");
+            model.textProperty().set("2/wx1/2 b");
             assertTrue(model.positionProperty().get().isPresent(), game.title());
             assertEquals(
                     game.traits().keepsPieces(), !model.saidProperty().get().isEmpty(), game.title());

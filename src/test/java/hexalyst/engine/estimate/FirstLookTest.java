@@ -1,0 +1,54 @@
+package hexalyst.engine.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FirstLookTest {
+    private static Position start(String game) {
+        return Games.named(game)
+                .map(one -> one.start(one.editions().getFirst()))
+                .orElseThrow();
+    }
+
+    private static String best(Position position) {
+        return position.text(FirstLook.best(position, position.steps()).move());
+    }
+
+    @Test
+    void ofMovesThatLookTheSameTheOnesInTheMiddleOrNearPiecesComeFirst() {
+        Position empty = start("hexade");
+        assertEquals("j10", best(empty));
+        Position next = Positions.play(empty, "c3");
+        Move reply = FirstLook.best(next, next.steps()).move();
+        assertTrue(
+                next.grid().neighbours(Positions.cell(next, "c3")).contains(reply.lastCell()), () -> next.text(reply));
+    }
+
+    @Test
+    void aWinInOneComesFirstAndIsProved() {
+        Position position = Positions.play(start("pentalath"), "c3w swap e5w f5b e6w d3b e7w f7b e8w b3b".split(" "));
+        EstimateLine best = FirstLook.best(position, position.steps());
+        assertTrue(position.play(best.move()).outcome().over());
+        assertTrue(best.score().proves(Value.WIN));
+    }
+
+    @Test
+    void everyStepIsOrderedOnceAndAlwaysInTheSameWay() {
+        for (String game : List.of("manalath", "macbeth", "phalanx", "medusa")) {
+            Position position = start(game);
+            List<Move> ordered = FirstLook.ordered(position, position.steps());
+            assertEquals(ordered, FirstLook.ordered(position, position.steps()));
+            assertEquals(new HashSet<>(position.steps()), new HashSet<>(ordered));
+            assertEquals(position.steps().size(), ordered.size());
+        }
+    }
+}
