@@ -112,7 +112,13 @@ class ArchitectureTest {
     static final ArchRule STORES_ONLY_WHERE_RESULTS_ARE = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "hexalyst.store", "hexalyst.analysis", "hexalyst.work", "hexalyst.cli", "hexalyst.ui..", "hexalyst")
+                    "hexalyst.store",
+                    "hexalyst.analysis",
+                    "hexalyst.study",
+                    "hexalyst.work",
+                    "hexalyst.cli",
+                    "hexalyst.ui..",
+                    "hexalyst")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("hexalyst.store")

@@ -3,9 +3,12 @@ package hexalyst.analysis;
 import hexalyst.board.CellSet;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
+import hexalyst.game.TurnResult;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// A threat of the other player that a move has to meet.
 ///
@@ -23,22 +26,28 @@ record Danger(Position before, Move played, CellSet cells, boolean forced) {
                         : MoveWords.winningCells(before, other);
         return cells.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Danger(before, played, cells, forced(before, played, other)));
+                : Optional.of(new Danger(before, played, cells, forced(before, played)));
     }
 
-    private static boolean forced(Position before, Move played, Side other) {
-        StoreKey chosen = StoreKey.of(before.play(played));
-        return before.legalMoves().stream()
-                .map(before::play)
-                .filter(after -> !StoreKey.of(after).equals(chosen))
-                .allMatch(after -> wins(after, other));
+    private static boolean forced(Position before, Move played) {
+        SearchBoard board = before.searchBoard();
+        board.make(before.game().codec(before.grid()).encode(played));
+        long chosen = board.canonicalKey();
+        board.unmake();
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        return IntStream.of(moves).limit(count).allMatch(move -> losesAtOnce(board, move, chosen));
     }
 
-    /// Whether a player, who has just not moved, has won or wins at once.
-    private static boolean wins(Position after, Side other) {
-        return after.outcome().over()
-                ? after.outcome().wonBy().equals(Optional.of(other))
-                : !Threats.of(after, other).isEmpty();
+    /// Whether the other player has won after a move or wins at once; true also for a move that leads to the same
+    /// position as the chosen one.
+    private static boolean losesAtOnce(SearchBoard board, int move, long chosen) {
+        TurnResult result = board.make(move);
+        boolean loses = board.canonicalKey() == chosen
+                || result == TurnResult.LOSS
+                || result == TurnResult.ONGOING && Threats.winsAtOnce(board);
+        board.unmake();
+        return loses;
     }
 
     /// True if the move fills the only cell, and no other piece may be placed there: nothing needs to be explained.

@@ -3,6 +3,7 @@ package hexalyst.game;
 import hexalyst.board.CellSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Finds the moves by which a side would win at once if it were its turn, for any game.
 public final class Threats {
@@ -57,9 +58,30 @@ public final class Threats {
     private static List<Move> winning(Position turn, Side side) {
         return turn.game().traits().severalParts()
                 ? Turns.winning(turn, LOOK).stream().toList()
-                : turn.legalMoves().stream()
-                        .filter(move -> turn.preview(move).outcome().wonBy().equals(Optional.of(side)))
-                        .toList();
+                : winning(turn.searchBoard(), turn.game().codec(turn.grid()));
+    }
+
+    private static List<Move> winning(SearchBoard board, MoveCodec codec) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        return IntStream.of(moves)
+                .limit(count)
+                .filter(move -> winsAtOnce(board, move))
+                .mapToObj(codec::decode)
+                .toList();
+    }
+
+    private static boolean winsAtOnce(SearchBoard board, int move) {
+        boolean wins = board.make(move) == TurnResult.WIN;
+        board.unmake();
+        return wins;
+    }
+
+    /// True if the player to move wins at once, in a game whose turns have one part.
+    public static boolean winsAtOnce(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        return IntStream.of(moves).limit(count).anyMatch(move -> winsAtOnce(board, move));
     }
 
     /// The position as it would be if it were a side's turn; empty if the rules do not allow that.

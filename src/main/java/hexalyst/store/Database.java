@@ -289,6 +289,9 @@ public final class Database implements AutoCloseable {
             turn.lock();
             try {
                 return together ? together(single, work) : work.with(single);
+            } catch (RuntimeException e) {
+                Damage.assertNone(single, e);
+                throw e;
             } finally {
                 turn.unlock();
             }

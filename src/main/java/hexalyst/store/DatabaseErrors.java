@@ -37,6 +37,11 @@ public final class DatabaseErrors {
                 || POOL_CLOSED.equals(e.getMessage());
     }
 
+    /// True if a SQLite file is damaged.
+    public static boolean isDamage(SQLException e) {
+        return (e.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_CORRUPT.code;
+    }
+
     /// True if a server cannot be reached at the moment, for no reason that a person would have to remove first.
     static boolean isAway(SQLException e) {
         String state = String.valueOf(e.getSQLState());

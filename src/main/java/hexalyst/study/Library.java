@@ -5,6 +5,8 @@ import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.store.Damage;
+import hexalyst.store.DatabaseErrors;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -387,8 +389,16 @@ public final class Library implements AutoCloseable {
 
     private <T> T guarded(Work<T> work) throws IOException {
         try {
-            return work.run();
+            try {
+                return work.run();
+            } catch (RuntimeException e) {
+                Damage.assertNone(connection, e);
+                throw e;
+            }
         } catch (SQLException e) {
+            if (DatabaseErrors.isDamage(e)) {
+                throw new IOException(Texts.of(LibraryFile.class).get("damaged", file, LibraryFile.firstLine(e)), e);
+            }
             Texts texts = Texts.of(Library.class);
             boolean full = FullDisk.caused(e, file);
             throw new IOException(full ? texts.get("full", file) : texts.get("failed", LibraryFile.firstLine(e)), e);

@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.record.Tags;
+import hexalyst.store.Damage;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -131,6 +132,11 @@ final class LibraryFile {
         try {
             prepare(connection, file);
             return connection;
+        } catch (RuntimeException e) {
+            try (connection) {
+                Damage.assertNone(connection, e);
+                throw e;
+            }
         } catch (SQLException | IOException e) {
             close(connection);
             throw e;
