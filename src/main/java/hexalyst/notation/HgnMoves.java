@@ -28,6 +28,8 @@ final class HgnMoves {
     private final List<MovePlace> places = new ArrayList<>();
     private Variation line;
     private boolean finished;
+    /// Where the result is, or the text ended without one.
+    private int resultAt;
     /// True if the text may end without a result.
     private boolean resultMayLack;
 
@@ -111,6 +113,13 @@ final class HgnMoves {
         return places;
     }
 
+    /// The tree of what was read; adds a problem if its result is not the one on the board.
+    GameTree tree() {
+        GameTree tree = builder.build(line.here);
+        BoardResult.compare(source, resultAt, builder.tags(), tree);
+        return tree;
+    }
+
     /// The position where the next move would be played, if the text ends where a move may come.
     Optional<Position> atEnd() {
         return atEnd;
@@ -127,6 +136,7 @@ final class HgnMoves {
 
     private void endWithoutResult() {
         reportOpen();
+        resultAt = lexer.from;
         if (!resultMayLack || lexer.kind != HgnLexer.Kind.END) {
             source.problem(lexer.from, Words.of("noResult"));
         }
@@ -252,6 +262,7 @@ final class HgnMoves {
     }
 
     private void result(String word) {
+        resultAt = lexer.from;
         Tags tags = builder.tags();
         Optional<String> tagged = tags.get(Tags.RESULT);
         if (tagged.isEmpty() && !word.equals("*")) {
@@ -325,6 +336,7 @@ final class HgnMoves {
             boolean tags = lexer.kind == HgnLexer.Kind.BRACKET && lexer.startsLine();
             if (lexer.kind == HgnLexer.Kind.END || tags) {
                 finished = true;
+                resultAt = lexer.from;
                 inside = false;
             } else if (lexer.kind == HgnLexer.Kind.OPEN) {
                 depth++;

@@ -40,8 +40,9 @@ public final class HgnReader {
                 skipGame(lexer);
                 continue;
             }
-            new HgnMoves(source, lexer, builder.get()).read();
-            games.add(builder.get().build());
+            HgnMoves moves = new HgnMoves(source, lexer, builder.get());
+            moves.read();
+            games.add(moves.tree());
         }
         return new ReadResult(games, source.problems());
     }
@@ -96,7 +97,7 @@ public final class HgnReader {
             source.problem(lexer.from, Words.of("afterResult"));
         }
         return new PlacedGame(
-                Optional.of(builder.build()), new PlacedText(source.text(), moves.places()), ordered(source));
+                Optional.of(moves.tree()), new PlacedText(source.text(), moves.places()), ordered(source));
     }
 
     /// The position where the next move would be played in an unfinished text; empty where no move may come, such as

@@ -51,6 +51,11 @@ final class SgfRoot {
                 .map(values -> values.getFirst().text());
     }
 
+    /// Where the result is.
+    int resultOffset() {
+        return offset("RE");
+    }
+
     private int offset(String name) {
         List<SgfParser.Value> values = known.get(name);
         return values == null ? offset : values.getFirst().offset();

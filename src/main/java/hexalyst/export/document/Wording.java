@@ -4,7 +4,6 @@ import hexalyst.export.board.LensValue;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
-import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -96,8 +95,10 @@ final class Wording {
     /// The tags whose content is not in the head in another form.
     List<String> sources() {
         List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
+        boolean told = end().outcome().over() || tree.tags().resigned().isPresent();
         return tree.tags().all().stream()
                 .filter(tag -> !said.contains(tag.name()) && says(tag))
+                .filter(tag -> !told || !tag.name().equals(Tags.TERMINATION))
                 .map(this::source)
                 .toList();
     }
@@ -115,6 +116,7 @@ final class Wording {
             case "Site" -> texts.get("tag.site");
             case "Annotator" -> texts.get("tag.annotator");
             case "Round" -> texts.get("tag.round");
+            case Tags.TERMINATION -> texts.get("tag.termination");
             default -> tag.name();
         };
         return name + ": " + clean(tag.value());
@@ -135,15 +137,22 @@ final class Wording {
         return texts.get("wins", edition.sideName(side));
     }
 
-    /// How the game ended, with the reason if the game ended on the board.
+    private Position end() {
+        return tree.position(tree.mainLine().getLast());
+    }
+
+    /// How the game ended, with the reason if the game ended on the board or by resignation.
     String ending(Position last) {
-        Outcome outcome = last.outcome();
         String result = result();
-        return !result.isEmpty()
-                        && outcome.over()
-                        && outcome.result().equals(tree.tags().result())
-                ? result + " (" + last.endWords() + ")"
-                : result;
+        if (!result.isEmpty()
+                && last.outcome().over()
+                && last.outcome().result().equals(tree.tags().result())) {
+            return result + " (" + last.endWords() + ")";
+        }
+        return tree.tags()
+                .resigned()
+                .map(loser -> result + " (" + texts.get("resigned", edition.sideName(loser)) + ")")
+                .orElse(result);
     }
 
     /// A move with its glyphs.

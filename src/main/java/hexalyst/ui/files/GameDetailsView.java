@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import org.controlsfx.control.textfield.TextFields;
 
@@ -39,6 +41,20 @@ public final class GameDetailsView extends Form {
         result.setMaxWidth(Double.MAX_VALUE);
         result.setValue(tree.tags().result());
         row(texts.get("details.result"), result);
+        Position end = tree.position(tree.mainLine().getLast());
+        result.setDisable(end.outcome().over());
+        if (end.outcome().over()) {
+            ending(end.endWords());
+        } else {
+            field(Tags.TERMINATION, texts.get("details.ending")).setPromptText(texts.get("details.ending.prompt"));
+        }
+    }
+
+    /// How the game ended on the board, which nobody can change.
+    private void ending(String words) {
+        Label why = new Label(words);
+        why.setId("details-ending");
+        row(texts.get("details.ending"), why);
     }
 
     /// The field that gets the focus first.
