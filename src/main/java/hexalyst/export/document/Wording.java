@@ -12,6 +12,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
+import hexalyst.text.RightToLeft;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,11 +63,11 @@ final class Wording {
         Optional<String> white = tag(Tags.WHITE);
         Optional<String> black = tag(Tags.BLACK);
         if (white.isPresent() || black.isPresent()) {
-            return shortened(white.orElse(edition.sideName(Side.WHITE)))
+            return RightToLeft.kept(shortened(white.orElse(edition.sideName(Side.WHITE))))
                     + " – "
-                    + shortened(black.orElse(edition.sideName(Side.BLACK)));
+                    + RightToLeft.kept(shortened(black.orElse(edition.sideName(Side.BLACK))));
         }
-        return shortened(tag(Tags.EVENT).orElse(tree.game().title()));
+        return RightToLeft.kept(shortened(tag(Tags.EVENT).orElse(tree.game().title())));
     }
 
     /// Shortens a title, since it is printed on every page.
@@ -85,6 +86,7 @@ final class Wording {
         List<String> lines = new ArrayList<>();
         tag(Tags.EVENT)
                 .map(Wording::shortened)
+                .map(RightToLeft::kept)
                 .filter(event -> !event.equals(title()))
                 .ifPresent(lines::add);
         tag(Tags.DATE).ifPresent(lines::add);
@@ -119,7 +121,7 @@ final class Wording {
             case Tags.TERMINATION -> texts.get("tag.termination");
             default -> tag.name();
         };
-        return name + ": " + clean(tag.value());
+        return name + ": " + RightToLeft.kept(clean(tag.value()));
     }
 
     /// The result with its meaning; empty if the game is open.
