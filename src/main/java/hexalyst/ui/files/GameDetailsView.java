@@ -6,6 +6,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -13,7 +14,6 @@ import java.util.Map;
 import java.util.SequencedMap;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import org.controlsfx.control.textfield.TextFields;
 
@@ -40,21 +40,21 @@ public final class GameDetailsView extends Form {
         result.setConverter(new Naming<>(this::words));
         result.setMaxWidth(Double.MAX_VALUE);
         result.setValue(tree.tags().result());
-        row(texts.get("details.result"), result);
         Position end = tree.position(tree.mainLine().getLast());
-        result.setDisable(end.outcome().over());
         if (end.outcome().over()) {
-            ending(end.endWords());
+            fact("details-result", texts.get("details.result"), words(result.getValue()));
+            fact("details-ending", texts.get("details.ending"), end.endWords());
         } else {
+            row(texts.get("details.result"), result);
             field(Tags.TERMINATION, texts.get("details.ending")).setPromptText(texts.get("details.ending.prompt"));
         }
     }
 
-    /// How the game ended on the board, which nobody can change.
-    private void ending(String words) {
-        Label why = new Label(words);
-        why.setId("details-ending");
-        row(texts.get("details.ending"), why);
+    /// What the board says, which nobody can change.
+    private void fact(String id, String caption, String words) {
+        WrappedLabel label = WrappedLabel.of(words);
+        label.setId(id);
+        row(caption, label);
     }
 
     /// The field that gets the focus first.

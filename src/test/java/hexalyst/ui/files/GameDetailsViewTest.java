@@ -60,7 +60,8 @@ class GameDetailsViewTest {
         assertEquals(
                 "White ends the turn with a quart",
                 robot.lookup("#details-ending").queryLabeled().getText());
-        assertTrue(robot.lookup("#details-result").query().isDisabled());
+        assertEquals(
+                "0-1: Black won", robot.lookup("#details-result").queryLabeled().getText());
     }
 
     @Test
