@@ -102,6 +102,9 @@ final class ExportCommand implements Callable<Integer> {
         if (!folder && wanted.isPicture() && (in.size() > 1 || each)) {
             throw new UsageException(out + ": more than one picture needs a folder that exists");
         }
+        if (wanted == ExportFormat.GIF && looks.isTransparent()) {
+            printer.say("a GIF cannot be transparent: --transparent has no effect");
+        }
         List<Source> sources = new ArrayList<>();
         boolean good = true;
         for (Path file : in) {
@@ -138,7 +141,7 @@ final class ExportCommand implements Callable<Integer> {
         int games = result.games().size();
         if (games == 0 || number > games) {
             throw new InputException(
-                    file + ": " + (games == 0 ? "no game could be read" : "it has " + games + " games"));
+                    file + ": " + (games == 0 ? "no game could be read" : "it has " + Printer.count(games, "game")));
         }
         int first = Math.max(1, number);
         int last = number == 0 && all ? games : first;

@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.study.LibraryImport;
+import hexalyst.study.OtherNotes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,14 @@ final class LibraryImportCommand implements Callable<Integer> {
     @Mixin
     private LibraryOption library = new LibraryOption();
 
+    @Option(
+            names = "--notes",
+            paramLabel = "<how>",
+            description =
+                    "What to do with comments, glyphs and variations of games that are there already without them: keep"
+                            + " what is there (default), merge, or replace.")
+    private OtherNotes notes = OtherNotes.KEEP;
+
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
@@ -47,18 +56,20 @@ final class LibraryImportCommand implements Callable<Integer> {
         Interruption interruption = new Interruption(() -> stop.set(true));
         try {
             return library.work(open -> {
-                LibraryImport importing = new LibraryImport(open, new GameImport(GameLookup.standard()));
+                LibraryImport importing = new LibraryImport(open, new GameImport(GameLookup.standard()), notes);
                 LibraryImport.Progress done = importing.run(
                         paths,
                         stop::get,
-                        at -> progress.show(at.files() + " of " + at.allFiles() + " files, " + at.games() + " games"));
+                        at -> progress.show(
+                                at.files() + " of " + at.allFiles() + " files, " + Printer.count(at.games(), "game")));
                 progress.clear();
                 List<String> problems = importing.problems();
                 importing.notes().forEach(printer::say);
                 problems.forEach(printer::say);
                 printer.print(
                         json,
-                        done.games() + " games, " + done.added() + " new, " + done.known() + " already there"
+                        Printer.count(done.games(), "game") + ", " + done.added() + " new, " + done.known()
+                                + " already there"
                                 + (done.puzzles() == 0
                                         ? ""
                                         : "; " + Printer.count(done.puzzles(), "puzzle") + " left out"),

@@ -226,6 +226,10 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private static String signed(double elo) {
-        return Double.isInfinite(elo) ? (elo > 0 ? "+inf" : "-inf") : String.format(Locale.ROOT, "%+.1f", elo);
+        if (Double.isInfinite(elo)) {
+            return elo > 0 ? "+inf" : "-inf";
+        }
+        String text = String.format(Locale.ROOT, "%+.1f", elo);
+        return text.equals("-0.0") ? "+0.0" : text;
     }
 }

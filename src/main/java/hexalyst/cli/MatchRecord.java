@@ -3,17 +3,15 @@ package hexalyst.cli;
 import hexalyst.engine.match.MatchGame;
 import hexalyst.game.Move;
 import hexalyst.record.Annotations;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeBuilder;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 
 /// Converts games of a match to game records, with players, round, date and result, and a comment with the reason if
 /// the rules do not show it.
 final class MatchRecord {
-    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
-
     private MatchRecord() {}
 
     /// The record of a game.
@@ -23,11 +21,14 @@ final class MatchRecord {
         Tags tags = Tags.NONE
                 .with(Tags.EVENT, "Engine match")
                 .with("Round", Integer.toString(game.number()))
-                .with(Tags.DATE, DATE.format(date))
+                .with(Tags.DATE, GameDate.of(date).text())
                 .with(Tags.WHITE, game.white())
-                .with(Tags.BLACK, game.black())
-                .with(Tags.RESULT, game.result());
-        builder.tags(played ? tags : tags.with(Tags.TERMINATION, game.end().reason()));
+                .with(Tags.BLACK, game.black());
+        builder.tags(
+                played
+                        ? tags
+                        : tags.with(Tags.RESULT, game.result())
+                                .with(Tags.TERMINATION, game.end().reason()));
         int last = GameTree.ROOT;
         for (Move move : game.moves()) {
             last = builder.add(last, move);

@@ -141,6 +141,10 @@ final class PictureOptions {
         return values[names.indexOf(name)];
     }
 
+    boolean isTransparent() {
+        return transparent;
+    }
+
     /// The settings; call [#check] first.
     ExportSettings settings() {
         PieceSet set = choice("--pieces", PieceSet.values(), pieces);

@@ -3,11 +3,6 @@ package hexalyst.notation;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,20 +35,13 @@ public final class GameFiles {
             throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
         }
         byte[] bytes = Files.readAllBytes(file);
-        CharBuffer text = CharBuffer.allocate(bytes.length);
-        CharsetDecoder strict = StandardCharsets.UTF_8
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT);
-        CoderResult decoded = strict.decode(ByteBuffer.wrap(bytes), text, true);
-        if (!decoded.isError()) {
-            return format.read(text.flip().toString(), lookup);
+        DecodedText text = format == GameFormat.SGF ? DecodedText.sgf(bytes) : DecodedText.utf8(bytes);
+        ReadResult result = format.read(text.text(), lookup);
+        if (text.problem().isEmpty()) {
+            return result;
         }
-        int offset = text.position();
-        String lenient = new String(bytes, StandardCharsets.UTF_8);
-        ReadResult result = format.read(lenient, lookup);
-        Source source = new Source(lenient);
-        source.problem(offset, text("notUtf8"));
+        Source source = new Source(text.text());
+        source.problem(text.offset(), text.problem().get());
         return new ReadResult(
                 result.games(),
                 Stream.concat(source.problems().stream(), result.problems().stream())

@@ -1,6 +1,9 @@
 package hexalyst.notation;
 
 import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import java.util.List;
+import java.util.stream.Stream;
 
 /// Cuts a `.hgn` file into tokens. After [#next], `kind`, `from` and `end` describe the token. Confined to one thread.
 final class HgnLexer {
@@ -26,6 +29,8 @@ final class HgnLexer {
         WORD
     }
 
+    /// A draw as typesetters write it.
+    private static final List<String> DRAWS = List.of("½-½", "½–½");
     private static final String ENDS_WORD = "(){}[];$!?*";
 
     private final Source source;
@@ -36,11 +41,21 @@ final class HgnLexer {
     int end;
     /// True if a comment was not closed.
     boolean unclosed;
+    /// True if there is an empty line before the token.
+    boolean newParagraph;
 
     HgnLexer(Source source) {
         this.source = source;
         text = source.text();
         at = text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
+    /// A part of the text.
+    record Range(int from, int end) {}
+
+    /// Where the token is; of a comment, its content.
+    Range range() {
+        return new Range(from, end);
     }
 
     /// The text of the token.
@@ -60,9 +75,9 @@ final class HgnLexer {
 
     /// Reads the next token.
     void next() {
-        while (at < text.length() && CommentText.isBlank(text.charAt(at))) {
-            at++;
-        }
+        int before = at;
+        at = afterBlanks(at);
+        newParagraph = blankLine(before, at);
         from = at;
         unclosed = false;
         if (at == text.length()) {
@@ -80,6 +95,11 @@ final class HgnLexer {
             case ';' -> lineComment();
             case '$' -> run(Kind.GLYPH, "0123456789");
             case '!', '?' -> run(Kind.GLYPH, "!?");
+            case '½' -> {
+                if (!isResult()) {
+                    word(at);
+                }
+            }
             default -> {
                 if (isDigit(c)) {
                     numberOrResult();
@@ -92,11 +112,47 @@ final class HgnLexer {
 
     /// The kind of the token after this one, without moving on.
     Kind peek() {
-        int ahead = at;
-        while (ahead < text.length() && CommentText.isBlank(text.charAt(ahead))) {
-            ahead++;
-        }
+        int ahead = afterBlanks(at);
         return ahead == text.length() ? Kind.END : text.charAt(ahead) == ')' ? Kind.CLOSE : Kind.WORD;
+    }
+
+    /// Skips white space, and lines that begin with `%`, which PGN reserves for other programs.
+    private int afterBlanks(int start) {
+        int next = start;
+        while (next < text.length() && (CommentText.isBlank(text.charAt(next)) || isEscape(next))) {
+            next = isEscape(next) ? lineEnd(next) : next + 1;
+        }
+        return next;
+    }
+
+    private boolean isEscape(int offset) {
+        return text.charAt(offset) == '%' && (offset == 0 || isLineEnd(text.charAt(offset - 1)));
+    }
+
+    private static boolean isLineEnd(char c) {
+        return c == '\n' || c == '\r';
+    }
+
+    private int lineEnd(int start) {
+        int end = start;
+        while (end < text.length() && !isLineEnd(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /// True if there are two line ends with nothing but blanks in between. Looks no further than the end.
+    private boolean blankLine(int start, int end) {
+        boolean ended = false;
+        for (int i = start; i < end; i++) {
+            char c = text.charAt(i);
+            boolean lineEnd = c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
+            if (lineEnd && ended) {
+                return true;
+            }
+            ended = lineEnd || ended && CommentText.isBlank(c);
+        }
+        return false;
     }
 
     /// True if the token is the first on its line.
@@ -156,9 +212,7 @@ final class HgnLexer {
     private void lineComment() {
         kind = Kind.COMMENT;
         from = at + 1;
-        while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
-            at++;
-        }
+        at = lineEnd(at);
         end = at;
     }
 
@@ -180,15 +234,29 @@ final class HgnLexer {
         return blank > name && i > blank && i < text.length() && text.charAt(i) == '"';
     }
 
+    /// The result that the token says.
+    String result() {
+        return DRAWS.contains(word()) ? "1/2-1/2" : word();
+    }
+
+    private boolean isResult() {
+        int stop = Stream.concat(Tags.RESULTS.stream(), DRAWS.stream())
+                .filter(result -> text.startsWith(result, at))
+                .mapToInt(result -> at + result.length())
+                .findFirst()
+                .orElse(at);
+        boolean found = stop > at && (stop == text.length() || endsWord(text.charAt(stop)));
+        if (found) {
+            kind = Kind.RESULT;
+            at = stop;
+            end = stop;
+        }
+        return found;
+    }
+
     private void numberOrResult() {
-        for (String result : hexalyst.record.Tags.RESULTS) {
-            int stop = at + result.length();
-            if (text.startsWith(result, at) && (stop == text.length() || endsWord(text.charAt(stop)))) {
-                kind = Kind.RESULT;
-                at = stop;
-                end = stop;
-                return;
-            }
+        if (isResult()) {
+            return;
         }
         int start = at;
         while (at < text.length() && isDigit(text.charAt(at))) {

@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.game.Edition;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the moves of one game. Variations use an explicit stack. Confined to one thread.
@@ -28,6 +30,8 @@ final class HgnMoves {
     private final List<MovePlace> places = new ArrayList<>();
     private Variation line;
     private boolean finished;
+    /// Where the result is, or the text ended without one.
+    private int resultAt;
     /// True if the text may end without a result.
     private boolean resultMayLack;
 
@@ -87,11 +91,18 @@ final class HgnMoves {
                     endWithoutResult();
                 }
                 case BRACKET -> bracket();
-                case COMMENT -> comment();
+                case COMMENT -> {
+                    comment(lexer.range());
+                    if (lexer.unclosed) {
+                        finished = true;
+                        reportOpen();
+                        lexer.next();
+                    }
+                }
                 case OPEN -> openVariation();
                 case CLOSE -> closeVariation();
                 case GLYPH -> glyph();
-                case NUMBER -> line.numbered = true;
+                case NUMBER -> number();
                 case RESULT -> result();
                 case WORD -> move();
             }
@@ -111,6 +122,13 @@ final class HgnMoves {
         return places;
     }
 
+    /// The tree of what was read; adds a problem if its result is not the one on the board.
+    GameTree tree() {
+        GameTree tree = builder.build(line.here);
+        BoardResult.compare(source, resultAt, builder.tags(), tree);
+        return tree;
+    }
+
     /// The position where the next move would be played, if the text ends where a move may come.
     Optional<Position> atEnd() {
         return atEnd;
@@ -127,6 +145,7 @@ final class HgnMoves {
 
     private void endWithoutResult() {
         reportOpen();
+        resultAt = lexer.from;
         if (!resultMayLack || lexer.kind != HgnLexer.Kind.END) {
             source.problem(lexer.from, Words.of("noResult"));
         }
@@ -141,21 +160,36 @@ final class HgnMoves {
         }
     }
 
-    private void comment() {
+    /// Adds a comment, wherever it is in the file, to what is being read.
+    void comment(HgnLexer.Range at) {
         boolean ahead = line.numbered || !open.isEmpty() && !line.moved;
         Side toMove = line.here.toMove();
         AnnotationDraft draft = new AnnotationDraft(ahead ? toMove.other() : toMove);
-        read(draft);
+        read(draft, at);
         if (ahead) {
             draft.commentIsBefore();
             line.pending = merged(line.pending, draft);
         } else {
             line.said = merged(line.said, draft);
         }
-        if (lexer.unclosed) {
-            finished = true;
-            reportOpen();
-            lexer.next();
+    }
+
+    /// Adds a comment after the result to the last move.
+    void commentAfter(HgnLexer.Range at) {
+        line.numbered = false;
+        line.said = AnnotationDraft.of(builder.annotations(line.node), line.here.toMove());
+        comment(at);
+        finish(line);
+    }
+
+    /// A number with three dots announces a move of Black's.
+    private void number() {
+        line.numbered = true;
+        if (lexer.word().endsWith("...") && line.here.toMove() == Side.WHITE) {
+            Edition edition = line.here.edition();
+            source.problem(
+                    lexer.from,
+                    Words.of("numberBlack", lexer.word(), edition.sideName(Side.BLACK), edition.sideName(Side.WHITE)));
         }
     }
 
@@ -167,9 +201,9 @@ final class HgnMoves {
         return old;
     }
 
-    private void read(AnnotationDraft draft) {
+    private void read(AnnotationDraft draft, HgnLexer.Range at) {
         StringBuilder text = new StringBuilder();
-        for (CommentText.Piece piece : CommentText.pieces(source.text(), lexer.from, lexer.end)) {
+        for (CommentText.Piece piece : CommentText.pieces(source.text(), at.from(), at.end())) {
             switch (piece) {
                 case CommentText.Piece.Text free -> append(text, free.text());
                 case CommentText.Piece.Broken broken -> source.problem(broken.offset(), broken.message());
@@ -229,10 +263,14 @@ final class HgnMoves {
         } else if (!line.moved && !open.isEmpty()) {
             source.problem(lexer.from, Words.of("glyphFirst"));
         } else {
-            AnnotationDraft draft = new AnnotationDraft(line.here.toMove());
-            draft.glyphs.add(number);
-            line.said = merged(line.said, draft);
+            glyph(number);
         }
+    }
+
+    private void glyph(int number) {
+        AnnotationDraft draft = new AnnotationDraft(line.here.toMove());
+        draft.glyphs.add(number);
+        line.said = merged(line.said, draft);
     }
 
     private static int nag(String word) {
@@ -246,12 +284,18 @@ final class HgnMoves {
             return;
         }
         reportOpen();
-        result(lexer.word());
+        result(lexer.result());
         finished = true;
         lexer.next();
+        while (lexer.kind == HgnLexer.Kind.COMMENT && !lexer.newParagraph && !lexer.unclosed) {
+            line.numbered = false;
+            comment(lexer.range());
+            lexer.next();
+        }
     }
 
     private void result(String word) {
+        resultAt = lexer.from;
         Tags tags = builder.tags();
         Optional<String> tagged = tags.get(Tags.RESULT);
         if (tagged.isEmpty() && !word.equals("*")) {
@@ -263,6 +307,11 @@ final class HgnMoves {
 
     private void move() {
         String word = lexer.word();
+        OptionalInt sign = EvaluationSigns.glyph(word);
+        if (sign.isPresent() && (line.moved || open.isEmpty())) {
+            glyph(sign.getAsInt());
+            return;
+        }
         Optional<Move> move = codec.parse(word, line.here.toMove());
         if (move.isEmpty()) {
             source.problem(lexer.from, Words.of("noMove", Quoted.text(word)));
@@ -325,6 +374,7 @@ final class HgnMoves {
             boolean tags = lexer.kind == HgnLexer.Kind.BRACKET && lexer.startsLine();
             if (lexer.kind == HgnLexer.Kind.END || tags) {
                 finished = true;
+                resultAt = lexer.from;
                 inside = false;
             } else if (lexer.kind == HgnLexer.Kind.OPEN) {
                 depth++;

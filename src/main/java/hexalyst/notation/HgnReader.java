@@ -11,7 +11,11 @@ import java.util.Optional;
 /// `;` to the end of the line, variations in parentheses, glyphs and a result. For comments see [CommentText], for
 /// commands in them [CommandText].
 ///
-/// - Numbers are not checked: `1.`, `1...` or none before a move is the same.
+/// - Numbers are not checked, except that `1...` before a move of White's is a problem.
+/// - Lines that begin with `%` are skipped. A comment before the tags is about the game; one after the result belongs
+/// to
+///   the last move, unless an empty line and another game's tags come in between.
+/// - Signs such as `+/-` after a move are read as their glyphs ([EvaluationSigns]), and `½-½` as a draw.
 /// - A comment after a move belongs to that move. One after `(` or after a number is a comment before the following
 ///   move. One before all moves is about the game and belongs to the root.
 /// - A wrong move ends its variation: reading continues after the variation's `)`. On the main line it ends the game:
@@ -34,16 +38,34 @@ public final class HgnReader {
         if (lexer.kind == HgnLexer.Kind.END) {
             source.problem(0, Words.of("noGameInFile"));
         }
+        Optional<HgnMoves> last = Optional.empty();
         while (lexer.kind != HgnLexer.Kind.END) {
-            Optional<TreeBuilder> builder = head(source, lexer);
-            if (builder.isEmpty()) {
-                skipGame(lexer);
+            List<HgnLexer.Range> ahead = comments(lexer);
+            if (lexer.kind == HgnLexer.Kind.END && last.isPresent()) {
+                ahead.forEach(last.get()::commentAfter);
                 continue;
             }
-            new HgnMoves(source, lexer, builder.get()).read();
-            games.add(builder.get().build());
+            last.map(HgnMoves::tree).ifPresent(games::add);
+            last = head(source, lexer).map(builder -> new HgnMoves(source, lexer, builder));
+            if (last.isPresent()) {
+                ahead.forEach(last.get()::comment);
+                last.get().read();
+            } else {
+                skipGame(lexer);
+            }
         }
+        last.map(HgnMoves::tree).ifPresent(games::add);
         return new ReadResult(games, source.problems());
+    }
+
+    /// Comments before the tags are about the game that follows.
+    private static List<HgnLexer.Range> comments(HgnLexer lexer) {
+        List<HgnLexer.Range> all = new ArrayList<>();
+        while (lexer.kind == HgnLexer.Kind.COMMENT && !lexer.unclosed) {
+            all.add(lexer.range());
+            lexer.next();
+        }
+        return all;
     }
 
     /// Reads the tags of a game; empty, with problems noted, if they do not determine its start.
@@ -76,8 +98,9 @@ public final class HgnReader {
         if (lexer.kind == HgnLexer.Kind.END) {
             source.problem(0, Words.of("noGameInText"));
         }
+        List<HgnLexer.Range> ahead = comments(lexer);
         return head(source, lexer)
-                .map(builder -> game(source, lexer, builder, draft))
+                .map(builder -> game(source, lexer, builder, ahead, draft))
                 .orElseGet(() -> new PlacedGame(Optional.empty(), new PlacedText(text, List.of()), ordered(source)));
     }
 
@@ -86,17 +109,20 @@ public final class HgnReader {
         Source source = new Source(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
-        return game(source, lexer, new TreeBuilder(start), true);
+        return game(source, lexer, new TreeBuilder(start), List.of(), true);
     }
 
-    private static PlacedGame game(Source source, HgnLexer lexer, TreeBuilder builder, boolean resultMayLack) {
+    private static PlacedGame game(
+            Source source, HgnLexer lexer, TreeBuilder builder, List<HgnLexer.Range> ahead, boolean resultMayLack) {
         HgnMoves moves = new HgnMoves(source, lexer, builder);
+        ahead.forEach(moves::comment);
         (resultMayLack ? moves.withoutResult() : moves).read();
+        comments(lexer).forEach(moves::commentAfter);
         if (lexer.kind != HgnLexer.Kind.END) {
             source.problem(lexer.from, Words.of("afterResult"));
         }
         return new PlacedGame(
-                Optional.of(builder.build()), new PlacedText(source.text(), moves.places()), ordered(source));
+                Optional.of(moves.tree()), new PlacedText(source.text(), moves.places()), ordered(source));
     }
 
     /// The position where the next move would be played in an unfinished text; empty where no move may come, such as
@@ -105,6 +131,7 @@ public final class HgnReader {
         Source source = new Source(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
+        comments(lexer);
         return head(source, lexer).flatMap(builder -> {
             HgnMoves moves = new HgnMoves(source, lexer, builder);
             moves.read();

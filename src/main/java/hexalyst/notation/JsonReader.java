@@ -266,7 +266,9 @@ public final class JsonReader {
             if (nodes != null) {
                 TreeBuilder builder = nodes.builder();
                 builder.tags(new Tags(tags));
-                games.add(builder.build());
+                GameTree game = builder.build();
+                BoardResult.compare(source, gameOffset, builder.tags(), game);
+                games.add(game);
                 nodes = null;
             }
         }

@@ -70,7 +70,9 @@ final class SgfMoves {
             }
         }
         finishDraft();
-        return builder.build();
+        GameTree tree = builder.build();
+        BoardResult.compare(source, root.resultOffset(), builder.tags(), tree);
+        return tree;
     }
 
     private void node(List<SgfParser.Property> properties) {

@@ -81,6 +81,24 @@ final class SgfParser {
         }
     }
 
+    /// The player of the first move from this node on, `W` or `B`; `W` if nobody moves. Reads ahead and reports
+    /// nothing.
+    String firstMover() {
+        SgfParser ahead = new SgfParser(new Source(text));
+        ahead.at = at;
+        ahead.kind = Kind.NODE;
+        ahead.properties = properties;
+        while (ahead.kind == Kind.NODE || ahead.kind == Kind.OPEN) {
+            for (Property property : ahead.kind == Kind.NODE ? ahead.properties : List.<Property>of()) {
+                if (property.name().equals("W") || property.name().equals("B")) {
+                    return property.name();
+                }
+            }
+            ahead.next();
+        }
+        return "W";
+    }
+
     /// Skips damaged text: to the next line that begins like a game, or to the end.
     void seekGame() {
         int line = Math.max(0, at - 1);

@@ -53,7 +53,7 @@ public final class SgfReader {
             parser.seekGame();
             return Optional.empty();
         }
-        SgfRoot root = new SgfRoot(source, offset, parser.properties);
+        SgfRoot root = new SgfRoot(source, offset, parser.properties, parser::firstMover);
         return root.start(lookup)
                 .map(start -> new SgfMoves(source, parser, start).read(offset, root))
                 .or(() -> {

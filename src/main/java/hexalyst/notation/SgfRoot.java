@@ -15,20 +15,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /// Reads the first node of an SGF game: which game it is, its start, its tags. Confined to one thread.
 final class SgfRoot {
     private final Source source;
     private final int offset;
     private final List<SgfParser.Property> all;
+    private final Supplier<String> firstMover;
     private final Map<String, List<SgfParser.Value>> known = new LinkedHashMap<>();
     private boolean wrong;
 
     /// @param offset where the game begins
-    SgfRoot(Source source, int offset, List<SgfParser.Property> all) {
+    /// @param firstMover gives the player of the first move, `W` or `B`, who is to move if the node does not say it
+    SgfRoot(Source source, int offset, List<SgfParser.Property> all, Supplier<String> firstMover) {
         this.source = source;
         this.offset = offset;
         this.all = all;
+        this.firstMover = firstMover;
         for (SgfParser.Property property : all) {
             if (isAboutGame(property.name())) {
                 known.computeIfAbsent(property.name(), name -> new ArrayList<>())
@@ -49,6 +53,11 @@ final class SgfRoot {
     private Optional<String> text(String name) {
         return Optional.ofNullable(known.get(name))
                 .map(values -> values.getFirst().text());
+    }
+
+    /// Where the result is.
+    int resultOffset() {
+        return offset("RE");
     }
 
     private int offset(String name) {
@@ -85,10 +94,6 @@ final class SgfRoot {
             source.problem(
                     offset("FF"), Words.of("sgf.FF", Quoted.text(text("FF").orElse(""))));
         }
-        String charset = text("CA").orElse("UTF-8").strip().toUpperCase(Locale.ROOT);
-        if (!List.of("UTF-8", "UTF8", "US-ASCII", "ASCII").contains(charset)) {
-            source.problem(offset("CA"), Words.of("sgf.CA", Quoted.text(charset)));
-        }
     }
 
     private Optional<Position> found(GameHead head, GameLookup lookup) {
@@ -122,7 +127,7 @@ final class SgfRoot {
         setup = placed(setup, "AW", Content.WHITE);
         setup = placed(setup, "AB", Content.BLACK);
         setup = placed(setup, "HXBL", Content.BLOCKED);
-        String side = text("PL").orElse("W").strip().toUpperCase(Locale.ROOT);
+        String side = text("PL").orElseGet(firstMover).strip().toUpperCase(Locale.ROOT);
         if (!List.of("W", "B", "WHITE", "BLACK").contains(side)) {
             problem(offset("PL"), Words.of("sgf.PL", Quoted.text(side)));
         }

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 
 /// The players' agreement, after the end of the main line, about which pieces are dead ([Position#dead]). A tag of the
 /// game names one piece of each dead group, so that every format keeps it. An invalid tag means that nothing is dead.
-/// An edit that changes the end of the main line removes the agreement.
+/// An edit that changes the end of the main line removes the agreement. The result follows it ([Ending]).
 public final class Agreement {
     /// The name of the tag; its value is like `c3,f7`.
     public static final String TAG = "Dead";
@@ -29,8 +29,7 @@ public final class Agreement {
                 : plain;
     }
 
-    /// A tree after an edit, without the agreement if that was about another end of the main line. The result tag is
-    /// updated.
+    /// A tree after an edit, without the agreement if that was about another end of the main line.
     static GameTree kept(GameTree before, GameTree after) {
         if (before.tags().get(TAG).isEmpty() || !after.tags().equals(before.tags())) {
             return after;
@@ -40,8 +39,8 @@ public final class Agreement {
         if (end == now || before.position(end).withDead(CellSet.EMPTY).isEmpty()) {
             return after;
         }
-        String result = after.with(Tags.NONE).position(now).outcome().result();
-        return after.with(after.tags().withOrWithout(TAG, "").with(Tags.RESULT, result));
+        return after.with(
+                after.tags().withOrWithout(TAG, "").with(Tags.RESULT, "*").withOrWithout(Tags.TERMINATION, ""));
     }
 
     private static boolean isEnd(GameTree tree, int id, Position position) {
@@ -57,8 +56,8 @@ public final class Agreement {
         return cells;
     }
 
-    /// The tags after the players have agreed that a group is dead, or that it is not after all. The result tag is
-    /// updated. Empty where there is nothing to agree on.
+    /// The tags after the players have agreed that a group is dead, or that it is not after all. Empty where there is
+    /// nothing to agree on.
     ///
     /// @param position the position at the node, as known to the caller
     /// @param cell the cell of a piece of the group
@@ -75,9 +74,8 @@ public final class Agreement {
 
     private static Tags tags(GameTree tree, Position after) {
         String names = names(after);
-        Tags tags = tree.tags().with(Tags.RESULT, after.outcome().result());
         boolean denied = names.isEmpty() && !tree.start().dead().isEmpty();
-        return tags.withOrWithout(TAG, denied ? NOTHING : names);
+        return tree.tags().withOrWithout(TAG, denied ? NOTHING : names);
     }
 
     /// The first cell of each dead group.

@@ -16,6 +16,11 @@ public record EditResult(GameTree before, GameTree tree, String name, int origin
         problems = List.copyOf(problems);
     }
 
+    /// This result with another tree after the edit.
+    public EditResult with(GameTree after) {
+        return new EditResult(before, after, name, origin, goTo, problems);
+    }
+
     /// True if the edit changed the tree.
     public boolean changed() {
         return tree != before;

@@ -1,6 +1,7 @@
 package hexalyst.record;
 
 import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
 import java.time.format.TextStyle;
@@ -37,6 +38,11 @@ public record GameDate(String text) {
 
     private static final int UNKNOWN = 0;
 
+    /// A known day.
+    public static GameDate of(LocalDate day) {
+        return new GameDate(day.toString().replace('-', '.'));
+    }
+
     /// Reads a date in one of the spellings that people use: `2026.11.20`, `2026-11-20`, `2026/11/20`, `20.11.2026`,
     /// `20 Nov 2026`, `November 20, 2026`, `20. November 2026`, also without the day, or the year alone; unknown digits
     /// may be `?`. A time after the date is ignored. Empty for everything else, such as `10/11/2026`, which is another
@@ -62,7 +68,7 @@ public record GameDate(String text) {
             return Optional.of(new GameDate(
                     day == UNKNOWN
                             ? there.toString().replace('-', '.')
-                            : there.atDay(day).toString().replace('-', '.')));
+                            : of(there.atDay(day)).text()));
         } catch (DateTimeException noSuchDay) {
             return Optional.empty();
         }

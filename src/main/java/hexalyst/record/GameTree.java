@@ -280,8 +280,10 @@ public final class GameTree {
         return new GameTree(start, tags, others, next);
     }
 
-    /// The same game with other tags.
+    /// The same game with other tags; if it ends on the board, with the result there ([Ending]).
     public GameTree with(Tags others) {
-        return new GameTree(start, others, nodes, nextId);
+        GameTree changed = new GameTree(start, others, nodes, nextId);
+        Tags settled = Ending.settled(changed);
+        return settled == others ? changed : new GameTree(start, settled, nodes, nextId);
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.record;
 
+import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -93,10 +94,14 @@ public record Tags(List<Tag> all) {
         return get(RESULT).orElse("*");
     }
 
-    /// True if [#TERMINATION] says that somebody resigned, in the wording of SGF or of chess sites: `Resign`, `R`,
-    /// `resignation`, `White resigned`.
-    public boolean resigned() {
+    /// Who lost by resigning, if [#TERMINATION] says that somebody did, in the wording of SGF or of chess sites:
+    /// `Resign`, `R`, `resignation`, `White resigned`.
+    public Optional<Side> resigned() {
         String how = get(TERMINATION).orElse("").strip().toLowerCase(Locale.ROOT);
-        return how.equals("r") || how.contains("resign");
+        return switch (how.equals("r") || how.contains("resign") ? result() : "*") {
+            case "1-0" -> Optional.of(Side.BLACK);
+            case "0-1" -> Optional.of(Side.WHITE);
+            default -> Optional.empty();
+        };
     }
 }

@@ -86,8 +86,20 @@ public final class TreeBuilder {
         drafts.get(id).annotations = TreeEditor.fitting(start, id, annotations);
     }
 
-    /// The tree so far.
+    /// The tree so far. If it ends on the board, its result is the one there ([Ending]).
     public GameTree build() {
+        GameTree tree = unsettled();
+        return tree.with(tags);
+    }
+
+    /// Like [#build()], for a caller that has played the main line.
+    ///
+    /// @param end the position at the end of the main line
+    public GameTree build(Position end) {
+        return end.outcome().over() ? build() : unsettled();
+    }
+
+    private GameTree unsettled() {
         IntTreePMap<Node> nodes = IntTreePMap.empty();
         for (int id = 0; id < drafts.size(); id++) {
             Draft draft = drafts.get(id);

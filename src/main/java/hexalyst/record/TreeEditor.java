@@ -25,8 +25,7 @@ final class TreeEditor {
 
     EditResult apply(TreeEdit edit) {
         EditResult made = made(edit);
-        GameTree after = Agreement.kept(tree, made.tree());
-        return new EditResult(tree, after, made.name(), made.origin(), made.goTo(), made.problems());
+        return made.changed() ? made.with(Ending.kept(tree, Agreement.kept(tree, made.tree()))) : made;
     }
 
     private EditResult made(TreeEdit edit) {

@@ -2,6 +2,7 @@ package hexalyst.study;
 
 import hexalyst.game.Side;
 import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -9,6 +10,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
 
 /// Adds games to a library in one transaction. The positions are buffered and written in the order of their keys, since
 /// inserting into a tree at random places is several times slower.
@@ -22,6 +24,7 @@ final class Adding implements AutoCloseable {
     private static final String INSERT_POSITION = "INSERT INTO position (key, child, game, ply, result) VALUES ";
     private static final String ROW = "(?, ?, ?, ?, ?)";
 
+    private final Connection connection;
     private final KnownGames known;
     private final Collection collection;
     private final PreparedStatement game;
@@ -37,8 +40,10 @@ final class Adding implements AutoCloseable {
     private int games;
 
     /// @param collection where the games are from
-    Adding(Connection connection, GameLookup lookup, Collection collection) throws SQLException {
-        known = new KnownGames(connection, lookup, collection);
+    /// @param notes what to do with notes that a known game does not have
+    Adding(Connection connection, GameLookup lookup, Collection collection, OtherNotes notes) throws SQLException {
+        known = new KnownGames(connection, lookup, collection, notes);
+        this.connection = connection;
         this.collection = collection;
         game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
                 + " players, happening, plies, fingerprint, collection, rating)"
@@ -50,11 +55,32 @@ final class Adding implements AutoCloseable {
         common = new CommonPositions(connection);
     }
 
-    /// Adds a game; returns false if the library already has it ([KnownGames]).
+    /// Adds a game; returns false if the library already has it ([KnownGames]). A game that goes on longer than a known
+    /// one takes its place, with the notes of both.
     boolean add(NewGame added) throws SQLException {
-        if (known.has(added, this::writeHeld)) {
+        if (known.has(added, this::writeHeld) || known.hasLonger(added)) {
             return false;
         }
+        OptionalLong shorter = known.continued(added);
+        if (shorter.isEmpty()) {
+            insertAll(added);
+            return true;
+        }
+        long old = shorter.getAsLong();
+        writeHeld(old);
+        GameTree both =
+                known.tree(old).map(tree -> SameGame.merged(added.tree(), tree)).orElse(added.tree());
+        Library.remove(connection, old);
+        insertAll(NewGame.of(List.of(both)).getFirst());
+        return false;
+    }
+
+    /// How many known games came with notes that the library did not have.
+    int otherNotes() {
+        return known.otherNotes();
+    }
+
+    private void insertAll(NewGame added) throws SQLException {
         long id = insert(added);
         firstHeld = held.isEmpty() ? id : firstHeld;
         content.setLong(1, id);
@@ -65,7 +91,6 @@ final class Adding implements AutoCloseable {
         line.setBytes(3, added.replay().moves());
         line.executeUpdate();
         hold(id, added);
-        return true;
     }
 
     /// Writes the buffer if needed: a game that is going to be changed must not have buffered rows.

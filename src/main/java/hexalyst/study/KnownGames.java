@@ -9,9 +9,12 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /// Recognises added games that a library already has. A game is known if the library has one with the same moves,
@@ -27,11 +30,16 @@ final class KnownGames implements AutoCloseable {
     private final PreparedStatement content;
     private final PreparedStatement often;
     private final PreparedStatement changed;
+    private final PreparedStatement same;
+    private final OtherNotes notes;
+    private int otherNotes;
     private final List<PreparedStatement> open = new ArrayList<>();
 
     /// @param collection only games of this one count as known
-    KnownGames(Connection connection, GameLookup lookup, Collection collection) throws SQLException {
+    /// @param notes what to do with notes that it does not have
+    KnownGames(Connection connection, GameLookup lookup, Collection collection, OtherNotes notes) throws SQLException {
         this.lookup = lookup;
+        this.notes = notes;
         try {
             find = open(
                     connection,
@@ -45,6 +53,11 @@ final class KnownGames implements AutoCloseable {
             content = open(connection, "UPDATE content SET text = ? WHERE game = ?");
             often = open(connection, "UPDATE often SET date = ? WHERE key = ? AND date = ? AND game = ?");
             changed = open(connection, "UPDATE removal SET number = number + 1");
+            same = open(
+                    connection,
+                    "SELECT g.id, g.game, g.edition, g.board, g.result, l.start, l.moves FROM game g"
+                            + " JOIN line l ON l.game = g.id WHERE g.date = ? AND g.white = ? AND g.black = ?"
+                            + " AND g.collection = " + collection.number() + " ORDER BY g.id");
         } catch (SQLException failure) {
             close();
             throw failure;
@@ -85,7 +98,94 @@ final class KnownGames implements AutoCloseable {
             before.run(nearest.getValue());
             complete(nearest.getValue(), added);
         }
+        if (!SameGame.isBare(added.tree())) {
+            note(nearest.getValue(), added, before);
+        }
         return true;
+    }
+
+    /// How many known games came with notes that the library did not have.
+    int otherNotes() {
+        return otherNotes;
+    }
+
+    private void note(long id, NewGame added, Before before) throws SQLException {
+        Optional<GameTree> known = tree(id);
+        if (known.isEmpty() || !SameGame.hasOtherNotes(known.get(), added.tree())) {
+            return;
+        }
+        otherNotes++;
+        if (notes == OtherNotes.KEEP || !SameGame.sameMoves(known.get(), added.tree())) {
+            return;
+        }
+        before.run(id);
+        GameTree bare = GameTree.of(
+                known.get().start(),
+                known.get().mainLine().stream()
+                        .flatMap(node -> known.get().node(node).move().stream())
+                        .toList());
+        GameTree kept =
+                notes == OtherNotes.MERGE ? known.get() : bare.with(known.get().tags());
+        write(
+                id,
+                NewGame.of(List.of(known.get())).getFirst(),
+                NewGame.of(List.of(SameGame.merged(kept, added.tree()))).getFirst());
+    }
+
+    /// The game that an added one continues: by the same players on the same day, with the first of its moves. Empty
+    /// unless the players and the day are known.
+    OptionalLong continued(NewGame added) throws SQLException {
+        return beside(added, true);
+    }
+
+    /// True if the library has a game that continues an added one.
+    boolean hasLonger(NewGame added) throws SQLException {
+        return beside(added, false).isPresent();
+    }
+
+    private OptionalLong beside(NewGame added, boolean shorter) throws SQLException {
+        List<String> who = List.of(added.date(), added.tag(Tags.WHITE), added.tag(Tags.BLACK));
+        if (who.stream().anyMatch(String::isBlank) || added.replay().plies() == 0) {
+            return OptionalLong.empty();
+        }
+        for (int i = 0; i < who.size(); i++) {
+            same.setString(i + 1, who.get(i));
+        }
+        byte[] mine = added.replay().moves();
+        try (ResultSet row = same.executeQuery()) {
+            while (row.next()) {
+                byte[] known = row.getBytes("moves");
+                byte[] less = shorter ? known : mine;
+                byte[] more = shorter ? mine : known;
+                String end = shorter ? row.getString("result") : added.result();
+                String longEnd = shorter ? added.result() : row.getString("result");
+                boolean begins = less.length > 0
+                        && less.length < more.length
+                        && Arrays.equals(less, Arrays.copyOf(more, less.length))
+                        && (end.equals("*") || end.equals(longEnd))
+                        && Optional.ofNullable(row.getString("start")).equals(added.start())
+                        && row.getString("board")
+                                .equals(NewGame.board(added.tree().grid()))
+                        && row.getString("edition")
+                                .equals(added.tree().edition().id())
+                        && row.getString("game").equals(added.tree().game().id());
+                if (begins) {
+                    return OptionalLong.of(row.getLong("id"));
+                }
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    /// The record of a game, if it can be read.
+    Optional<GameTree> tree(long id) throws SQLException {
+        text.setLong(1, id);
+        try (ResultSet row = text.executeQuery()) {
+            return row.next()
+                    ? GameFormat.HGN.read(row.getString(1), lookup).games().stream()
+                            .findFirst()
+                    : Optional.empty();
+        }
     }
 
     /// How many details of the added game a known game's record lacks; empty if the two contradict each other.
@@ -104,15 +204,11 @@ final class KnownGames implements AutoCloseable {
     }
 
     private void complete(long id, NewGame added) throws SQLException {
-        text.setLong(1, id);
-        List<GameTree> read;
-        try (ResultSet row = text.executeQuery()) {
-            read = row.next() ? GameFormat.HGN.read(row.getString(1), lookup).games() : List.of();
-        }
+        Optional<GameTree> read = tree(id);
         if (read.isEmpty()) {
             return;
         }
-        GameTree known = read.getFirst();
+        GameTree known = read.get();
         NewGame before = NewGame.of(List.of(known)).getFirst();
         Tags tags = known.tags();
         for (String name : TOLD) {

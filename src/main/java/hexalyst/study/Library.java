@@ -84,19 +84,25 @@ public final class Library implements AutoCloseable {
 
     /// Like [#add(List)], for games of a collection. A game may be in several collections.
     int add(List<GameTree> games, Collection collection) throws IOException {
-        return addPrepared(NewGame.of(games), collection);
+        return addPrepared(NewGame.of(games), collection, OtherNotes.KEEP).games();
     }
 
+    /// What adding games came to.
+    ///
+    /// @param games how many were added
+    /// @param otherNotes how many of the known ones came with notes that the library did not have
+    record Added(int games, int otherNotes) {}
+
     /// Like [#add(List, Collection)], for games that were prepared before, perhaps on another thread.
-    synchronized int addPrepared(List<NewGame> games, Collection collection) throws IOException {
+    synchronized Added addPrepared(List<NewGame> games, Collection collection, OtherNotes notes) throws IOException {
         return writing(() -> {
-            try (Adding adding = new Adding(connection, lookup, collection)) {
+            try (Adding adding = new Adding(connection, lookup, collection, notes)) {
                 int added = 0;
                 for (NewGame game : games) {
                     added += adding.add(game) ? 1 : 0;
                 }
                 adding.finish();
-                return added;
+                return new Added(added, adding.otherNotes());
             }
         });
     }
@@ -104,20 +110,26 @@ public final class Library implements AutoCloseable {
     /// Removes a game, if it exists.
     public synchronized void remove(long id) throws IOException {
         writing(() -> {
-            List<String> steps = new ArrayList<>(CommonPositions.removals("= ?"));
-            steps.addAll(List.of(
-                    "DELETE FROM position WHERE game = ?",
-                    "DELETE FROM line WHERE game = ?",
-                    "DELETE FROM content WHERE game = ?",
-                    "UPDATE removal SET number = number + 1 WHERE EXISTS (SELECT 1 FROM game WHERE id = ?)",
-                    "DELETE FROM game WHERE id = ?"));
-            for (String step : steps) {
-                try (PreparedStatement remove = prepared(step, id)) {
-                    remove.executeUpdate();
-                }
-            }
+            remove(connection, id);
             return true;
         });
+    }
+
+    /// Removes a game in the transaction of a connection.
+    static void remove(Connection connection, long id) throws SQLException {
+        List<String> steps = new ArrayList<>(CommonPositions.removals("= ?"));
+        steps.addAll(List.of(
+                "DELETE FROM position WHERE game = ?",
+                "DELETE FROM line WHERE game = ?",
+                "DELETE FROM content WHERE game = ?",
+                "UPDATE removal SET number = number + 1 WHERE EXISTS (SELECT 1 FROM game WHERE id = ?)",
+                "DELETE FROM game WHERE id = ?"));
+        for (String step : steps) {
+            try (PreparedStatement remove = connection.prepareStatement(step)) {
+                remove.setLong(1, id);
+                remove.executeUpdate();
+            }
+        }
     }
 
     /// Removes all games of a collection.

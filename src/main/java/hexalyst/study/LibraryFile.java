@@ -22,7 +22,7 @@ import org.sqlite.SQLiteErrorCode;
 /// The tables of a library's SQLite file.
 ///
 /// - `game`: a row for each game, with what can be searched by name; `players` and `happening` are the names in lower
-///   case, since SQLite ignores case only for ASCII;
+///   case, since SQLite ignores case only for ASCII, and since version 5 without accents;
 /// - `content`: the complete game as the text of a `.hgn` file;
 /// - `line`: the codes of its main line ([MoveCodes]), and its start position if that is not the usual one;
 /// - `position`: a row for each position of a main line and what was played there, sorted by the position's key, so
@@ -41,7 +41,7 @@ final class LibraryFile {
     /// The application id, which distinguishes our SQLite files from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
-    private static final int VERSION = 4;
+    private static final int VERSION = 5;
 
     /// How many milliseconds to wait for another writer.
     private static final int PATIENCE = 20_000;
@@ -208,6 +208,9 @@ final class LibraryFile {
                 statement.execute("ALTER TABLE game ADD COLUMN rating INTEGER NOT NULL DEFAULT 0");
                 statement.execute("CREATE INDEX game_by_rating ON game (rating) WHERE rating > 0");
                 readRatings(statement);
+            }
+            if (version < 5) {
+                foldNames(statement);
                 statement.execute("PRAGMA user_version = " + VERSION);
             }
             statement.execute("COMMIT");
@@ -235,6 +238,27 @@ final class LibraryFile {
                     update.setString(1, respelled);
                     update.setString(2, date);
                     update.executeUpdate();
+                }
+            }
+        }
+    }
+
+    private static void foldNames(Statement statement) throws SQLException {
+        for (String column : List.of("players", "happening")) {
+            List<String> names = new ArrayList<>();
+            try (ResultSet row = statement.executeQuery("SELECT DISTINCT " + column + " FROM game")) {
+                while (row.next()) {
+                    names.add(row.getString(1));
+                }
+            }
+            String set = "UPDATE game SET " + column + " = ? WHERE " + column + " = ?";
+            try (PreparedStatement update = statement.getConnection().prepareStatement(set)) {
+                for (String name : names) {
+                    if (!NewGame.folded(name).equals(name)) {
+                        update.setString(1, NewGame.folded(name));
+                        update.setString(2, name);
+                        update.executeUpdate();
+                    }
                 }
             }
         }

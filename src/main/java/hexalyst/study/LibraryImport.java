@@ -19,6 +19,8 @@ public final class LibraryImport {
     private final GameImport files;
     private final List<String> problems = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    private final OtherNotes other;
+    private int otherNotes;
     private int puzzles;
     private int read;
     private int all;
@@ -29,7 +31,15 @@ public final class LibraryImport {
     /// @param library where the games go
     /// @param files reads them
     public LibraryImport(Library library, GameImport files) {
+        this(library, files, OtherNotes.KEEP);
+    }
+
+    /// @param library where the games go
+    /// @param files reads them
+    /// @param other what to do with notes on games that the library has without them
+    public LibraryImport(Library library, GameImport files, OtherNotes other) {
         this.library = library;
+        this.other = other;
         this.files = files;
     }
 
@@ -95,7 +105,11 @@ public final class LibraryImport {
             return;
         }
         games += part.games().size();
-        added += part.games().isEmpty() ? 0 : library.addPrepared(part.games(), Collection.OWN);
+        if (!part.games().isEmpty()) {
+            Library.Added now = library.addPrepared(part.games(), Collection.OWN, other);
+            added += now.games();
+            otherNotes += now.otherNotes();
+        }
         read += part.last() ? 1 : 0;
     }
 
@@ -106,7 +120,11 @@ public final class LibraryImport {
 
     /// What files contain that is not kept, and other remarks, one line each, beginning with the file.
     public List<String> notes() {
-        return List.copyOf(notes);
+        List<String> all = new ArrayList<>(notes);
+        if (otherNotes > 0) {
+            all.add(Texts.of(LibraryImport.class).get("notes." + other, otherNotes));
+        }
+        return all;
     }
 
     /// True if it was stopped before the end.

@@ -6,10 +6,12 @@ import hexalyst.notation.PositionText;
 import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -24,6 +26,11 @@ import java.util.stream.Stream;
 record NewGame(
         GameTree tree, ReplayedLine replay, long fingerprint, String text, Optional<String> start, String result) {
     private static final int PART = 500;
+    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+    /// Letters that Unicode does not take apart, and what people without them on the keyboard write.
+    private static final String WITHOUT_MARKS = "øłđðħı";
+
+    private static final String PLAIN = "olddhi";
     /// What dates begin with that cannot be read.
     private static final String UNREADABLE = " ";
 
@@ -111,9 +118,18 @@ record NewGame(
                 folded(tag(Tags.EVENT)));
     }
 
-    /// A text in the form used for comparison in searches.
+    /// A text in the form used for comparison in searches: without upper case and accents, so that `muller` finds
+    /// `Müller`.
     static String folded(String text) {
-        return text.toLowerCase(Locale.ROOT);
+        String plain =
+                MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+        StringBuilder out = new StringBuilder(plain.length());
+        plain.toLowerCase(Locale.ROOT).codePoints().forEach(letter -> {
+            int place = WITHOUT_MARKS.indexOf(letter);
+            out.append(
+                    letter == 'ß' ? "ss" : place < 0 ? Character.toString(letter) : PLAIN.substring(place, place + 1));
+        });
+        return out.toString();
     }
 
     /// The row lengths of a board, in the file's format.

@@ -70,6 +70,15 @@ class ExportCommandTest {
     }
 
     @Test
+    void aGifSaysThatItCannotBeTransparent() {
+        String game = "src/test/resources/hexalyst/cases/gif-transparent/term.hgn";
+        Run gif = Run.run("export", game, out("a.gif"), "--transparent");
+        assertEquals(0, gif.code());
+        assertTrue(gif.err().contains("a GIF cannot be transparent: --transparent has no effect"), gif.err());
+        assertEquals("", Run.run("export", game, out("a.png"), "--transparent").err());
+    }
+
+    @Test
     void gamesBecomeDocuments() throws IOException {
         assertEquals(
                 0, Run.run("export", SAMPLE, out("a.html"), "--language", "de").code());
@@ -106,10 +115,10 @@ class ExportCommandTest {
         String sheet = Files.readString(folder.resolve("sheet.md"));
         assertTrue(sheet.contains("## 6\n\nBlack to play and win within 3 plies (easy)\n"), sheet);
         assertTrue(sheet.indexOf("g6b") > sheet.indexOf("# Solutions"));
-        Files.writeString(folder.resolve("far.hgn"), "[Game \"Manalath\"]\n\n1. e5w { 漢字 } *\n");
+        Files.writeString(folder.resolve("far.hgn"), "[Game \"Manalath\"]\n\n1. e5w { \uDBFF\uDFFD } *\n");
         Run lossy = Run.run("export", out("far.hgn"), out("far.pdf"));
         assertEquals(0, lossy.code());
-        assertTrue(lossy.err().strip().endsWith(": 漢字"), lossy.err());
+        assertTrue(lossy.err().strip().endsWith(": \uDBFF\uDFFD"), lossy.err());
         assertEquals(1, lossy.err().lines().count());
         assertEquals(0, Run.run("export", SAMPLE, out("d.pdf"), "--picture").code());
         try (PDDocument picture = Loader.loadPDF(folder.resolve("d.pdf").toFile())) {
@@ -135,7 +144,7 @@ class ExportCommandTest {
         assertEquals("mine", Files.readString(folder.resolve("kept.svg")));
         refused("no format xyz", 2, "export", SAMPLE, out("a.xyz"));
         refused("has 12 plies", 1, "export", SAMPLE, out("a.svg"), "--ply", "13");
-        refused("it has 1 games", 1, "export", SAMPLE, out("a.svg"), "--number", "2");
+        refused("it has 1 game", 1, "export", SAMPLE, out("a.svg"), "--number", "2");
         refused("--layout some", 2, "export", SAMPLE, out("a.pdf"), "--layout", "some");
         refused("--theme blue", 2, "export", SAMPLE, out("a.svg"), "--theme", "blue");
         refused("--pieces round", 2, "export", SAMPLE, out("a.svg"), "--pieces", "round");

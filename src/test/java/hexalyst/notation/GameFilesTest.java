@@ -127,7 +127,7 @@ final class GameFilesTest {
             case JSON ->
                 "{\"format\":\"hexalyst\",\"schema\":1,\"games\":[\n{\"nodes\":[{\"id\":0,\"x\":1},\n"
                         + "{\"id\":1,\"parent\":0,\"move\":\"e5w\",\"comment\":\"\u00E9\"}\n,{\"id\":0}]}]}";
-            case SGF -> "(;FF[3]\n;W[e5w]C[\u00E9]\n;B[zz])\n(;FF[4]";
+            case SGF -> "(;FF[3]CA[UTF-8]\n;W[e5w]C[\u00E9]\n;B[zz])\n(;FF[4]";
         };
         Files.writeString(file, text, StandardCharsets.ISO_8859_1);
         List<FileProblem> problems = files.read(file).problems();

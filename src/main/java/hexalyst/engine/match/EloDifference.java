@@ -59,7 +59,8 @@ public record EloDifference(double difference, double low, double high) {
         if (share <= 0 || share >= 1) {
             return share <= 0 ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
         }
-        return -400 * Math.log10(1 / share - 1);
+        // Not -0.0 for equals.
+        return 400 * Math.log10(share / (1 - share)) + 0.0;
     }
 
     /// Half the width of the interval, usually written after `+-`; infinite if one of its ends is.

@@ -7,6 +7,7 @@ import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Side;
 import hexalyst.record.Exercise;
+import hexalyst.text.RightToLeft;
 import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -95,7 +96,7 @@ final class HtmlDocument {
     }
 
     private void element(String name, String attributes, String text) {
-        inline(name, attributes, Xml.escaped(text));
+        inline(name, attributes, RightToLeft.isolated(Xml.escaped(text)));
         out.append('\n');
     }
 
@@ -115,11 +116,11 @@ final class HtmlDocument {
         for (int i = 0; i < book.chapters().size(); i++) {
             Chapter chapter = book.chapters().get(i);
             out.append("<li><a href=\"#game-").append(i + 1).append("\">");
-            out.append(Xml.escaped(chapter.title())).append("</a> ");
+            out.append(RightToLeft.isolated(Xml.escaped(chapter.title()))).append("</a> ");
             List<String> said = new ArrayList<>(chapter.event());
             said.add(chapter.result());
             said.removeIf(String::isEmpty);
-            inline("span", " class=\"quiet\"", Xml.escaped(String.join(" · ", said)));
+            inline("span", " class=\"quiet\"", RightToLeft.isolated(Xml.escaped(String.join(" · ", said))));
             out.append("</li>\n");
         }
         out.append("</ol>\n</nav>\n</header>\n");
@@ -154,13 +155,13 @@ final class HtmlDocument {
                         "other",
                         "no"));
         begin(chapter, "puzzle", number);
-        out.append("<h2>").append(Xml.escaped(chapter.title()));
+        out.append("<h2>").append(RightToLeft.isolated(Xml.escaped(chapter.title())));
         inline("span", " class=\"quiet\"", Xml.escaped(exercise.grade()));
         out.append("</h2>\n");
         element("p", "", exercise.task());
         String text = Wording.clean(exercise.text());
         if (!text.isEmpty()) {
-            inline("p", " class=\"comment\"", Xml.escaped(text).replace("\n", "<br>"));
+            inline("p", " class=\"comment\" dir=\"auto\"", Xml.escaped(text).replace("\n", "<br>"));
             out.append('\n');
         }
         BoardPicture picture = question.diagram().picture();
@@ -262,7 +263,10 @@ final class HtmlDocument {
                 out.append(Xml.escaped(move.whole()).replace(" ", "&nbsp;")).append("</a>");
             }
             case Span.Comment comment ->
-                inline("span", " class=\"comment\"", Xml.escaped(comment.text()).replace("\n", "<br>"));
+                inline(
+                        "span",
+                        " class=\"comment\" dir=\"auto\"",
+                        Xml.escaped(comment.text()).replace("\n", "<br>"));
             case Span.Worth worth ->
                 inline(
                         "span",

@@ -91,10 +91,9 @@ final class PdfType {
     void set(PDPageContentStream out, Face face, String printable, double x, double y) {
         try {
             out.beginText();
-            out.setFont(fonts.of(face.lettering()), (float) face.size());
             out.setNonStrokingColor(face.quiet() ? Color.DARK_GRAY : Color.BLACK);
             out.setTextMatrix(Matrix.getTranslateInstance((float) x, (float) y));
-            out.showText(printable);
+            fonts.show(out, face.lettering(), printable, face.size());
             out.endText();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

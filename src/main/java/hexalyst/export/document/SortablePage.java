@@ -2,6 +2,7 @@ package hexalyst.export.document;
 
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
+import hexalyst.text.RightToLeft;
 import java.util.List;
 
 /// A table as one HTML page that loads nothing. A click on a heading sorts by that column, a second one the other way
@@ -40,7 +41,7 @@ public record SortablePage(
     /// @param to a relative address
     public record Link(String text, String to) {
         private String html() {
-            return "<a href=\"" + Xml.escaped(to) + "\">" + Xml.escaped(text) + "</a>";
+            return "<a href=\"" + Xml.escaped(to) + "\">" + RightToLeft.isolated(Xml.escaped(text)) + "</a>";
         }
     }
 
@@ -67,7 +68,7 @@ public record SortablePage(
         }
 
         private String html() {
-            return to.isEmpty() ? Xml.escaped(text) : new Link(text, to).html();
+            return to.isEmpty() ? RightToLeft.isolated(Xml.escaped(text)) : new Link(text, to).html();
         }
     }
 

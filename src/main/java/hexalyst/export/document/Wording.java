@@ -4,7 +4,6 @@ import hexalyst.export.board.LensValue;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
-import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -13,6 +12,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
+import hexalyst.text.RightToLeft;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,11 +63,11 @@ final class Wording {
         Optional<String> white = tag(Tags.WHITE);
         Optional<String> black = tag(Tags.BLACK);
         if (white.isPresent() || black.isPresent()) {
-            return shortened(white.orElse(edition.sideName(Side.WHITE)))
+            return RightToLeft.kept(shortened(white.orElse(edition.sideName(Side.WHITE))))
                     + " – "
-                    + shortened(black.orElse(edition.sideName(Side.BLACK)));
+                    + RightToLeft.kept(shortened(black.orElse(edition.sideName(Side.BLACK))));
         }
-        return shortened(tag(Tags.EVENT).orElse(tree.game().title()));
+        return RightToLeft.kept(shortened(tag(Tags.EVENT).orElse(tree.game().title())));
     }
 
     /// Shortens a title, since it is printed on every page.
@@ -86,6 +86,7 @@ final class Wording {
         List<String> lines = new ArrayList<>();
         tag(Tags.EVENT)
                 .map(Wording::shortened)
+                .map(RightToLeft::kept)
                 .filter(event -> !event.equals(title()))
                 .ifPresent(lines::add);
         tag(Tags.DATE).ifPresent(lines::add);
@@ -96,8 +97,10 @@ final class Wording {
     /// The tags whose content is not in the head in another form.
     List<String> sources() {
         List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
+        boolean told = end().outcome().over() || tree.tags().resigned().isPresent();
         return tree.tags().all().stream()
                 .filter(tag -> !said.contains(tag.name()) && says(tag))
+                .filter(tag -> !told || !tag.name().equals(Tags.TERMINATION))
                 .map(this::source)
                 .toList();
     }
@@ -115,9 +118,10 @@ final class Wording {
             case "Site" -> texts.get("tag.site");
             case "Annotator" -> texts.get("tag.annotator");
             case "Round" -> texts.get("tag.round");
+            case Tags.TERMINATION -> texts.get("tag.termination");
             default -> tag.name();
         };
-        return name + ": " + clean(tag.value());
+        return name + ": " + RightToLeft.kept(clean(tag.value()));
     }
 
     /// The result with its meaning; empty if the game is open.
@@ -135,15 +139,22 @@ final class Wording {
         return texts.get("wins", edition.sideName(side));
     }
 
-    /// How the game ended, with the reason if the game ended on the board.
+    private Position end() {
+        return tree.position(tree.mainLine().getLast());
+    }
+
+    /// How the game ended, with the reason if the game ended on the board or by resignation.
     String ending(Position last) {
-        Outcome outcome = last.outcome();
         String result = result();
-        return !result.isEmpty()
-                        && outcome.over()
-                        && outcome.result().equals(tree.tags().result())
-                ? result + " (" + last.endWords() + ")"
-                : result;
+        if (!result.isEmpty()
+                && last.outcome().over()
+                && last.outcome().result().equals(tree.tags().result())) {
+            return result + " (" + last.endWords() + ")";
+        }
+        return tree.tags()
+                .resigned()
+                .map(loser -> result + " (" + texts.get("resigned", edition.sideName(loser)) + ")")
+                .orElse(result);
     }
 
     /// A move with its glyphs.

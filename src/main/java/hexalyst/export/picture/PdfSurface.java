@@ -175,10 +175,9 @@ public final class PdfSurface implements Surface {
             String printable = fonts.printable(lettering, text);
             double width = fonts.width(lettering, printable, size);
             out.beginText();
-            out.setFont(fonts.of(lettering), (float) size);
             out.setNonStrokingColor(colour(palette.colour(tone)));
             out.setTextMatrix(Matrix.getTranslateInstance(x(x - width / 2), y(y + Lettering.FOOT * size)));
-            out.showText(printable);
+            fonts.show(out, lettering, printable, size);
             out.endText();
         });
     }

@@ -114,6 +114,9 @@ public final class GameImport {
                     List.of()));
         }
         String plain = unmarked(text);
+        if (plain.stripLeading().startsWith("(;")) {
+            return Imported.own(GameFormat.SGF.read(plain, lookup));
+        }
         Optional<ForeignFormat> format = ForeignFormat.of(plain);
         if (format.isEmpty()) {
             return Imported.own(GameFormat.JSON.read(plain, lookup));

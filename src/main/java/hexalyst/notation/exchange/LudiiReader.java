@@ -16,12 +16,14 @@ import java.util.Optional;
 /// Ludii numbers the cells of Manalath's board row by row from 0, as here (0 is a1, 60 is i5 on 61 cells), though it
 /// draws the board turned by 90 degrees. The numbers after those of the cells are places in the hand, which both
 /// players share. At the start, two moves by nobody put the markers there, player 1's white one and player 2's black
-/// one. The place that a move copies from determines its colour.
+/// one. The place that a move copies from determines its colour. In Pentalath, pieces have no places before they are on
+/// the board ([LudiiBoards]).
 final class LudiiReader {
     /// No name of a game, and no line of a trial's moves, is longer.
     private static final int LONGEST_NAME = 200;
 
     private static final int LONGEST_LINE = 10_000;
+    /// Actions that bring a piece from a place; `Add` brings one out of nothing, with `what` for its owner.
     private static final List<String> PLACING = List.of("Copy", "Move", "FromTo");
 
     private final Importing importing;
@@ -31,6 +33,7 @@ final class LudiiReader {
     private String game = "";
     private Optional<Replay> replay = Optional.empty();
     private boolean refused;
+    private final StringBuilder options = new StringBuilder();
 
     LudiiReader(String text, GameLookup lookup, RowOrder rows) {
         importing = new Importing(text, lookup, rows);
@@ -66,6 +69,7 @@ final class LudiiReader {
         LeftOut left = importing.left();
         if (skipping) {
             skipping = !line.equals(until);
+            options.append(until.contains("OPTIONS") ? line : "").append('\n');
         } else if (line.startsWith("Move=")) {
             move(line, offset);
         } else if (line.startsWith("game=")) {
@@ -116,8 +120,11 @@ final class LudiiReader {
         if (replay.isPresent() || refused) {
             return;
         }
-        Optional<Position> start = importing.start(game, offset);
+        Optional<Position> usual = importing.start(game, offset);
+        Optional<Position> start = usual.flatMap(position -> LudiiBoards.start(position, options.toString()));
         if (start.isEmpty()) {
+            usual.ifPresent(
+                    known -> importing.problem(offset, "ludiiGame", known.game().title()));
             refused = true;
             return;
         }
@@ -150,7 +157,7 @@ final class LudiiReader {
 
     /// The content of an action, without its brackets; empty if a move has no such action.
     private static String action(String line, String name) {
-        int from = line.indexOf("[" + name + ":");
+        int from = line.indexOf("[" + name + ":", Math.max(line.indexOf("actions="), 0));
         int end = line.indexOf(']', Math.max(from, 0));
         return from < 0 ? "" : line.substring(from + name.length() + 2, end < 0 ? line.length() : end);
     }
@@ -189,18 +196,24 @@ final class LudiiReader {
         } else if (line.contains("[Pass:")) {
             open.play(Move.pass(), offset);
         } else if (placing.isPresent()) {
-            place(number(placing.get(), "from"), number(placing.get(), "to"), offset, open);
+            int from = number(placing.get(), "from");
+            place(from, Optional.ofNullable(hand.get(from)), number(placing.get(), "to"), offset, open);
+        } else if (!action(line, "Add").isEmpty()) {
+            String add = action(line, "Add");
+            int what = number(add, "what");
+            Optional<Side> colour =
+                    what == 1 || what == 2 ? Optional.of(what == 1 ? Side.WHITE : Side.BLACK) : Optional.empty();
+            place(what, colour, number(add, "to"), offset, open);
         } else {
             open.wrong(offset, "noMove", Quoted.text(line));
         }
     }
 
-    private void place(int from, int to, int offset, Replay open) {
-        Side colour = hand.get(from);
-        if (colour == null || to < 0 || to >= open.here().grid().cells()) {
-            open.wrong(offset, "noSite", colour == null ? from : to);
+    private static void place(int from, Optional<Side> colour, int to, int offset, Replay open) {
+        if (colour.isEmpty() || to < 0 || to >= open.here().grid().cells()) {
+            open.wrong(offset, "noSite", colour.isEmpty() ? from : to);
         } else {
-            open.play(open.read(Move.place(to, colour)), offset);
+            open.play(open.read(Move.place(to, colour.get())), offset);
         }
     }
 

@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 /// problem and ends the game.
 final class RecordReader {
     private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}.*", Pattern.DOTALL);
+    private static final Pattern NUMBER = Pattern.compile("(?:^|(?<=\\s))\\d{1,4}\\.{1,3}\\s*");
     private static final List<String> HEADER = List.of(
             "game",
             "event",
@@ -60,12 +61,17 @@ final class RecordReader {
         if (start.isEmpty()) {
             return;
         }
+        Optional<JsonValue> moves = record.field("moves");
+        if (moves.isEmpty()
+                || !moves.get().is(JsonValue.Kind.LIST) && moves.get().asText().isEmpty()) {
+            importing.problem(moves.orElse(record).offset(), "movesExpected");
+            return;
+        }
         Replay replay = importing.replay(start.get());
         header(header, game, replay);
         List<String> told = flatHeader(record, replay);
-        for (JsonValue round : record.itemsOf("moves")) {
-            round(round, replay);
-        }
+        (moves.get().is(JsonValue.Kind.LIST) ? moves.get().items() : List.of(moves.get()))
+                .forEach(round -> round(round, replay));
         Stream.of(header, record)
                 .distinct()
                 .flatMap(part -> part.fields().keySet().stream())
@@ -203,7 +209,17 @@ final class RecordReader {
         } else if (replay.over()) {
             importing.left().add(LeftOut.Part.AFTER_END);
         } else {
-            play(text.get(), move.offset(), seat.orElse(replay.here().toMove()), replay);
+            words(text.get(), move.offset(), seat, replay);
+        }
+    }
+
+    /// Plays the moves of a text. Other programs number them, and write several in one text.
+    private static void words(String text, int offset, Optional<Side> seat, Replay replay) {
+        String moves = NUMBER.matcher(text).replaceAll(" ").strip();
+        for (String word : moves.equals(text.strip()) ? List.of(text) : List.of(moves.split("\\s+"))) {
+            if (!replay.broken()) {
+                play(word, offset, seat.orElse(replay.here().toMove()), replay);
+            }
         }
     }
 

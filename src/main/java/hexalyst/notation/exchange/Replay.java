@@ -229,21 +229,21 @@ final class Replay {
         return over;
     }
 
-    /// The game. Its result is the recorded one, or else the one on the board.
+    /// The game. Its result is the one on the board if the last move ends it, or else the recorded one.
     ///
     /// @param notes receives a note if the two differ
     GameTree finished(List<String> notes) {
         notes.addAll(differences);
-        String ours = here.outcome().result();
-        String said = tags.result();
-        if (tags.get(Tags.RESULT).isEmpty()) {
-            result(ours);
-        } else if (here.outcome().over() && !ours.equals(said)) {
-            notes.add(texts.get("otherResult", said, ours, here.endWords()));
-        }
         comments.forEach(
                 (at, text) -> builder.annotate(at, builder.annotations(at).withComment(text.toString())));
         builder.tags(tags);
-        return builder.build();
+        GameTree game = builder.build();
+        String said = tags.result();
+        String ours = game.tags().result();
+        if (!said.equals("*") && !ours.equals(said)) {
+            Position end = game.position(game.mainLine().getLast());
+            notes.add(texts.get("otherResult", said, ours, end.endWords()));
+        }
+        return game;
     }
 }

@@ -10,6 +10,7 @@ import hexalyst.ui.command.CardScroll;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.Wrapping;
 import java.nio.file.Path;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -110,7 +111,7 @@ final class AboutView extends VBox {
         TextArea text = new TextArea();
         text.setId("about-licence");
         text.setEditable(false);
-        text.setWrapText(true);
+        Wrapping.on(text);
         text.setAccessibleText(texts.get("licence"));
         VBox.setVgrow(text, Priority.ALWAYS);
         ComboBox<ForeignPart> list = new ComboBox<>();

@@ -9,6 +9,7 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardThumbnail;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.Wrapping;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -46,7 +47,7 @@ final class BalanceTable extends TableView<Balance> {
         getStyleClass().add("balance-table");
         setAccessibleText(texts.get("table.spoken"));
         Label empty = new Label(texts.get("table.empty"));
-        empty.setWrapText(true);
+        Wrapping.on(empty);
         setPlaceholder(empty);
         setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         // Longest and hardest first: sorted in descending order, as the arrow shows.

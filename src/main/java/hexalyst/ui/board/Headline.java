@@ -64,8 +64,8 @@ record Headline(String text, Optional<Side> toMove) {
         }
         Side winner = result.equals("1-0") ? Side.WHITE : Side.BLACK;
         return tags.resigned()
-                ? texts.get("headline.resigned", edition.sideName(winner.other()), result)
-                : won(edition, winner, result, texts);
+                .map(loser -> texts.get("headline.resigned", edition.sideName(loser), result))
+                .orElseGet(() -> won(edition, winner, result, texts));
     }
 
     private static String won(Edition edition, Side winner, String why, Texts texts) {

@@ -3,6 +3,7 @@ package hexalyst.ui.engine;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedTip;
+import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import javafx.scene.Node;
@@ -60,7 +61,7 @@ public final class EngineView extends VBox {
         Label note = new Label();
         note.setId("engine-note");
         note.getStyleClass().addAll("figure", "engine-note");
-        note.setWrapText(true);
+        Wrapping.on(note);
         note.setMinHeight(USE_PREF_SIZE);
         note.textProperty().bind(model.stateProperty().map(EngineState::note));
         Tooltip whole = new WrappedTip();

@@ -5,6 +5,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Wrapping;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,7 +23,7 @@ final class LockStrip extends HBox {
         Label text = new Label();
         text.setId("engine-lock-text");
         text.setMinWidth(0);
-        text.setWrapText(true);
+        Wrapping.on(text);
         text.setMinHeight(USE_PREF_SIZE);
         text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);

@@ -10,6 +10,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.prefs.NumberEntry;
 import java.util.List;
@@ -98,7 +99,7 @@ final class ExportView extends VBox {
                                                 format == ExportFormat.PDF_DOCUMENT && scope == ExportScope.FILE))),
                 check("coordinates", model.coordinatesProperty()),
                 check("overlays", model.overlaysProperty()),
-                pictures(check("transparent", model.transparentProperty())));
+                transparent());
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
         HBox middle = new HBox(choices, preview());
@@ -116,6 +117,13 @@ final class ExportView extends VBox {
                         foot());
     }
 
+    /// A GIF cannot be transparent.
+    private CheckBox transparent() {
+        CheckBox box = check("transparent", model.transparentProperty());
+        Shown.when(box, only(format -> format.isPicture() && format != ExportFormat.GIF));
+        return box;
+    }
+
     private static String key(Diagrams diagrams) {
         return switch (diagrams) {
             case Diagrams.Marked marked -> "marked";
@@ -127,12 +135,6 @@ final class ExportView extends VBox {
 
     private static boolean isDocument(ExportFormat format) {
         return !format.isPicture();
-    }
-
-    /// Shown for pictures only.
-    private CheckBox pictures(CheckBox box) {
-        Shown.when(box, only(ExportFormat::isPicture));
-        return box;
     }
 
     /// Whether the export can be copied: only a single picture can.
@@ -159,7 +161,7 @@ final class ExportView extends VBox {
         Label caption = new Label();
         caption.setId("export-caption");
         caption.getStyleClass().add("card-caption");
-        caption.setWrapText(true);
+        Wrapping.on(caption);
         caption.setMaxWidth(ExportViewModel.PREVIEW);
         caption.textProperty().bind(model.captionProperty());
         VBox both = new VBox(ground, caption);
@@ -248,7 +250,7 @@ final class ExportView extends VBox {
     private CheckBox check(String name, BooleanProperty chosen) {
         CheckBox box = new CheckBox(texts.get(name));
         box.setId("export-" + name);
-        box.setWrapText(true);
+        Wrapping.on(box);
         box.setMinHeight(Region.USE_PREF_SIZE);
         box.setTooltip(new Tooltip(texts.get(name + ".tip")));
         box.selectedProperty().bindBidirectional(chosen);

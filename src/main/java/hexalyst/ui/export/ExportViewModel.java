@@ -217,7 +217,7 @@ public final class ExportViewModel {
                 pieces,
                 shown(),
                 wide,
-                transparent.get(),
+                transparent.get() && format.get() != ExportFormat.GIF,
                 diagrams.get(),
                 layout.get(),
                 Texts.language(),

@@ -8,6 +8,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardThumbnail;
+import hexalyst.ui.fx.Wrapping;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
@@ -41,7 +42,7 @@ final class GameCell extends ListCell<Game> {
         title.getStyleClass().add("game-title");
         Label about = new Label(game.about().replace('\n', ' '));
         about.getStyleClass().add("card-caption");
-        about.setWrapText(true);
+        Wrapping.on(about);
         VBox words = new VBox(title, about);
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox row = new HBox(board, words);

@@ -1,10 +1,12 @@
 package hexalyst.ui.files;
 
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -38,7 +40,21 @@ public final class GameDetailsView extends Form {
         result.setConverter(new Naming<>(this::words));
         result.setMaxWidth(Double.MAX_VALUE);
         result.setValue(tree.tags().result());
-        row(texts.get("details.result"), result);
+        Position end = tree.position(tree.mainLine().getLast());
+        if (end.outcome().over()) {
+            fact("details-result", texts.get("details.result"), words(result.getValue()));
+            fact("details-ending", texts.get("details.ending"), end.endWords());
+        } else {
+            row(texts.get("details.result"), result);
+            field(Tags.TERMINATION, texts.get("details.ending")).setPromptText(texts.get("details.ending.prompt"));
+        }
+    }
+
+    /// What the board says, which nobody can change.
+    private void fact(String id, String caption, String words) {
+        WrappedLabel label = WrappedLabel.of(words);
+        label.setId(id);
+        row(caption, label);
     }
 
     /// The field that gets the focus first.

@@ -3,6 +3,7 @@ package hexalyst.ui.files;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
+import hexalyst.text.RightToLeft;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -54,7 +55,8 @@ public record GameEntry(int index, String title, String about, String result, in
         Optional<String> black = tree.tags().get(Tags.BLACK).filter(name -> !name.equals(UNKNOWN));
         return white.isEmpty() && black.isEmpty()
                 ? Optional.empty()
-                : Optional.of(white.orElse(UNKNOWN) + " – " + black.orElse(UNKNOWN));
+                : Optional.of(
+                        RightToLeft.kept(white.orElse(UNKNOWN)) + " – " + RightToLeft.kept(black.orElse(UNKNOWN)));
     }
 
     /// The players, or the event, if any of it is known.
@@ -71,7 +73,7 @@ public record GameEntry(int index, String title, String about, String result, in
     }
 
     private static Optional<String> event(GameTree tree) {
-        return tree.tags().get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN));
+        return tree.tags().get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN)).map(RightToLeft::kept);
     }
 
     /// True if it contains every word of a search, in any order.

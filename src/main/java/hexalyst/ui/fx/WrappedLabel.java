@@ -10,7 +10,7 @@ public final class WrappedLabel extends Label {
     /// @param classes further style classes
     public WrappedLabel(String... classes) {
         getStyleClass().addAll(classes);
-        setWrapText(true);
+        Wrapping.on(this);
         setMinHeight(Region.USE_PREF_SIZE);
     }
 

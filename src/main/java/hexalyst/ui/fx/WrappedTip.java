@@ -14,7 +14,7 @@ public final class WrappedTip extends Tooltip {
     /// @param text its first text
     public WrappedTip(String text) {
         super(text);
-        setWrapText(true);
+        Wrapping.on(this);
         setMaxWidth(WIDEST);
     }
 }

@@ -11,6 +11,7 @@ import hexalyst.record.History;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.Subtree;
+import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -41,6 +43,7 @@ public final class GameViewModel {
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<TextDraft>> text = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final List<Runnable> commits = new ArrayList<>();
+    private UnaryOperator<Tags> recorder = UnaryOperator.identity();
     private GameIdentity identity = new GameIdentity();
     private int number;
 
@@ -100,6 +103,11 @@ public final class GameViewModel {
     /// anything else.
     public void commitFirst(Runnable commit) {
         commits.add(commit);
+    }
+
+    /// Sets what a move played on the main line also writes into the tags, such as the players. Undo removes both.
+    public void recordWith(UnaryOperator<Tags> writer) {
+        recorder = writer;
     }
 
     /// The unfinished text of the notation editor for this game.
@@ -309,7 +317,7 @@ public final class GameViewModel {
         commitComment();
         messages.clear();
         try {
-            EditResult result = moment().tree().apply(edit);
+            EditResult result = recorded(edit, moment().tree().apply(edit));
             prefer(result.tree(), result.goTo());
             show(moment().history().with(result), result.goTo());
             if (!result.problems().isEmpty()) {
@@ -320,6 +328,15 @@ public final class GameViewModel {
             messages.warn(String.valueOf(impossible.getMessage()));
             return false;
         }
+    }
+
+    private EditResult recorded(TreeEdit edit, EditResult made) {
+        GameTree tree = made.tree();
+        boolean played = edit instanceof TreeEdit.Play
+                && made.changed()
+                && tree.mainLine().getLast() == made.goTo();
+        Tags tags = played ? recorder.apply(tree.tags()) : tree.tags();
+        return tags.equals(tree.tags()) ? made : made.with(tree.with(tags));
     }
 
     /// Copies a node and what follows it.

@@ -4,6 +4,7 @@ import hexalyst.notation.TextPiece;
 import hexalyst.notation.TextPieces;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -47,7 +48,7 @@ public final class NotationView extends VBox {
         getStyleClass().add("notation");
         area.setId("notation-text");
         area.getStyleClass().add("notation-text");
-        area.setWrapText(true);
+        Wrapping.on(area.wrapTextProperty(), area.textProperty());
         area.setAccessibleText(texts.get("editor"));
         area.setParagraphGraphicFactory(NotationView::lineNumber);
         VirtualizedScrollPane<CodeArea> scroll = new VirtualizedScrollPane<>(area);
@@ -84,7 +85,7 @@ public final class NotationView extends VBox {
         status.setId("notation-status");
         status.getStyleClass().add("notation-status");
         status.setMinWidth(0);
-        status.setWrapText(true);
+        Wrapping.on(status);
         discard.setId("notation-discard");
         discard.setText(texts.get("discard"));
         discard.setTooltip(new Tooltip(texts.get("discard.tip")));

@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -54,7 +55,7 @@ final class Columns {
     /// What a table shows without rows.
     static Label wrapped(String text) {
         Label label = new Label(text);
-        label.setWrapText(true);
+        Wrapping.on(label);
         label.getStyleClass().add("table-nothing");
         return label;
     }

@@ -13,6 +13,7 @@ import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -353,7 +354,7 @@ public final class OpeningsView extends VBox implements Feature {
         fields.getStyleClass().add("openings-fields");
         listed.setId("openings-listed");
         listed.getStyleClass().add("card-caption");
-        listed.setWrapText(true);
+        Wrapping.on(listed);
         listed.setMinHeight(Region.USE_PREF_SIZE);
         listed.textProperty().bind(model.hits().listedProperty());
         VBox both = new VBox(fields);

@@ -10,6 +10,7 @@ import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.feature.Feature;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
@@ -142,7 +143,7 @@ public final class PlayView extends VBox implements Feature {
                         model.seatProperty(),
                         game.momentProperty()));
         state.getStyleClass().add("play-state");
-        state.setWrapText(true);
+        Wrapping.on(state);
         state.setMinHeight(Region.USE_PREF_SIZE);
         VBox words = new VBox(state, hinted());
         words.setMaxWidth(Double.MAX_VALUE);

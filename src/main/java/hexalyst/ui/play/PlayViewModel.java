@@ -51,6 +51,7 @@ public final class PlayViewModel {
     private static final String TIME = "play-time";
 
     private final GameViewModel game;
+    private final PlayRecord record;
     private final MessageLine messages;
     private final Outside outside;
     private final Predicate<EngineSide> elsewhere;
@@ -109,6 +110,8 @@ public final class PlayViewModel {
         this.game = game;
         this.messages = messages;
         this.outside = outside;
+        record = new PlayRecord(outside.settings(), new PlayNames(game));
+        game.recordWith(tags -> record.written(tags, side.get(), strength.get()));
         seen = game.moment();
         number = game.number();
         strength.set(read(SETTING, Strength.values(), Strength.CLUB));
@@ -308,8 +311,8 @@ public final class PlayViewModel {
             return;
         }
         String result = loser == Side.WHITE ? "0-1" : "1-0";
+        Tags tags = record.written(game.moment().tree().tags(), side.get(), strength.get());
         stop();
-        Tags tags = game.moment().tree().tags();
         game.edit(new TreeEdit.SetTags(
                 game.moment().id(), tags.with(Tags.RESULT, result).with(Tags.TERMINATION, Tags.RESIGNATION)));
         String said = texts.get("resigned", game.sideName(loser).getValue(), result);

@@ -10,6 +10,7 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.play.PlayRecord;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
 import java.util.Locale;
@@ -95,8 +96,17 @@ final class PreferencesView extends VBox {
             row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
             row("textSize", textSizes()),
             row("pieces", choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name)),
-            row("lines", lines())
+            row("lines", lines()),
+            row("player", player(), text("player.hint"))
         };
+    }
+
+    private TextField player() {
+        TextField field = new TextField();
+        field.setId("preferences-player");
+        field.setPromptText(PlayRecord.unnamed());
+        field.textProperty().bindBidirectional(model.playerProperty());
+        return field;
     }
 
     private ComboBox<Integer> textSizes() {

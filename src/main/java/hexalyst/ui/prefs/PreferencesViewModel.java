@@ -8,6 +8,7 @@ import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.play.PlayRecord;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -42,6 +43,7 @@ public final class PreferencesViewModel {
     private final NumberEntry memory;
     private final NumberEntry patience;
     private final ReadOnlyIntegerWrapper recent = new ReadOnlyIntegerWrapper();
+    private final StringProperty player = new SimpleStringProperty();
     private final StringProperty store = new SimpleStringProperty();
     private final ReadOnlyStringWrapper storeProblem = new ReadOnlyStringWrapper("");
 
@@ -84,6 +86,8 @@ public final class PreferencesViewModel {
         patience = new NumberEntry(
                 1, ResourcesViewModel.MOST_SECONDS, (int) resources.patience().toSeconds(), resources::setPatience);
         recent.set(chosen.recent().files().size());
+        player.set(chosen.settings().get(PlayRecord.NAME, ""));
+        player.subscribe((before, typed) -> chosen.settings().put(PlayRecord.NAME, typed.strip()));
         store.set(chosen.settings().get(STORE, ""));
         store.subscribe((before, typed) -> storeProblem.set(storeProblem(typed.strip())));
     }
@@ -95,6 +99,11 @@ public final class PreferencesViewModel {
         } catch (IOException e) {
             return String.valueOf(e.getMessage());
         }
+    }
+
+    /// The name of the person who plays against the engine, as it is typed; empty for the usual word.
+    public StringProperty playerProperty() {
+        return player;
     }
 
     /// Where results are kept, a file or the address of a server, as it is typed; empty for the data folder. Takes

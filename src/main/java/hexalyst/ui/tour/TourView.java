@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,7 +62,7 @@ public final class TourView extends Pane {
         bubble.setId("tour");
         bubble.getStyleClass().add("tour-bubble");
         title.getStyleClass().add("tour-title");
-        text.setWrapText(true);
+        Wrapping.on(text);
         text.setMinHeight(Region.USE_PREF_SIZE);
         text.setId("tour-text");
         number.getStyleClass().add("quiet");

@@ -3,6 +3,7 @@ package hexalyst.ui.tree;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
@@ -55,7 +56,7 @@ public final class CommentView extends VBox {
         }
         head.getChildren().add(new GuideButton(GuidePlace.COMMENT));
         text.setId("comment");
-        text.setWrapText(true);
+        Wrapping.on(text);
         text.setPrefRowCount(3);
         text.textProperty().bindBidirectional(game.draftProperty());
         text.focusedProperty().subscribe(focused -> {

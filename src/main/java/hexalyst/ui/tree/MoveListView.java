@@ -1,6 +1,7 @@
 package hexalyst.ui.tree;
 
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.fx.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
@@ -32,7 +33,7 @@ public final class MoveListView extends StackPane {
         Label empty = new Label();
         empty.setId("no-moves");
         empty.textProperty().bind(model.nothingText());
-        empty.setWrapText(true);
+        Wrapping.on(empty);
         empty.getStyleClass().add("table-nothing");
         list.setPlaceholder(empty);
         getChildren().add(list);

@@ -9,6 +9,7 @@ import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +67,7 @@ final class LinesView extends VBox {
         answer.getStyleClass().add("why");
         hint.getStyleClass().addAll("figure", "lines-hint");
         hint.setId("lines-hint");
-        hint.setWrapText(true);
+        Wrapping.on(hint);
         hint.textProperty()
                 .bind(model.awayProperty().map(away -> texts.get(away ? "lines.none.locked" : "lines.none")));
         hint.visibleProperty().bind(model.awaitedProperty());

@@ -9,6 +9,7 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.WrappedTip;
+import hexalyst.ui.fx.Wrapping;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -78,7 +79,7 @@ final class MoveTableView extends VBox {
                         () -> texts.get(lines.shown().outcome().over() ? "table.none" : "table.empty"),
                         lines.allProperty(),
                         lines.shownProperty()));
-        empty.setWrapText(true);
+        Wrapping.on(empty);
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<Move, MoveValues.Row> value = value();

@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.engine.MoveCount;
+import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -63,7 +64,7 @@ public final class MovesPanel extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         rest.setId("lines-rest");
         rest.getStyleClass().add("figure");
-        rest.setWrapText(true);
+        Wrapping.on(rest);
         rest.setMinWidth(0);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);

@@ -11,6 +11,7 @@ import hexalyst.ui.files.GameDetailsView;
 import hexalyst.ui.files.NewGameView;
 import hexalyst.ui.files.NewGameViewModel;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -138,7 +139,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     private static Region words(String question) {
         Label text = new Label(question);
-        text.setWrapText(true);
+        Wrapping.on(text);
         text.setPrefWidth(TEXT_WIDTH);
         return new VBox(text);
     }

@@ -14,12 +14,15 @@ import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.EndlessGame;
+import hexalyst.notation.GameFiles;
+import hexalyst.notation.GameLookup;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -435,7 +438,7 @@ class DocumentsTest {
 
     @Test
     void lettersThatCannotBePrintedAreTold() {
-        GameTree game = DocumentSamples.saying("Ann 漢字 \uD83D\uDE00 漢 é");
+        GameTree game = DocumentSamples.saying("Ann \uDBFF\uDFFD \uDBFF\uDFFC \uDBFF\uDFFD é");
         List<String> lost = new ArrayList<>();
         Watch watch = new Watch() {
             @Override
@@ -448,9 +451,32 @@ class DocumentsTest {
         };
         DocumentFormat.PDF.make(List.of(game), DocumentSamples.english(), "a", watch);
         assertEquals(1, lost.size());
-        assertTrue(lost.getFirst().matches("[漢字\uD83D\uDE00]+"), lost.getFirst());
+        assertTrue(lost.getFirst().matches("[\uDBFF\uDFFC\uDBFF\uDFFD]+"), lost.getFirst());
         DocumentFormat.PDF.make(samples(), DocumentSamples.english(), "a", watch);
         assertEquals(1, lost.size(), "nothing is lost from plain games");
+    }
+
+    @Test
+    void namesAndCommentsOfAnyScriptKeepTheirPlace() throws IOException {
+        List<GameTree> games = new GameFiles(GameLookup.standard())
+                .read(Path.of("src/test/resources/hexalyst/cases/rtl-html/rtl.hgn"))
+                .games();
+        String html = text(DocumentFormat.HTML, games);
+        assertTrue(html.contains("<bdi>משה</bdi> – Ann</h1>"), html);
+        assertTrue(html.contains("<span class=\"comment\" dir=\"auto\">שלום עולם</span>"), html);
+        assertTrue(html.contains("<span class=\"comment\" dir=\"auto\">مرحبا</span>"), html);
+        List<String> lost = new ArrayList<>();
+        Watch watch = new Watch() {
+            @Override
+            public void begins(int number, int of) {}
+
+            @Override
+            public void lost(String letters) {
+                lost.add(letters);
+            }
+        };
+        DocumentFormat.PDF.make(games, DocumentSamples.english(), "a", watch);
+        assertEquals(List.of(), lost, "the program's own fonts have Hebrew and Arabic");
     }
 
     /// A space in bold is wider than one in the face of the comment that follows.

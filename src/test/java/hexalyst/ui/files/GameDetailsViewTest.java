@@ -53,6 +53,24 @@ class GameDetailsViewTest {
     }
 
     @Test
+    void howAGameEndedOnTheBoardIsShownAndStays(FxRobot robot) {
+        assertTrue(robot.lookup("#details-ending").tryQuery().isEmpty(), "this game goes on");
+        GameTree over = Trees.read("1. e5w a1b 2. e4w a2b 3. e6w b1b 4. e3w *");
+        robot.interact(() -> form.getScene().setRoot(new GameDetailsView(over, Set.of())));
+        assertEquals(
+                "White ends the turn with a quart",
+                robot.lookup("#details-ending").queryLabeled().getText());
+        assertEquals(
+                "0-1: Black won", robot.lookup("#details-result").queryLabeled().getText());
+    }
+
+    @Test
+    void howAGameEndedElsewhereCanBeWritten(FxRobot robot) {
+        robot.clickOn("#details-termination").write("Resign");
+        assertEquals(Optional.of("Resign"), form.tags().get(Tags.TERMINATION));
+    }
+
+    @Test
     void namesOfThisFileAreProposed(FxRobot robot) throws Exception {
         robot.clickOn("#details-black").write("Bo");
         WaitForAsyncUtils.waitFor(

@@ -9,8 +9,10 @@ import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.GameDate;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.engine.AnalysisViewModel;
@@ -157,6 +159,65 @@ class PlayViewModelTest {
         assertEquals(2, ply());
     }
 
+    private Optional<String> tag(String name) {
+        return game.moment().tree().tags().get(name);
+    }
+
+    @Test
+    void theFirstMoveWritesThePlayersAndTheDate() {
+        move();
+        assertEquals(Tags.NONE, game.moment().tree().tags(), "nobody plays yet");
+        game.undo();
+        play.toggle();
+        move();
+        assertEquals(Optional.of("You"), tag(Tags.WHITE));
+        assertEquals(Optional.of("Hexalyst, Club player"), tag(Tags.BLACK));
+        assertTrue(tag(Tags.DATE).flatMap(GameDate::parse).isPresent());
+        answer();
+        play.strengthProperty().set(Strength.STRONG);
+        move();
+        assertEquals(Optional.of("Hexalyst, Strong"), tag(Tags.BLACK));
+        play.takeBack();
+        queue.runAll();
+        play.takeBack();
+        queue.runAll();
+        assertEquals(Tags.NONE, game.moment().tree().tags(), "undo takes them away with the moves");
+    }
+
+    @Test
+    void whatTheTagsSayAlreadyStays() {
+        settings.put(PlayRecord.NAME, " Ann ");
+        game.edit(new TreeEdit.SetTags(
+                GameTree.ROOT, Tags.NONE.with(Tags.BLACK, "?").with(Tags.DATE, "2020.01.01")));
+        play.sideProperty().set(EngineSide.WHITE);
+        answer();
+        assertEquals(Optional.of("Hexalyst, Club player"), tag(Tags.WHITE));
+        assertEquals(Optional.of("Ann"), tag(Tags.BLACK));
+        assertEquals(Optional.of("2020.01.01"), tag(Tags.DATE));
+    }
+
+    @Test
+    void aVariationWritesNothing() {
+        move();
+        move();
+        game.toStart();
+        play.toggle();
+        game.play(game.moment().position().legalMoves().getFirst());
+        assertEquals(Tags.NONE, game.moment().tree().tags());
+    }
+
+    @Test
+    void aGamePlayedToItsEndHasItsResult() {
+        play.sideProperty().set(EngineSide.BOTH);
+        for (int i = 0; i < 60 && state() != PlayState.OVER; i++) {
+            answer();
+        }
+        assertEquals(PlayState.OVER, state());
+        assertEquals(Optional.of(game.moment().position().outcome().result()), tag(Tags.RESULT));
+        assertEquals(Optional.of(game.moment().position().endWords()), tag(Tags.TERMINATION));
+        assertEquals(Optional.of("Hexalyst, Club player"), tag(Tags.WHITE));
+    }
+
     @Test
     void aMoveIsTakenBackWithTheAnswerAndGivingUpWritesTheResult() {
         assertFalse(play.canResign().getValue(), "nobody plays");
@@ -186,7 +247,7 @@ class PlayViewModelTest {
         assertEquals(PlayState.OFF, state());
         assertEquals(2, ply());
         assertEquals(Optional.of("0-1"), game.moment().tree().tags().get(Tags.RESULT), "White gave up");
-        assertTrue(game.moment().tree().tags().resigned(), "and so it stands in the file");
+        assertTrue(game.moment().tree().tags().resigned().isPresent(), "and so it stands in the file");
         assertEquals("White resigned: 0-1", play.endedProperty().get());
         play.resign();
         play.takeBack();
