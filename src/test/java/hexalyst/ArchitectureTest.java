@@ -99,13 +99,22 @@ class ArchitectureTest {
             .because("every package may use them");
 
     @ArchTest
+    static final ArchRule FILES_KNOW_NOBODY = noClasses()
+            .that()
+            .resideInAPackage("hexalyst.files")
+            .should()
+            .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("hexalyst..")
+                    .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("hexalyst.files"))))
+            .because("every package may keep files");
+
+    @ArchTest
     static final ArchRule STORES_KNOW_NO_GAME = noClasses()
             .that()
             .resideInAPackage("hexalyst.store")
             .should()
             .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("hexalyst..")
-                    .and(DescribedPredicate.not(
-                            JavaClass.Predicates.resideInAnyPackage("hexalyst.store", "hexalyst.text"))))
+                    .and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(
+                            "hexalyst.store", "hexalyst.text", "hexalyst.files"))))
             .because("a database is the same whatever is kept in it");
 
     @ArchTest
@@ -130,7 +139,8 @@ class ArchitectureTest {
             .resideInAPackage("hexalyst.report")
             .should()
             .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("hexalyst..")
-                    .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("hexalyst.report"))))
+                    .and(DescribedPredicate.not(
+                            JavaClass.Predicates.resideInAnyPackage("hexalyst.report", "hexalyst.files"))))
             .because("what cannot see a game writes nothing of one into a report");
 
     @ArchTest

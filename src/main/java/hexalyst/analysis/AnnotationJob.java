@@ -28,6 +28,9 @@ public final class AnnotationJob {
     private final Budget whole;
     private final ClaimProver claims;
     private final JobControl control = new JobControl();
+    private final long begun = System.nanoTime();
+    /// For how many moves there was no time to explain them.
+    private int unexplained;
 
     /// @param games the games, which may have been analysed before
     /// @param store what is known, and where new results are kept
@@ -48,7 +51,7 @@ public final class AnnotationJob {
     ///
     /// @return the game; its nodes keep their ids, and earlier machine annotations are replaced
     public static GameTree annotate(GameTree game, ResultStore store, Lines lines) {
-        return new Annotator(MachineMark.strip(game), store, store::find, lines)
+        return new Annotator(MachineMark.strip(game), store, store::find, lines, () -> true)
                 .annotate()
                 .tree();
     }
@@ -68,9 +71,22 @@ public final class AnnotationJob {
         } while (spreadProofs() && !whole.exhausted() && control.mayGoOn());
         int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
         List<AnnotatedGame> annotated = new ArrayList<>();
-        games.forEach(game -> annotated.add(Texts.in(
-                settings.language(), () -> new Annotator(game, store, store::atHand, settings.lines()).annotate())));
-        return new JobResult(annotated, unfinished);
+        games.forEach(game -> annotated.add(Texts.in(settings.language(), () -> annotated(game))));
+        return new JobResult(annotated, Math.max(unfinished, unexplained));
+    }
+
+    private AnnotatedGame annotated(GameTree game) {
+        Annotator annotator = new Annotator(game, store, store::atHand, settings.lines(), this::inTime);
+        AnnotatedGame annotated = annotator.annotate();
+        unexplained += annotator.unexplained();
+        return annotated;
+    }
+
+    /// False if the time for the whole job is over. Writing the words takes time too.
+    private boolean inTime() {
+        return Duration.ofNanos(System.nanoTime() - begun)
+                        .compareTo(settings.whole().time())
+                < 0;
     }
 
     private void lookAtAll(JobListener listener) throws InterruptedException {

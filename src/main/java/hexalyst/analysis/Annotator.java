@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /// Writes what the store knows about a game's positions into the game: values, glyphs and lines. Annotations by a
@@ -33,6 +34,8 @@ final class Annotator {
     /// The moves that made a win longer.
     private final Set<Integer> delays = new HashSet<>();
     private GameTree tree;
+    private final BooleanSupplier inTime;
+    private int unexplained;
 
     /// Counts for the summary.
     private static final class Tally {
@@ -65,7 +68,14 @@ final class Annotator {
 
     /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
     /// @param known returns what the store knows about a position, with or without the strategies
-    Annotator(GameTree game, ResultStore store, Function<Position, Optional<Result>> known, Lines lines) {
+    /// @param inTime false when there is no time left to explain moves; what is known is written all the same
+    Annotator(
+            GameTree game,
+            ResultStore store,
+            Function<Position, Optional<Result>> known,
+            Lines lines,
+            BooleanSupplier inTime) {
+        this.inTime = inTime;
         before = game;
         tree = game;
         this.store = store;
@@ -96,14 +106,19 @@ final class Annotator {
             boolean mistake = false;
             boolean win = false;
             for (int child : before.node(id).children()) {
+                boolean explains = inTime.getAsBoolean();
                 Optional<Integer> glyph = glyph(id, child)
-                        .filter(number ->
-                                number != MoveGlyphs.MISTAKE || !words.isForced(positions.at(id), move(child)));
+                        .filter(number -> number != MoveGlyphs.MISTAKE
+                                || explains && !words.isForced(positions.at(id), move(child)));
                 glyph.ifPresent(number -> sign(child, number));
-                say(
-                        child,
-                        glyph.map(number -> words.about(positions.at(id), move(child), number))
-                                .orElseGet(() -> withoutGlyph(id, child)));
+                if (explains) {
+                    say(
+                            child,
+                            glyph.map(number -> words.about(positions.at(id), move(child), number))
+                                    .orElseGet(() -> withoutGlyph(id, child)));
+                } else {
+                    unexplained++;
+                }
                 mistake |= glyph.filter(number -> number != MoveGlyphs.GOOD).isPresent();
                 win |= known.apply(positions.at(child))
                         .filter(result -> result.finding().proves(Value.LOSS))
@@ -124,6 +139,11 @@ final class Annotator {
                         tally.mistakes,
                         tally.onlyMoves,
                         tally.lines));
+    }
+
+    /// For how many moves there was no time.
+    int unexplained() {
+        return unexplained;
     }
 
     private void annotate(int id, Annotations annotations) {

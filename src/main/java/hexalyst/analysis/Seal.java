@@ -1,18 +1,15 @@
 package hexalyst.analysis;
 
+import hexalyst.files.OwnFiles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
-import java.util.Set;
 import java.util.function.Consumer;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -43,6 +40,8 @@ public final class Seal {
     /// @param warn receives a warning if no later run will trust the results stored by this one
     public static Seal keptIn(Path file, Consumer<String> warn) {
         try {
+            // Versions before 1.1 made the folder as the umask has it.
+            closeFolder(file);
             boolean made = Files.isReadable(file) && Files.size(file) >= SECRET_BYTES;
             return new Seal(made ? Files.readAllBytes(file) : make(file));
         } catch (IOException unread) {
@@ -62,17 +61,18 @@ public final class Seal {
         return secret;
     }
 
+    private static void closeFolder(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && Files.exists(file)) {
+            OwnFiles.close(folder);
+            OwnFiles.close(file);
+        }
+    }
+
     /// Creates the secret, unless another program that started at the same time was faster. The file lock keeps other
     /// programs out, the method's lock the threads of this one.
     private static synchronized byte[] make(Path file) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
-        try (FileChannel channel = FileChannel.open(
-                file,
-                Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
-                readableByTheUser(file))) {
+        try (FileChannel channel = OwnFiles.open(file)) {
             channel.lock();
             if (channel.size() < SECRET_BYTES) {
                 ByteBuffer bytes = ByteBuffer.wrap(random());
@@ -88,14 +88,6 @@ public final class Seal {
             }
             return secret.array();
         }
-    }
-
-    private static FileAttribute<?>[] readableByTheUser(Path file) {
-        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
     }
 
     /// The seal of a text, [#DIGITS] hexadecimal digits.

@@ -187,14 +187,14 @@ final class AnalyzeCommand implements Callable<Integer> {
                 "written: " + out,
                 Printer.values("file", out.toString(), "complete", result.complete(), "left", result.left()));
         if (!result.complete()) {
-            String positions = result.left() == 1 ? "1 position is" : result.left() + " positions are";
+            String positions = Printer.count(result.left(), "position") + (result.left() == 1 ? " is" : " are");
             printer.say(positions + " left over; to go on, run the same command again with --force");
         }
     }
 
     private void print(int number, GameSummary summary) {
-        String plain = "game " + number + ": " + summary.positions()
-                + (summary.positions() == 1 ? " position, " : " positions, ") + summary.proved() + " proved, "
+        String plain = "game " + number + ": " + Printer.count(summary.positions(), "position") + ", "
+                + summary.proved() + " proved, "
                 + summary.estimated() + " estimated, " + summary.open() + " open; " + summary.blunders() + " ??, "
                 + summary.mistakes() + " ?, " + summary.onlyMoves() + " !"
                 + (summary.lines() == 0 ? "" : "; best lines added: " + summary.lines());

@@ -272,8 +272,8 @@ final class CampaignCommand implements Callable<Integer> {
             long open = all.size() - won - drawn - lost;
             printer.print(
                     json,
-                    "ply " + ply + ": " + all.size() + " positions, " + won + " won, " + drawn + " drawn, " + lost
-                            + " lost, " + open + " open",
+                    "ply " + ply + ": " + Printer.count(all.size(), "position") + ", " + won + " won, " + drawn
+                            + " drawn, " + lost + " lost, " + open + " open",
                     Printer.values(
                             "ply",
                             ply,

@@ -13,9 +13,9 @@ public final class ErrorLine {
 
     private ErrorLine() {}
 
-    /// Prints it at once.
+    /// Prints it at once, on one line, whatever names of files are in it.
     static void print(PrintWriter err, @Nullable String text) {
-        err.println("hexalyst: " + text);
+        err.println("hexalyst: " + joined(String.valueOf(text)));
         err.flush();
     }
 
@@ -41,6 +41,10 @@ public final class ErrorLine {
 
     /// The lines of a text as one.
     static String joined(String text) {
-        return text.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse("");
+        return text.lines()
+                .map(String::strip)
+                .reduce((a, b) -> a + " " + b)
+                .orElse("")
+                .replaceAll("\\p{Cntrl}", "?");
     }
 }

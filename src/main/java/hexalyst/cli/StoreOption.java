@@ -37,6 +37,25 @@ final class StoreOption {
         }
     }
 
+    /// Opens a store on a server, which may be away: then it is used as soon as it answers.
+    ///
+    /// @param warn receives a warning if it is away
+    ResultStore openEvenIfAway(Consumer<String> warn) {
+        DataFolder data = DataFolder.ofUser();
+        return switch (address()) {
+            case StoreAddress.OfFile file -> open(warn);
+            case StoreAddress.OfServer server -> {
+                try {
+                    ResultStore opened = ResultStore.openEvenIfAway(server, data, data.seal(warn));
+                    opened.failure().ifPresent(why -> warn.accept(why.getMessage() + "; waiting until it answers"));
+                    yield opened.withBook();
+                } catch (IOException e) {
+                    throw new InputException(String.valueOf(e.getMessage()));
+                }
+            }
+        };
+    }
+
     /// Opens the store. If its folder cannot be written, the store only lasts as long as the command, unless the user
     /// has named the store.
     ///

@@ -55,7 +55,7 @@ final class WorkerCommand implements Callable<Integer> {
         store.assertShared();
         CountDownLatch over = new CountDownLatch(1);
         Interruption interruption = new Interruption(over::countDown);
-        try (ResultStore results = store.open(printer::say)) {
+        try (ResultStore results = store.openEvenIfAway(printer::say)) {
             String left;
             try (Worker worker =
                     new Worker(results, () -> search.service(positions), positions, percent, printer::say)) {

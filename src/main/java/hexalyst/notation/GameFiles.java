@@ -64,6 +64,13 @@ public final class GameFiles {
         WholeFile.write(file, format(file).write(games).getBytes(StandardCharsets.UTF_8));
     }
 
+    /// Like [#save], for one of the program's own files, which only the user may read.
+    ///
+    /// @throws IOException if that fails; the file is then unchanged
+    public void keep(Path file, List<GameTree> games) throws IOException {
+        WholeFile.writeOwn(file, format(file).write(games).getBytes(StandardCharsets.UTF_8));
+    }
+
     /// Like [#save], but first reads the new content back and compares it, and keeps the old content as `name~`.
     ///
     /// @throws IOException if the new content reads as different games, or writing fails; the file is then unchanged
@@ -79,7 +86,7 @@ public final class GameFiles {
             throw new IOException(text("notTheSame", String.valueOf(file.getFileName())));
         }
         if (Files.isRegularFile(file)) {
-            WholeFile.write(file.resolveSibling(file.getFileName() + "~"), Files.readAllBytes(file));
+            WholeFile.copy(file, file.resolveSibling(file.getFileName() + "~"));
         }
         WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }

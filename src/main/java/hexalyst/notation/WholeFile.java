@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.files.OwnFiles;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -9,8 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.FileAttribute;
 import java.util.Arrays;
+import java.util.Set;
 
 /// Writes a file as a whole or not at all.
 public final class WholeFile {
@@ -25,14 +27,32 @@ public final class WholeFile {
     ///
     /// @throws IOException if that fails; the file is then unchanged
     public static void write(Path file, byte[] bytes) throws IOException {
+        write(file, bytes, OwnFiles.like(file));
+    }
+
+    /// Like [#write], for a file that only the user may read if it is made now.
+    ///
+    /// @throws IOException if that fails; the file is then unchanged
+    public static void writeOwn(Path file, byte[] bytes) throws IOException {
+        write(file, bytes, Files.exists(file) ? OwnFiles.like(file) : OwnFiles.own(file));
+    }
+
+    /// Like [#write], for a copy that gets the permissions of the original.
+    ///
+    /// @throws IOException if that fails; the file is then unchanged
+    public static void copy(Path original, Path copy) throws IOException {
+        write(copy, Files.readAllBytes(original), OwnFiles.like(original));
+    }
+
+    private static void write(Path file, byte[] bytes, FileAttribute<?>[] attributes) throws IOException {
         Path target = target(file);
         if (Files.exists(target)) {
             Unfinished.remove(target);
         }
         Path beside = Unfinished.name(target);
         try {
-            try (FileChannel channel =
-                    FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            try (FileChannel channel = FileChannel.open(
+                    beside, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attributes)) {
                 ByteBuffer buffer = ByteBuffer.wrap(bytes);
                 while (buffer.hasRemaining()) {
                     channel.write(buffer);
@@ -42,7 +62,7 @@ public final class WholeFile {
             if (!Arrays.equals(Files.readAllBytes(beside), bytes)) {
                 throw new IOException(text("diskForgets", file.toString()));
             }
-            keepPermissions(target, beside);
+            keepPermissions(beside, attributes);
             move(beside, target);
         } finally {
             Files.deleteIfExists(beside);
@@ -66,10 +86,10 @@ public final class WholeFile {
         return target;
     }
 
-    private static void keepPermissions(Path target, Path beside) throws IOException {
-        PosixFileAttributeView view = Files.getFileAttributeView(beside, PosixFileAttributeView.class);
-        if (view != null && Files.exists(target)) {
-            view.setPermissions(Files.getPosixFilePermissions(target));
+    /// The umask may have taken some of them.
+    private static void keepPermissions(Path beside, FileAttribute<?>[] attributes) throws IOException {
+        for (FileAttribute<?> permissions : attributes) {
+            Files.setAttribute(beside, permissions.name(), permissions.value());
         }
     }
 

@@ -1,8 +1,8 @@
 package hexalyst.report;
 
+import hexalyst.files.OwnFiles;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.ErrorManager;
@@ -46,7 +46,7 @@ public final class LogFile implements AutoCloseable {
         own.setUseParentHandlers(false);
         keepIn(recent);
         try {
-            Files.createDirectories(folder);
+            OwnFiles.makeFolder(folder);
             // A percent sign has a special meaning in the pattern.
             String pattern = folder.toString().replace("%", "%%");
             Handler made = new FileHandler(pattern + "/hexalyst.%g.log", BYTES, FILES, true);

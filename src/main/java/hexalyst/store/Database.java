@@ -2,9 +2,9 @@ package hexalyst.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import hexalyst.files.OwnFiles;
 import hexalyst.text.Texts;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -116,10 +116,7 @@ public final class Database implements AutoCloseable {
     }
 
     private static Database open(StoreAddress.OfFile file) throws IOException, SQLException {
-        Path folder = file.path().toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
+        OwnFiles.make(file.path());
         // A transaction that will write takes the lock at its beginning, or it could be refused half way.
         Connection connection = DriverManager.getConnection(
                 "jdbc:sqlite:" + file.path().toAbsolutePath() + "?transaction_mode=IMMEDIATE&busy_timeout=20000");

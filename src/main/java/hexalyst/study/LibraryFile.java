@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.files.OwnFiles;
 import hexalyst.record.Tags;
 import hexalyst.store.Damage;
 import hexalyst.text.Texts;
@@ -93,11 +94,8 @@ final class LibraryFile {
     ///
     /// @throws IOException with a message for people, if that fails or the file is something else
     static Connection open(Path file) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
         boolean isNew = !Files.exists(file);
+        OwnFiles.make(file);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
         while (true) {
             try {

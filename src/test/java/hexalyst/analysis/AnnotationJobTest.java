@@ -336,4 +336,19 @@ class AnnotationJobTest {
         assertFalse(result.complete());
         assertEquals(0, result.games().getFirst().summary().proved());
     }
+
+    /// The limit is about the words too: a file with thousands of moves took ten seconds for them after one second.
+    @Test
+    void whatThereIsNoTimeToExplainIsLeftOver() throws InterruptedException {
+        ResultStore store = ResultStore.inMemory();
+        List<GameTree> games = AnalysisGames.read("1. c3w (1. a1w c3b)");
+        JobResult whole = run(games, store, new FreshSearch(), SETTINGS);
+        assertTrue(whole.complete());
+        JobResult hurried = run(
+                games, store, new FreshSearch(), SETTINGS.withWhole(SearchLimits.NONE.withTime(Duration.ofNanos(1))));
+        assertFalse(hurried.complete());
+        String text = AnalysisGames.text(hurried.games());
+        assertEquals(moves(AnalysisGames.text(whole.games())), moves(text), "values and glyphs are there");
+        assertFalse(text.contains("%says"), text);
+    }
 }

@@ -56,7 +56,7 @@ class CampaignCommandTest {
         assertEquals(
                 7, first.out().lines().filter(line -> line.contains(": loss ")).count(), first.out());
         assertTrue(first.out().endsWith("""
-                        ply 0: 1 positions, 1 won, 0 drawn, 0 lost, 0 open
+                        ply 0: 1 position, 1 won, 0 drawn, 0 lost, 0 open
                         ply 1: 8 positions, 7 won, 0 drawn, 1 lost, 0 open
                         """), first.out());
         Run again = run("campaign", SMALL, "--plies", "1", "--table", "--store", file("one.db"), "--nodes", "1");
@@ -176,7 +176,7 @@ class CampaignCommandTest {
         assertEquals(0, merged.code(), merged.err());
         assertFalse(merged.out().contains("claimed"), merged.out());
         Run again = run("campaign", SMALL, "--plies", "0", "--store", file("two.db"), "--nodes", "1");
-        assertEquals("ply 0: 1 positions, 1 won, 0 drawn, 0 lost, 0 open\n", again.out());
+        assertEquals("ply 0: 1 position, 1 won, 0 drawn, 0 lost, 0 open\n", again.out());
     }
 
     /// Every win in a file changed to a loss and the reverse, with correct checksums.
@@ -214,7 +214,7 @@ class CampaignCommandTest {
                 explored.err());
         Run campaign = run("campaign", SMALL, "--plies", "1", "--store", file("two.db"));
         assertEquals(1, campaign.code(), "the start was claimed to be lost");
-        assertTrue(campaign.out().contains("ply 0: 1 positions, 1 won"), campaign.out());
+        assertTrue(campaign.out().contains("ply 0: 1 position, 1 won"), campaign.out());
         assertEquals(
                 0,
                 run("campaign", SMALL, "--plies", "1", "--store", file("two.db"))
@@ -254,6 +254,6 @@ class CampaignCommandTest {
         assertEquals(2, run("store").code());
         Run limited = run("campaign", "4/5/6/7/6/5/4 w", "--plies", "0", "--each-nodes", "64", "--store", file("x.db"));
         assertEquals(1, limited.code());
-        assertEquals("ply 0: 1 positions, 0 won, 0 drawn, 0 lost, 1 open\n", limited.out());
+        assertEquals("ply 0: 1 position, 0 won, 0 drawn, 0 lost, 1 open\n", limited.out());
     }
 }

@@ -11,10 +11,13 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.study.Library;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -190,5 +193,19 @@ class LibraryCommandTest {
                 1,
                 run("explore", "2/3/2 w", "--library", file(), "--store", store.toString())
                         .code());
+    }
+
+    @Test
+    void aDamagedLibraryIsToldInOneLine(@TempDir Path folder) throws Exception {
+        for (String command : List.of("search", "show")) {
+            Path library = folder.resolve(command + ".db");
+            try (InputStream in = Objects.requireNonNull(Library.class.getResourceAsStream("damaged.db"))) {
+                Files.copy(in, library);
+            }
+            Run run = command.equals("search")
+                    ? run("library", "search", "--library", library.toString(), "--limit", "3")
+                    : run("library", "show", "--library", library.toString(), "1");
+            run.assertNames(library + " is not a library or is damaged: ");
+        }
     }
 }

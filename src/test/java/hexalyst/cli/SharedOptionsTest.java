@@ -64,7 +64,7 @@ class SharedOptionsTest {
                 List.of(
                         "hexalyst: the campaign is planned; hexalyst worker --store " + server + " joins in",
                         "hexalyst: the campaign goes on as long as there are workers"));
-        assertTrue(run.out().startsWith("ply 0: 1 positions, 0 won, 0 drawn, 0 lost, 1 open"), run.out());
+        assertTrue(run.out().startsWith("ply 0: 1 position, 0 won, 0 drawn, 0 lost, 1 open"), run.out());
     }
 
     @Test

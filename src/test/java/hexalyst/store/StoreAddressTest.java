@@ -2,6 +2,7 @@ package hexalyst.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -78,5 +79,21 @@ class StoreAddressTest {
         assertEquals(
                 "jdbc:postgresql://host: the name of the database is missing, as in jdbc:postgresql://host/hexalyst",
                 refusal("jdbc:postgresql://host" + rest));
+    }
+
+    /// The driver makes an object of any class that these name.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jdbc:postgresql://host/db?socketFactory=some.Class",
+                "jdbc:postgresql://host/db?user=a&sslfactory=some.Class",
+                "jdbc:postgresql://host/db?ssl=true&sslhostnameverifier=some.Class",
+                "jdbc:postgresql://host/db?loggerFile=/etc/passwd",
+                "jdbc:postgresql://host/db?"
+            })
+    void aParameterThatIsNotAllowedIsNamed(String address) {
+        IOException refused = assertThrows(IOException.class, () -> StoreAddress.of(address));
+        String last = address.replaceFirst(".*[?&]", "").replaceFirst("=.*", "");
+        assertTrue(refused.getMessage().startsWith(last + ": not a parameter"), refused.getMessage());
     }
 }

@@ -62,7 +62,7 @@ public final class Repertoire {
             change.accept(now);
             StringBuilder text = new StringBuilder(HEADER).append('\n');
             now.lessons.values().forEach(lesson -> text.append(lesson.text()).append('\n'));
-            WholeFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+            WholeFile.writeOwn(file, text.toString().getBytes(StandardCharsets.UTF_8));
             return now;
         });
     }

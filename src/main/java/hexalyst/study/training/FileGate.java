@@ -1,10 +1,9 @@
 package hexalyst.study.training;
 
+import hexalyst.files.OwnFiles;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 
 /// Lets only one program, and one of its threads, change a file at a time, so that two windows do not overwrite each
 /// other's changes. The lock is a separate file beside it, which stays.
@@ -22,14 +21,10 @@ public final class FileGate {
     ///
     /// @throws IOException if that fails
     public static <T> T pass(Path file, Passage<T> passage) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
         Path gate = file.resolveSibling(file.getFileName() + ".lock");
         // File locks belong to the whole process, so threads need a lock of their own.
         synchronized (FileGate.class) {
-            try (FileChannel channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            try (FileChannel channel = OwnFiles.open(gate)) {
                 // Held until the channel is closed.
                 channel.lock();
                 return passage.go();

@@ -59,7 +59,7 @@ public final class TrainingFile {
         return FileGate.pass(path, () -> {
             Read now = read();
             change.accept(now.log());
-            WholeFile.write(path, now.log().text().getBytes(StandardCharsets.UTF_8));
+            WholeFile.writeOwn(path, now.log().text().getBytes(StandardCharsets.UTF_8));
             return now;
         });
     }

@@ -5,6 +5,7 @@ import hexalyst.analysis.JobControl;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.Target;
 import hexalyst.engine.SearchService;
+import hexalyst.files.OwnFiles;
 import hexalyst.game.Edition;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -255,10 +256,7 @@ public final class CampaignViewModel {
 
     private void keep(CampaignPlan wanted) throws IOException {
         synchronized (file) {
-            Path folder = outside.kept().toAbsolutePath().getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
+            OwnFiles.makeFolderOf(outside.kept());
             outside.files().keep(outside.kept(), wanted.kept());
         }
     }

@@ -58,7 +58,7 @@ public final class NotationStore implements GameStore {
 
     @Override
     public void keep(Path file, List<GameTree> games) throws IOException {
-        files.save(file, games);
+        files.keep(file, games);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package hexalyst.ui.handover;
 
+import hexalyst.files.OwnFiles;
 import hexalyst.ui.fx.Later;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
@@ -12,7 +13,6 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
@@ -71,8 +71,7 @@ public final class FirstWindow implements AutoCloseable {
     /// @return the channel that holds it; null if another window has it
     /// @throws IOException if locks do not work
     static @Nullable FileChannel locked(MeetingPlace place) throws IOException {
-        Files.createDirectories(place.folder());
-        FileChannel channel = FileChannel.open(place.lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel = OwnFiles.open(place.lock());
         try {
             if (channel.tryLock() != null) {
                 return channel;

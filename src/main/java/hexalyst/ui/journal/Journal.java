@@ -1,5 +1,6 @@
 package hexalyst.ui.journal;
 
+import hexalyst.files.OwnFiles;
 import hexalyst.notation.WholeFile;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.Kept;
@@ -109,10 +110,9 @@ public final class Journal implements AutoCloseable {
     /// @param against the game against the engine, if there is one
     /// @throws IOException if that fails; the earlier journal is still there
     public void write(Snapshot content, Optional<Place> at, Optional<KeptPlay> against) throws IOException {
-        Files.createDirectories(folder);
+        OwnFiles.makeFolder(folder);
         if (lock == null) {
-            FileChannel channel =
-                    FileChannel.open(folder.resolve(name + LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel channel = OwnFiles.open(folder.resolve(name + LOCK));
             lock = channel;
             channel.lock();
         }
@@ -129,7 +129,7 @@ public final class Journal implements AutoCloseable {
         if (text.isEmpty()) {
             Files.deleteIfExists(file);
         } else if (!text.equals(there)) {
-            WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+            WholeFile.writeOwn(file, text.getBytes(StandardCharsets.UTF_8));
         }
         return text;
     }
