@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(120)
+@Timeout(600)
 class WorkersTest {
     @Test
     void aJournalIsWrittenWhileAFileIsStillBeingReadAndBothAreAwaited() throws InterruptedException {

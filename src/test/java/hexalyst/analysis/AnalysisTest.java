@@ -27,7 +27,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(120)
+@Timeout(600)
 class AnalysisTest {
     /// After each move of the winner, the other player must have lost.
     private static void assertLinesKeepToTheProof(MoveValues values, SearchService service)

@@ -282,7 +282,7 @@ class GtpTest {
     }
 
     @Test
-    @Timeout(120)
+    @Timeout(600)
     void stopEndsAMoveThatWouldTakeHours() throws InterruptedException {
         answer("time_settings 99999 0 0");
         String answers = answer("1 genmove white", "2 hexalyst-stop");
@@ -291,7 +291,7 @@ class GtpTest {
     }
 
     @Test
-    @Timeout(120)
+    @Timeout(600)
     void analysisGoesOnUntilTheNextLine() throws InterruptedException {
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
         GtpInput input = new GtpInput(new BufferedReader(Reader.nullReader()) {

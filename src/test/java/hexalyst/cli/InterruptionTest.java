@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(120)
+@Timeout(600)
 class InterruptionTest {
     private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
     private final AtomicInteger stopped = new AtomicInteger();

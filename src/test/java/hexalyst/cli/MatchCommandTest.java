@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Matches as scripts start them.
-@Timeout(120)
+@Timeout(600)
 class MatchCommandTest {
     @TempDir
     @SuppressWarnings("NullAway.Init")

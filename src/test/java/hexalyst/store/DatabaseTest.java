@@ -154,7 +154,7 @@ class DatabaseTest {
 
     @Test
     void aServerThatRefusesIsNotAway() {
-        String url = TestServer.database().url().replaceFirst("/test\\d+", "/nothing");
+        String url = TestServer.database().url().replaceFirst("/test[0-9_]+", "/nothing");
         IOException problem =
                 assertThrows(IOException.class, () -> Database.openEvenIfAway(new StoreAddress.OfServer(url)));
         assertEquals(url + ": database \"nothing\" does not exist", problem.getMessage());
@@ -162,7 +162,7 @@ class DatabaseTest {
 
     @Test
     void aDatabaseThatIsNotThereIsNamed() {
-        String url = TestServer.database().url().replaceFirst("/test\\d+", "/nothing");
+        String url = TestServer.database().url().replaceFirst("/test[0-9_]+", "/nothing");
         IOException problem = assertThrows(IOException.class, () -> Database.open(new StoreAddress.OfServer(url)));
         assertEquals(url + ": database \"nothing\" does not exist", problem.getMessage());
     }

@@ -5,36 +5,47 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 
-/// A real PostgreSQL server for the tests of one process, started when it is first needed. Where it cannot be started,
-/// tests that need it are skipped and say why.
+/// A real PostgreSQL server for all tests ([TestServerProcess]), started when it is first needed. Where it cannot be
+/// started, tests that need it are skipped and say why.
 public final class TestServer {
     private static final AtomicInteger DATABASES = new AtomicInteger();
-    private static @Nullable EmbeddedPostgres server;
+    /// How long a start may take on the slowest machine.
+    static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    private static int port;
     private static @Nullable String trouble;
 
     private TestServer() {}
 
-    private static synchronized EmbeddedPostgres server() {
-        if (server == null && trouble == null) {
+    /// The port of the server: of that of the whole build, or, where a test is run by itself, of one of this process.
+    private static synchronized int port() {
+        if (port == 0 && trouble == null) {
             try {
-                server = EmbeddedPostgres.builder()
-                        .setLocaleConfig("locale", "C")
-                        .setServerConfig("fsync", "off")
-                        .start();
+                String shared = System.getProperty("hexalyst.test.server", "");
+                port = shared.isEmpty() ? builder().start().getPort() : TestServerProcess.port(Path.of(shared));
             } catch (IOException | RuntimeException | LinkageError e) {
                 // It refuses root where no user namespace can be made, and there are binaries for Linux only.
                 trouble = "no PostgreSQL server could be started here: " + e.getMessage();
             }
         }
-        EmbeddedPostgres started = server;
-        Assumptions.assumeTrue(started != null, trouble);
-        return java.util.Objects.requireNonNull(started);
+        Assumptions.assumeTrue(port != 0, trouble);
+        return port;
+    }
+
+    /// A server without lasting data, which may take long to start on a busy machine.
+    static EmbeddedPostgres.Builder builder() {
+        return EmbeddedPostgres.builder()
+                .setLocaleConfig("locale", "C")
+                .setPGStartupWait(PATIENCE)
+                .setServerConfig("fsync", "off");
     }
 
     /// A server of its own with one database, which can be restarted and keeps its data and its port.
@@ -79,29 +90,24 @@ public final class TestServer {
 
     /// Starts a server of its own.
     public static Restarting restarting(Path data) throws IOException {
-        server();
+        port();
         return new Restarting(data);
     }
 
     private static EmbeddedPostgres.Builder builder(Path data) {
-        return EmbeddedPostgres.builder()
-                .setLocaleConfig("locale", "C")
-                .setDataDirectory(data)
-                .setCleanDataDirectory(false)
-                .setServerConfig("fsync", "off");
+        return builder().setDataDirectory(data).setCleanDataDirectory(false);
     }
 
     /// A new empty database.
     public static StoreAddress.OfServer database() {
-        EmbeddedPostgres started = server();
-        String name = "test" + DATABASES.incrementAndGet();
-        try (Connection connection = started.getPostgresDatabase().getConnection();
+        String server = "jdbc:postgresql://localhost:" + port() + "/";
+        String name = "test" + ProcessHandle.current().pid() + "_" + DATABASES.incrementAndGet();
+        try (Connection connection = DriverManager.getConnection(server + "postgres?user=postgres");
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE DATABASE " + name);
         } catch (SQLException e) {
             throw new AssertionError(e);
         }
-        return new StoreAddress.OfServer(
-                "jdbc:postgresql://localhost:" + started.getPort() + "/" + name + "?user=postgres");
+        return new StoreAddress.OfServer(server + name + "?user=postgres");
     }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// An engine that is another program, well or badly behaved, as a real process.
-@Timeout(120)
+@Timeout(600)
 class ExternalEngineTest {
     private static final Duration TIME = Duration.ofSeconds(40);
 

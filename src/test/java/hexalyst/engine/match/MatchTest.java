@@ -21,7 +21,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(120)
+@Timeout(600)
 class MatchTest {
     private static final Position START =
             Games.byDefault().start(Games.byDefault().editions().getFirst());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// Tests with real processes, as users run them.
-@Timeout(120)
+@Timeout(600)
 class ExternalEngineViewModelTest {
     private final Map<String, String> kept = new HashMap<>();
     private final Deque<String> typed = new ArrayDeque<>();
