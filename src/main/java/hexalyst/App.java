@@ -105,6 +105,9 @@ public final class App extends Application {
             ahead.join();
             return refused(problem.get());
         }
+        if (!check.canTryHardware()) {
+            System.setProperty("prism.order", "sw");
+        }
         try {
             Stream<String> names = files.stream().map(Path::toString);
             launch(

@@ -182,10 +182,13 @@ final class HgnMoves {
         finish(line);
     }
 
-    /// A number with three dots announces a move of Black's.
+    /// A number with three dots announces a move of Black's. Only the first one of a game tells who begins; later ones
+    /// are
+    /// wrong while somebody inserts a move.
     private void number() {
         line.numbered = true;
-        if (lexer.word().endsWith("...") && line.here.toMove() == Side.WHITE) {
+        boolean first = open.isEmpty() && !line.moved;
+        if (first && lexer.word().endsWith("...") && line.here.toMove() == Side.WHITE) {
             Edition edition = line.here.edition();
             source.problem(
                     lexer.from,

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// `;` to the end of the line, variations in parentheses, glyphs and a result. For comments see [CommentText], for
 /// commands in them [CommandText].
 ///
-/// - Numbers are not checked, except that `1...` before a move of White's is a problem.
+/// - Numbers are not checked, except that `1...` before a first move of White's is a problem.
 /// - Lines that begin with `%` are skipped. A comment before the tags is about the game; one after the result belongs
 /// to
 ///   the last move, unless an empty line and another game's tags come in between.

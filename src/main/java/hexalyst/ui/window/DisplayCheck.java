@@ -23,6 +23,8 @@ public record DisplayCheck(String system, Map<String, String> environment, Predi
             new Library("libXtst.so.6", "libxtst6"),
             new Library("libX11.so.6", "libx11-6"));
 
+    private static final List<String> HARDWARE = List.of("libGL.so.1", "libXxf86vm.so.1");
+
     private record Library(String file, String packageName) {}
 
     public DisplayCheck {
@@ -52,6 +54,12 @@ public record DisplayCheck(String system, Map<String, String> environment, Predi
             }
         }
         return Optional.empty();
+    }
+
+    /// True if JavaFX can try to draw with the graphics hardware. Where a library that it needs for that is missing, it
+    /// prints a stack trace before it draws by itself.
+    public boolean canTryHardware() {
+        return !system.startsWith("Linux") || HARDWARE.stream().allMatch(loads);
     }
 
     /// The reason why JavaFX could not start, in one line.

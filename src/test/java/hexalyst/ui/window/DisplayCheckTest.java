@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -50,5 +51,13 @@ class DisplayCheckTest {
     void thisMachineIsCheckedWithoutAnException() {
         Optional<String> problem = DisplayCheck.ofThisMachine().problem();
         assertTrue(problem.stream().noneMatch(String::isBlank));
+    }
+
+    @Test
+    void withoutALibraryForTheHardwareThereIsNoAttempt() {
+        assertTrue(new DisplayCheck("Linux", DISPLAY, library -> true).canTryHardware());
+        assertFalse(new DisplayCheck("Linux", DISPLAY, library -> !library.contains("GL")).canTryHardware());
+        assertFalse(new DisplayCheck("Linux", DISPLAY, library -> !library.contains("Xxf86vm")).canTryHardware());
+        assertTrue(new DisplayCheck("Windows 11", Map.of(), library -> false).canTryHardware());
     }
 }
