@@ -330,6 +330,8 @@ class FrameWindowTest extends InWindow {
         };
         Logger css = Logger.getLogger("javafx.css");
         css.addHandler(handler);
+        css.setLevel(Level.WARNING);
+        css.setUseParentHandlers(false);
         try {
             // Checks the test itself: errors are noticed.
             robot.interact(() -> {
@@ -367,6 +369,8 @@ class FrameWindowTest extends InWindow {
                 window.key(robot, KeyCode.ESCAPE);
             }
         } finally {
+            css.setUseParentHandlers(true);
+            css.setLevel(null);
             css.removeHandler(handler);
         }
         assertEquals(List.of(), List.copyOf(Set.copyOf(warnings)));
