@@ -6,7 +6,6 @@ import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -55,10 +54,6 @@ public final class BoardPainter {
         CellSet covered = covered(over);
         // A line being shown covers cells, and perhaps the only winning move.
         int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
-        List<Overlays.LensCell> told = over.lens().stream()
-                .filter(lens -> isHovered(picture, lens.cell())
-                        || !OverlayPainter.told(List.of(lens), least).isEmpty())
-                .toList();
         out.layer("cells");
         cells(picture);
         OwnerPainter owners = new OwnerPainter(brush);
@@ -73,7 +68,7 @@ public final class BoardPainter {
             letters(picture.grid());
         }
         if (picture.look().numbers()) {
-            numbers(picture, covered(over.withLens(told)));
+            numbers(picture, covered(over.withLens(OverlayPainter.told(over.lens(), least))));
         }
         picture.hover().ifPresent(this::groups);
         ReachPainter reach = new ReachPainter(brush);
@@ -123,7 +118,7 @@ public final class BoardPainter {
         ChangePainter changes = new ChangePainter(brush, pieces, stacks);
         picture.hover()
                 .ifPresent(hover -> hover.left().ifPresent(ghost -> changes.paint(picture, ghost, hover.cell())));
-        new NotePainter(brush).paint(picture, covered(over.withLens(told)));
+        new NotePainter(brush).paint(picture, covered);
         if (!picture.reach().equals(BoardPicture.Reach.NONE)) {
             out.layer("reach");
             reach.paint(picture);

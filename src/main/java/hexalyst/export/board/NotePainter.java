@@ -16,7 +16,7 @@ final class NotePainter {
 
     private static final double BADGE_TEXT = 0.34;
     private static final double BADGE_ROOM = 0.9;
-    private static final double DIGIT_WIDTH = 0.62;
+    private static final double DIGIT_WIDTH = 0.7;
 
     private final Brush brush;
     private final Surface out;
@@ -26,7 +26,7 @@ final class NotePainter {
         out = brush.out();
     }
 
-    /// @param taken the cells with something else written in their middle: labels there become badges
+    /// @param taken the cells with a value: labels there become badges, also where the value is not written
     void paint(BoardPicture picture, CellSet taken) {
         out.layer("marks");
         picture.notes().marks().forEach(this::mark);
