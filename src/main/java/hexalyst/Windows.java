@@ -258,7 +258,12 @@ final class Windows {
                 threads,
                 PositionText::format,
                 new SolvingViewModel.Outside(
-                        searches, SolvingViewModel.EACH, workers.puzzles(), workers.making(), new FxLater()),
+                        searches,
+                        new StoredProofs(services::results),
+                        SolvingViewModel.EACH,
+                        workers.puzzles(),
+                        workers.making(),
+                        new FxLater()),
                 shared);
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.game.Threats;
@@ -129,8 +130,10 @@ public final class AnnotationJob {
                 .isPresent();
     }
 
+    /// True if a value is known that a search could not improve. That a proof was tried in vain is no value.
     private boolean isCovered(Position position) {
         return store.atHand(position)
+                .filter(result -> !(result.finding() instanceof Finding.Open))
                 .filter(result -> result.finding().covers(effort))
                 .isPresent();
     }
@@ -268,7 +271,11 @@ public final class AnnotationJob {
         PositionSearch.Found found = search.prove(position, budget.left().share(PROOF), control.stop());
         budget.spend(found);
         if (found.finding().isEmpty() && !control.stop().given()) {
-            found = search.estimate(position, budget.left(), allowed, control.stop());
+            // A proof may take longer than it was given, on a busy machine; the estimate keeps its share.
+            Duration share = whole.within(settings.each()).share(1 - PROOF).time();
+            SearchLimits left = budget.left();
+            SearchLimits kept = left.time().compareTo(share) < 0 ? left.withTime(share) : left;
+            found = search.estimate(position, kept, allowed, control.stop());
             budget.spend(found);
         }
         whole.spend(Duration.ZERO, budget.nodes());

@@ -10,6 +10,7 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.engine.estimate.FirstLook;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -62,11 +63,11 @@ public final class EngineSearch implements PositionSearch {
         }
         if (best.score().proves(Value.LOSS)) {
             // Only this move is lost: the search was stopped before it returned to the others.
-            return new Found(
-                    Optional.ofNullable(before.get()).map(whole -> guess(whole, effort)),
-                    List.of(),
-                    last.nodes(),
-                    last.time());
+            EstimateReport whole = before.get();
+            Finding guess = whole == null
+                    ? new Finding.Estimated(FirstLook.score(position).calibrated(), 0, effort)
+                    : guess(whole, effort);
+            return found(guess, List.of(), last);
         }
         return found(guess(last, effort), best.moves(), last);
     }

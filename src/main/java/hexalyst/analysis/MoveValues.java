@@ -48,25 +48,28 @@ public record MoveValues(
     private static final int AT_ONCE = 2;
 
     /// By value alone, unknown ones last: wins, shorter ones first; then open and drawn moves by their chance; then
-    /// losses, longer ones first and the expected one before the others. Counts of replies have no influence, since
-    /// they change all the time while they are made.
+    /// losses, those that are proved to hold out longer first, the expected one before its equals, then those with a
+    /// longer bound. Counts of replies have no influence, since they change all the time while they are made.
     public static final Comparator<Row> BY_VALUE = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
+            .thenComparing(Row::longer)
             .thenComparing(row -> !row.expected())
             .thenComparing(
                     (one, other) -> one.score().isEmpty() || other.score().isEmpty()
                             ? 0
                             : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
 
-    /// The best moves first, unknown ones last. Lost moves are ordered like this: the expected one first, then the one
-    /// that leaves the fewest winning replies as far as counted, which is the hardest to answer; then the one that
-    /// holds out longest. Moves that lose in at most two plies come last: answering them takes no skill, however few
-    /// replies win.
+    /// The best moves first, unknown ones last. Lost moves are ordered like this: those that are proved to hold out
+    /// longest first, and the expected one before its equals; then the one that leaves the fewest winning replies as
+    /// far
+    /// as counted, which is the hardest to answer; then the one with the longest bound. Moves that lose in at most two
+    /// plies come last: answering them takes no skill, however few replies win.
     public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
-            .thenComparing(row -> !row.expected())
             .thenComparing(
                     (one, other) -> one.loses() && other.loses() ? Boolean.compare(one.atOnce(), other.atOnce()) : 0)
+            .thenComparing(Row::longer)
+            .thenComparing(row -> !row.expected())
             .thenComparing((one, other) ->
                     one.loses() && other.loses() ? Integer.compare(one.mostReplies(), other.mostReplies()) : 0)
             .thenComparing(BY_VALUE);
@@ -124,10 +127,19 @@ public record MoveValues(
     ///     the value is proved, how a proof continues. Empty if only a part of a turn is known
     /// @param winningReplies how many replies are proved to win for the opponent
     /// @param openReplies how many replies may still turn out to win; 0 when the count is complete
+    /// @param atLeast for a losing move, the fewest plies until the game ends with best play by both sides, counting
+    /// the
+    ///     move, as far as proved; 1 where nothing is proved
     /// @param expected in a lost position, true for the first move of the proof's line, if no move is known to hold out
     ///     longer
     public record Row(
-            Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies, boolean expected) {
+            Move move,
+            Optional<Score> score,
+            List<Move> line,
+            int winningReplies,
+            int openReplies,
+            int atLeast,
+            boolean expected) {
         /// Copies the line.
         public Row {
             line = List.copyOf(line);
@@ -147,7 +159,7 @@ public record MoveValues(
 
         /// A row for a move that does not begin a proof's line.
         public Row(Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
-            this(move, score, line, winningReplies, openReplies, false);
+            this(move, score, line, winningReplies, openReplies, 1, false);
         }
 
         /// What is proved about a move.
@@ -165,7 +177,9 @@ public record MoveValues(
                             ? found.line()
                             : estimate.map(EstimateLine::moves).orElse(found.line()),
                     found.winningReplies(),
-                    found.openReplies());
+                    found.openReplies(),
+                    found.atLeast(),
+                    false);
         }
 
         /// This row with what the proof of the position says about the move, if nothing else is proved about it: the
@@ -175,11 +189,14 @@ public record MoveValues(
             Optional<ProvedValue> whole = report.proved();
             boolean first = report.line().stream().limit(1).anyMatch(turn -> Turns.begins(turn, move));
             boolean lost = whole.filter(known -> known.value() == Value.LOSS).isPresent();
+            // The line of an exact proof begins with a move that holds out longest.
+            int least = first && lost && report.exact() ? Math.max(atLeast, report.atLeast()) : atLeast;
             if (proof().isPresent() || whole.isEmpty() || !first && !lost) {
-                return this;
+                return new Row(move, score, line, winningReplies, openReplies, least, expected);
             }
             List<Move> shown = first ? report.line() : Turns.joined(report.position(), List.of(move));
-            return new Row(move, whole.map(Score.Proved::new), shown, winningReplies, openReplies, first && lost);
+            return new Row(
+                    move, whole.map(Score.Proved::new), shown, winningReplies, openReplies, least, first && lost);
         }
 
         /// @param deeper true if an estimate of the old row rests on more positions than this row's
@@ -191,7 +208,14 @@ public record MoveValues(
             // A single move does not show how play may continue, but another line need not follow the proof.
             boolean fits = value.proof().isEmpty() || value.proof().equals(other.proof());
             List<Move> best = value.line.size() > 1 || !fits ? value.line : other.line;
-            return new Row(move, value.score, best, count.winningReplies, count.openReplies);
+            return new Row(
+                    move,
+                    value.score,
+                    best,
+                    count.winningReplies,
+                    count.openReplies,
+                    Math.max(atLeast, old.atLeast),
+                    false);
         }
 
         private boolean keepsValue(Row old, boolean deeper) {
@@ -214,7 +238,12 @@ public record MoveValues(
         Row withoutEstimate() {
             return proof().isPresent() || score.isEmpty()
                     ? this
-                    : new Row(move, Optional.empty(), List.of(move), winningReplies, openReplies);
+                    : new Row(move, Optional.empty(), List.of(move), winningReplies, openReplies, atLeast, false);
+        }
+
+        /// Compares how long two losing moves are proved to hold out, the longer one first.
+        private int longer(Row other) {
+            return loses() && other.loses() ? Integer.compare(other.atLeast, atLeast) : 0;
         }
 
         private boolean wins() {

@@ -22,6 +22,8 @@ final class OnlyMoveSearch {
     private final Budget budget;
     private final StopSignal stop;
     private int winning;
+    /// Proofs of a few positions each.
+    private final Map<Position, Result> small = new HashMap<>();
 
     /// @param budget the limits for all proofs together
     OnlyMoveSearch(ResultStore store, PositionSearch search, Budget budget, StopSignal stop) {
@@ -45,6 +47,10 @@ final class OnlyMoveSearch {
             if (winning < 2 && !settle(next, budget.left())) {
                 return stop.given() ? Optional.empty() : Optional.of(OnlyMove.open(effort));
             }
+        }
+        if (winning == 1) {
+            // Wherever it is said that only one move wins, it is also known that the others do not.
+            small.forEach(store::put);
         }
         return Optional.of(OnlyMove.proved(winning == 1));
     }
@@ -77,9 +83,12 @@ final class OnlyMoveSearch {
         PositionSearch.Found found = search.prove(next, limits, stop);
         budget.spend(found);
         found.finding().ifPresent(finding -> {
+            Result result = new Result(finding, KeyLine.of(next, found.line()));
             // A proof of only a few positions is not worth storing, unless it shows a winning move.
             if (found.nodes() > FEW || finding.proves(Value.LOSS)) {
-                store.put(next, new Result(finding, KeyLine.of(next, found.line())));
+                store.put(next, result);
+            } else {
+                small.put(next, result);
             }
             count(finding);
         });

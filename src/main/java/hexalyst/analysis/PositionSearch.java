@@ -27,7 +27,8 @@ public interface PositionSearch {
     /// @param stop ends the search
     Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException;
 
-    /// Estimates a position where the game is not over; finds nothing if there was too little time.
+    /// Estimates a position where the game is not over. Finds something however little time there is, unless it is
+    /// stopped.
     ///
     /// @param effort the effort to record in the estimate
     /// @param stop ends the search

@@ -238,8 +238,7 @@ public final class HexGrid extends Grid {
 
         private RowsException wrong(int row, String expected) {
             int length = lengths.isEmpty() ? 0 : lengths.get(row);
-            String cells = text(length == 1 ? "cell" : "cells", length);
-            return new RowsException(row, text("rows.has", row + 1, cells, expected));
+            return new RowsException(row, text("rows.has", row + 1, text("cells", length), expected));
         }
 
         private static String text(String key, Object... values) {

@@ -168,7 +168,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private static String text(JobProgress progress) {
-        return progress.done() + " of " + progress.total() + " positions"
+        return progress.done() + " of " + Printer.count(progress.total(), "position")
                 + progress.left().map(left -> ", about " + text(left) + " left").orElse("");
     }
 
@@ -187,14 +187,14 @@ final class AnalyzeCommand implements Callable<Integer> {
                 "written: " + out,
                 Printer.values("file", out.toString(), "complete", result.complete(), "left", result.left()));
         if (!result.complete()) {
-            String positions = Printer.count(result.left(), "position") + (result.left() == 1 ? " is" : " are");
-            printer.say(positions + " left over; to go on, run the same command again with --force");
+            printer.say(Printer.count(result.left(), "position is", "positions are")
+                    + " left over; to go on, run the same command again with --force");
         }
     }
 
     private void print(int number, GameSummary summary) {
-        String plain = "game " + number + ": " + Printer.count(summary.positions(), "position") + ", "
-                + summary.proved() + " proved, "
+        String plain = "game " + number + ": " + Printer.count(summary.positions(), "position")
+                + ", " + summary.proved() + " proved, "
                 + summary.estimated() + " estimated, " + summary.open() + " open; " + summary.blunders() + " ??, "
                 + summary.mistakes() + " ?, " + summary.onlyMoves() + " !"
                 + (summary.lines() == 0 ? "" : "; best lines added: " + summary.lines());

@@ -163,7 +163,7 @@ final class BalanceCommand implements Callable<Integer> {
             List<Restriction> found = firstMove ? firstMoves(start) : blocked(start);
             List<Restriction> chosen = Restriction.sample(found, count, seed);
             if (chosen.size() < found.size()) {
-                printer.say(chosen.size() + " of " + found.size() + " restrictions of "
+                printer.say(chosen.size() + " of " + Printer.count(found.size(), "restriction") + " of "
                         + start.edition().title() + ", chosen at random; --count searches more");
             }
             all.addAll(chosen);
@@ -221,7 +221,8 @@ final class BalanceCommand implements Callable<Integer> {
             TextTable.lines(lines).forEach(printer::print);
         }
         long open = table.stream().filter(row -> row.proof().isEmpty()).count();
-        String summary = table.size() + " restrictions, " + (table.size() - open) + " proved, " + open + " open";
+        String summary = Printer.count(table.size(), "restriction") + ", " + (table.size() - open) + " proved, " + open
+                + " open";
         if (!json) {
             printer.print(summary);
         }

@@ -95,7 +95,8 @@ final class CheckCommand implements Callable<Integer> {
         Optional<String> error = result.firstProblem().map(FileProblem::text);
         Optional<NotedValueCount> noted =
                 prover.isPresent() ? Optional.of(count(file, result.games(), prover.get())) : Optional.empty();
-        String plain = file + ": " + count(result.games().size(), "game") + ", " + count(result.nodes(), "node")
+        String plain = file + ": " + Printer.count(result.games().size(), "game") + ", "
+                + Printer.count(result.nodes(), "node")
                 + noted.map(counted -> ", " + counted.text()).orElse("")
                 + error.map(text -> ", " + text).orElse("");
         Map<String, Object> row = new LinkedHashMap<>(Printer.values(
@@ -129,9 +130,5 @@ final class CheckCommand implements Callable<Integer> {
         }
         progress.clear();
         return count;
-    }
-
-    private static String count(long number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }

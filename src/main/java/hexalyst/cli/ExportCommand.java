@@ -223,7 +223,7 @@ final class ExportCommand implements Callable<Integer> {
                 games,
                 looks.settings(),
                 GameFile.stem(file),
-                watch(progress, (number, of) -> number + " of " + of + " games"));
+                watch(progress, (number, of) -> number + " of " + Printer.count(of, "game")));
         progress.clear();
         Map<Path, byte[]> files = DocumentFiles.placed(file, made);
         files.keySet().forEach(each -> OutputFile.assertNew(each, force));

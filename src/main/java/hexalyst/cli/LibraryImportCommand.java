@@ -60,8 +60,8 @@ final class LibraryImportCommand implements Callable<Integer> {
                 LibraryImport.Progress done = importing.run(
                         paths,
                         stop::get,
-                        at -> progress.show(
-                                at.files() + " of " + at.allFiles() + " files, " + Printer.count(at.games(), "game")));
+                        at -> progress.show(at.files() + " of " + Printer.count(at.allFiles(), "file") + ", "
+                                + Printer.count(at.games(), "game")));
                 progress.clear();
                 List<String> problems = importing.problems();
                 importing.notes().forEach(printer::say);

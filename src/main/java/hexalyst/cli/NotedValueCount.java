@@ -27,8 +27,7 @@ final class NotedValueCount {
 
     String text() {
         int all = proved + wrong + open;
-        return all + " noted value" + (all == 1 ? "" : "s") + ": " + proved + " proved, " + wrong + " false, " + open
-                + " open";
+        return Printer.count(all, "noted value") + ": " + proved + " proved, " + wrong + " false, " + open + " open";
     }
 
     Map<String, Object> json() {

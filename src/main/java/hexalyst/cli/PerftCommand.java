@@ -70,7 +70,7 @@ final class PerftCommand implements Callable<Integer> {
         try {
             Tally sum = plies == 1 ? Perft.count(position, 1) : Tally.ZERO;
             for (int i = 0; i < moves.size() && plies > 1; i++) {
-                progress.show("move " + (i + 1) + " of " + moves.size() + ", " + sum.nodes() + " nodes");
+                progress.show("move " + (i + 1) + " of " + moves.size() + ", " + Printer.count(sum.nodes(), "node"));
                 sum = sum.plus(Perft.count(position.step(moves.get(i)), plies - 1, interruption::asked));
                 if (interruption.asked()) {
                     progress.clear();

@@ -85,7 +85,7 @@ record PerftRow(
         if (lines != null) {
             long count = Perft.lines(position, lines.depth, stop);
             if (count != lines.count) {
-                found.add("depth " + lines.depth + " has " + count + " lines, not " + lines.count);
+                found.add("depth " + lines.depth + " has " + Printer.count(count, "line") + ", not " + lines.count);
             }
         }
         return found;

@@ -73,12 +73,18 @@ final class Printer {
 
     /// A number of plies in words.
     static String plies(int number) {
-        return number + (number == 1 ? " ply" : " plies");
+        return count(number, "ply", "plies");
     }
 
     /// A number of things whose plural ends in "s".
     static String count(long number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+        return count(number, what, what + "s");
+    }
+
+    /// A number of things in words. The commands speak English only; texts of the window and of documents say plurals
+    /// as [hexalyst.text.Texts] does.
+    static String count(long number, String one, String several) {
+        return number + " " + (number == 1 ? one : several);
     }
 
     /// Values for [#print] by name, in the order given: name, value, name, value, ...

@@ -155,14 +155,14 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         try {
             limit(generator);
             List<Puzzle> found = generator.run((games, puzzles) ->
-                    progress.show(String.format(Locale.ROOT, "%d games, %d puzzles", games, puzzles.size())));
+                    progress.show(Printer.count(games, "game") + ", " + Printer.count(puzzles.size(), "puzzle")));
             progress.clear();
             if (found.isEmpty()) {
                 printer.say("no puzzle was found");
                 return ExitCode.NEGATIVE;
             }
             outputs.forEach((file, wanted) -> write(file, wanted, found));
-            printer.print(found.size() + (found.size() == 1 ? " puzzle" : " puzzles"));
+            printer.print(Printer.count(found.size(), "puzzle"));
             return ExitCode.DONE;
         } finally {
             interruption.end();

@@ -119,9 +119,8 @@ final class SharedSolve {
                 .orElse("");
         return String.format(
                 Locale.ROOT,
-                "%d %s being searched, %,d nodes, proof %s / disproof %s; %s",
-                state.busy(),
-                state.busy() == 1 ? "leaf" : "leaves",
+                "%s being searched, %,d nodes, proof %s / disproof %s; %s",
+                Printer.count(state.busy(), "leaf", "leaves"),
                 state.nodes(),
                 number(state.proof()),
                 number(state.disproof()),

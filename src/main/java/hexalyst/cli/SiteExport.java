@@ -84,7 +84,7 @@ final class SiteExport {
                 FileNames.distinct(found.stream().map(GameFile::stem).toList());
         Progress progress = printer.progress();
         for (int i = 0; i < found.size(); i++) {
-            progress.show((i + 1) + " of " + found.size() + " files");
+            progress.show((i + 1) + " of " + Printer.count(found.size(), "file"));
             document(found.get(i), names.get(i));
         }
         progress.clear();

@@ -69,7 +69,7 @@ final class VerifyCommand implements Callable<Integer> {
         Progress progress = printer.progress();
         Interruption interruption = new Interruption(() -> {});
         try {
-            String format = "%,d of " + header.positions() + " positions, %,d replies";
+            String format = "%,d of " + Printer.count(header.positions(), "position") + ", %,d replies";
             StrategyBook.Maker positions = new StrategyBook.Maker();
             WalkListener shown = new WalkProgress(progress, interruption, format);
             CheckResult verdict =
@@ -139,7 +139,7 @@ final class VerifyCommand implements Callable<Integer> {
         printer.print(
                 json,
                 "verified: " + header.inWords() + " from " + position + " (" + header.game() + ", " + header.edition()
-                        + "), " + verified.positions() + " positions",
+                        + "), " + Printer.count(verified.positions(), "position"),
                 told);
         return ExitCode.DONE;
     }

@@ -65,7 +65,7 @@ final class WorkerCommand implements Callable<Integer> {
                 Progress progress = printer.progress();
                 long end = System.nanoTime() + time.toNanos();
                 while (!over.await(1, TimeUnit.SECONDS) && System.nanoTime() - end < 0) {
-                    progress.show(worker.done() + " jobs done");
+                    progress.show(Printer.count(worker.done(), "job") + " done");
                 }
                 progress.clear();
                 left = worker.name() + " left, with " + Printer.count(worker.done(), "job") + " done";

@@ -24,6 +24,8 @@ final class MoveProofs {
         private final List<Row> replies = new ArrayList<>();
         private Optional<ProvedValue> proof = Optional.empty();
         private List<Move> line;
+        /// For a losing move, the fewest plies that the game lasts with it, as far as proved.
+        private int atLeast = 1;
         /// True if the move is part of an unfinished turn and proved to lose: its replies are not counted.
         private boolean uncounted;
 
@@ -41,7 +43,7 @@ final class MoveProofs {
                         reply.proof.filter(known -> known.value() == Value.WIN).isPresent() ? 1 : 0;
                 open += reply.proof.isEmpty() ? 1 : 0;
             }
-            return new MoveReport(move, proof, line, winning, open);
+            return new MoveReport(move, proof, line, winning, open, atLeast);
         }
     }
 
@@ -88,6 +90,25 @@ final class MoveProofs {
             }
         }
         return open;
+    }
+
+    /// The moves that are proved to lose, and to last this many plies, but that may last longer.
+    synchronized List<Open> losing(int plies) {
+        List<Open> losing = new ArrayList<>();
+        for (Row row : rows) {
+            boolean shorter = row.proof
+                    .filter(known -> known.value() == Value.LOSS && known.plies() > plies)
+                    .isEmpty();
+            if (!shorter && (plies <= 2 || row.atLeast >= plies - 1)) {
+                losing.add(new Open(List.of(codec.encode(row.move)), row));
+            }
+        }
+        return losing;
+    }
+
+    /// Records that the game lasts at least this many plies with a losing move, counting the move.
+    synchronized void lasts(Open losing, int plies) {
+        losing.row.atLeast = Math.max(losing.row.atLeast, plies);
     }
 
     /// Records what a move or reply is worth to the player who makes it.

@@ -4,7 +4,9 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -57,17 +59,46 @@ final class MoveProver {
 
     /// Proves what can be proved with this many nodes for each move.
     void prove(List<MoveProofs.Open> open, long budget) throws InterruptedException, ExecutionException {
+        each(
+                open,
+                (one, board, proof) -> prove(one.line(), board, proof, budget)
+                        .ifPresent(answer -> rows.learn(one, answer, line(one, answer, proof))));
+    }
+
+    /// Proves which losing moves last longer than this many plies, counting the move, with this many nodes for each.
+    ///
+    /// @param plies 2 or more
+    /// @return the moves that do
+    List<MoveProofs.Open> holdOut(List<MoveProofs.Open> losing, int plies, long budget)
+            throws InterruptedException, ExecutionException {
+        List<MoveProofs.Open> longer = Collections.synchronizedList(new ArrayList<>());
+        each(losing, (one, board, proof) -> {
+            boolean lasts = board.make(one.line().getFirst()) == TurnResult.ONGOING
+                    && !proof.winsWithin(plies - 1, stop.round(budget)).orElse(true);
+            board.unmake();
+            if (lasts) {
+                rows.lasts(one, plies + 1);
+                longer.add(one);
+            }
+        });
+        return List.copyOf(longer);
+    }
+
+    /// What is done with one move.
+    private interface Work {
+        /// @param board the position's board, left unchanged
+        void on(MoveProofs.Open move, SearchBoard board, QuickProof proof);
+    }
+
+    private void each(List<MoveProofs.Open> open, Work work) throws InterruptedException, ExecutionException {
         AtomicInteger next = new AtomicInteger();
         Callable<Boolean> worker = () -> {
             SearchBoard board = position.searchBoard();
             QuickProof proof = new QuickProof(board, table);
             for (int i = next.getAndIncrement(); i < open.size() && !stop.ended(); i = next.getAndIncrement()) {
                 long before = proof.nodes();
-                Optional<ProvedValue> answer = prove(open.get(i).line(), board, proof, budget);
+                work.on(open.get(i), board, proof);
                 nodes.add(proof.nodes() - before);
-                if (answer.isPresent()) {
-                    rows.learn(open.get(i), answer.get(), line(open.get(i), answer.get(), proof));
-                }
                 heard.run();
             }
             return true;

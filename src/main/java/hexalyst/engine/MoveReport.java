@@ -18,10 +18,18 @@ import java.util.Optional;
 ///     better the trap
 /// @param openReplies how many replies may still turn out to win for the opponent: 0 when the count is complete, 1 for
 ///     a part of an unfinished turn, whose replies are not counted
-public record MoveReport(Move move, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies) {
+/// @param atLeast for a losing move, the fewest plies that the game lasts after it with best play by both sides,
+///     counting the move, as far as proved; 1 where nothing is proved
+public record MoveReport(
+        Move move, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies, int atLeast) {
     /// Copies the line.
     public MoveReport {
         line = List.copyOf(line);
+    }
+
+    /// A report without a bound from below.
+    public MoveReport(Move move, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies) {
+        this(move, proof, line, winningReplies, openReplies, 1);
     }
 
     /// The report on a step about which nothing is known.

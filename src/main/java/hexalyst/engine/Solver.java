@@ -32,6 +32,8 @@ final class Solver {
 
     /// The nodes for the distance before the replies are counted.
     private static final long SHORT_NODES = 1_000_000;
+    /// The nodes for how long the moves of a lost position hold out at least, at first.
+    private static final long HOLD_NODES = 400_000;
     /// The nodes for reading a line of what is proved elsewhere.
     private static final long LINE_NODES = 1_000_000;
 
@@ -64,6 +66,10 @@ final class Solver {
     private long numbers = ProofTable.MISSING;
     private volatile Stage stage = Stage.VALUE;
     private long distanceNodes;
+    /// How many plies are asked about next, and with how many nodes, for the moves that hold out longest.
+    private int held = 2;
+
+    private long holdNodes = HOLD_NODES;
     private long reported;
 
     /// What a search works with.
@@ -110,6 +116,7 @@ final class Solver {
         }
         if (goal != SearchGoal.VALUE) {
             proveMoves();
+            holdOut();
             if (goal == SearchGoal.DISTANCE) {
                 shorten(SHORT_NODES);
             }
@@ -230,11 +237,30 @@ final class Solver {
         improve();
     }
 
+    /// In a lost position, finds out how long the moves hold out at least, by asking about more and more plies. When no
+    /// move is known to hold out longer, the next call goes on there with more nodes.
+    private void holdOut() throws InterruptedException, ExecutionException {
+        boolean lost = proof.filter(known -> known.value() == Value.LOSS).isPresent();
+        if (goal != SearchGoal.DISTANCE || !hasDistances() || !lost) {
+            return;
+        }
+        stage = Stage.REPLIES;
+        long most = prover.nodes() + holdNodes;
+        holdNodes = grown(holdNodes, 2);
+        List<MoveProofs.Open> longer = rows.losing(held);
+        while (!longer.isEmpty() && !stop.ended() && prover.nodes() < most) {
+            long each = Math.max(FIRST_NODES, (most - prover.nodes()) / longer.size());
+            longer = prover.holdOut(longer, held, each);
+            held += longer.isEmpty() ? 0 : 2;
+        }
+    }
+
     /// Proves all replies to the moves that lose.
     private void proveReplies() throws InterruptedException, ExecutionException {
         stage = Stage.REPLIES;
         for (long budget = FIRST_NODES; !stop.ended() && !rows.replies().isEmpty(); budget = grown(budget, GROWTH)) {
             prover.prove(rows.replies(), budget);
+            holdOut();
         }
     }
 

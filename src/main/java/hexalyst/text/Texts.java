@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -74,11 +73,12 @@ public final class Texts {
         return with(key).getString(key);
     }
 
-    /// A text with `{0}`, `{1}`, ... filled in, as [MessageFormat] does: an apostrophe is written twice.
+    /// A text with `{0}`, `{1}`, ... filled in, as [MessageFormat] does: an apostrophe is written twice. Whatever
+    /// depends on a number is written as [Plural] says.
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
     public String get(String key, Object... values) {
-        return new MessageFormat(get(key), with(key).getLocale()).format(values);
+        return Plural.format(get(key), with(key).getLocale()).format(values);
     }
 
     private ResourceBundle with(String key) {

@@ -10,6 +10,7 @@
 /// - *Proved* is used only for what a search or a rule has shown: "in 9 plies" is exact, "in at most 9 plies" (≤ 9) is
 ///   a bound. An *estimate* is marked as one and never says that a side wins. Values from the game's own file are
 ///   *noted*, values from someone else's file are *claimed*.
+/// - Whatever depends on a number is a plural: `{0,plural,1 move|{0} moves}`, or with a form for none before it.
 /// - One thing has one name in menus, tooltips, messages and help:
 ///
 /// | English | German |

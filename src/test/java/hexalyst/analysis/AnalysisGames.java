@@ -5,7 +5,11 @@ import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 
 /// Games for tests, on 19 cells, where the first player wins with c3w and loses with any other move.
 final class AnalysisGames {
@@ -20,6 +24,14 @@ final class AnalysisGames {
                     .append(" *\n\n");
         }
         return GameFormat.HGN.read(text.toString(), GameLookup.standard()).games();
+    }
+
+    /// Four games of which a job once left one position without any value.
+    static List<GameTree> leftOpen() throws IOException {
+        try (InputStream in = Objects.requireNonNull(AnalysisGames.class.getResourceAsStream("games-left-open.hgn"))) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return GameFormat.HGN.read(text, GameLookup.standard()).games();
+        }
     }
 
     /// The text of games.

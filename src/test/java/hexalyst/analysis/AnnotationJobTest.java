@@ -93,6 +93,42 @@ class AnnotationJobTest {
         assertFalse(german.node(only).annotations().said().contains("only"));
     }
 
+    /// As on a busy machine: the proofs take longer than allowed and find nothing.
+    private static final class SlowProofs implements PositionSearch {
+        private static final Duration EACH = Duration.ofMillis(40);
+
+        @Override
+        public Found prove(Position position, SearchLimits limits, StopSignal stop) {
+            return new Found(Optional.empty(), List.of(), 1, EACH.multipliedBy(2));
+        }
+
+        @Override
+        public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+            assertEquals(EACH.dividedBy(4), limits.time(), "the time of an estimate");
+            return new FreshSearch().estimate(position, SearchLimits.NONE.withNodes(20), effort, stop);
+        }
+    }
+
+    @Test
+    void everyPositionGetsAValueEvenIfItsProofTakesTooLong() throws IOException, InterruptedException {
+        JobSettings settings = JobSettings.standard().withEach(SearchLimits.NONE.withTime(SlowProofs.EACH));
+        JobResult result = run(AnalysisGames.leftOpen(), ResultStore.inMemory(), new SlowProofs(), settings);
+        assertTrue(result.complete());
+        assertEquals(4, summaries(result).size());
+        summaries(result).forEach(summary -> assertEquals(0, summary.open(), summary::toString));
+    }
+
+    /// As earlier versions left it.
+    @Test
+    void aProofTriedInVainIsNoValue() throws InterruptedException {
+        ResultStore store = ResultStore.inMemory();
+        Finding tried = new Finding.Open(Effort.of(SETTINGS.each()));
+        store.put(AnalysisGames.after("a1w"), new Result(tried, List.of()));
+        JobResult result = run(AnalysisGames.read("1. a1w"), store, new FreshSearch(), SETTINGS);
+        assertTrue(result.complete());
+        assertEquals(0, result.games().getFirst().summary().open());
+    }
+
     @Test
     void mirrorImagesAreSearchedOnce() throws InterruptedException {
         FreshSearch search = new FreshSearch();

@@ -10,6 +10,8 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.record.GameTree;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +43,19 @@ class EngineSearchTest {
                     found.finding().filter(Finding.Estimated.class::isInstance).isPresent() ? 1 : 0;
         }
         assertTrue(estimated > 300, "estimated: " + estimated);
+    }
+
+    /// Also where the move tried first loses at once, which says nothing about the others.
+    @Test
+    void everyPositionIsEstimatedHoweverLittleTimeThereIs() throws IOException {
+        for (GameTree game : AnalysisGames.leftOpen()) {
+            for (int id : game.mainLine()) {
+                Position position = game.position(id);
+                for (long nodes : position.outcome().over() ? new long[0] : new long[] {1, 3, 12, 27, 48, 75}) {
+                    assertTrue(estimate(position, nodes).finding().isPresent(), () -> "after " + game.text(id));
+                }
+            }
+        }
     }
 
     @Test

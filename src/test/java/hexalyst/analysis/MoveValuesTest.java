@@ -130,6 +130,23 @@ class MoveValuesTest {
                 best.stream().sorted(MoveValues.BEST_FIRST.reversed()).toList());
     }
 
+    /// Also while the replies are being counted.
+    @Test
+    void whatIsProvedToHoldOutLongerComesBeforeWhatOnlyMay() {
+        List<Move> moves = POSITION.legalMoves();
+        List<MoveValues.Row> best = List.of(
+                lost(moves.get(0), 20, 9, 9, 12),
+                lost(moves.get(1), 34, 2, 9, 8),
+                lost(moves.get(2), 30, 1, 8, 8),
+                lost(moves.get(3), 34, 0, 9, 1));
+        assertEquals(
+                best, best.reversed().stream().sorted(MoveValues.order(best)).toList());
+    }
+
+    private static MoveValues.Row lost(Move move, int plies, int winning, int open, int atLeast) {
+        return new MoveValues.Row(move, proved(plies), List.of(), winning, open, atLeast, false);
+    }
+
     @Test
     void aProofCountsBeforeAnEstimateAndTheShorterOfTwo() {
         assertEquals(

@@ -90,7 +90,7 @@ class BalanceCommandTest {
                 "--store",
                 folder.resolve("other.txt").toString());
         assertEquals(1, run.code());
-        assertTrue(run.out().endsWith("1 restrictions, 0 proved, 1 open\n"), run.out());
+        assertTrue(run.out().endsWith("1 restriction, 0 proved, 1 open\n"), run.out());
         assertTrue(run.err().contains("1 of 4 restrictions"), run.err());
         assertTrue(run.err().contains("no restriction was settled with these limits"), run.err());
     }

@@ -171,6 +171,33 @@ class SolverTest {
         assertEquals(bounds.stream().sorted(Comparator.reverseOrder()).toList(), bounds, "they only become shorter");
     }
 
+    /// The bounds from below are what the moves of a lost position are ranked by.
+    @ParameterizedTest
+    @ValueSource(strings = {"3/4/1bbb1/3w/3 w", "3/4/2w2/4/3 b"})
+    void theMovesOfALostPositionHoldOutAtLeastAsLongAsIsSaid(String text) throws InterruptedException {
+        Position position = Positions.of(text);
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            SearchReport report = distance(service, position);
+            assertEquals(Optional.of(Value.LOSS), report.value());
+            int most = 0;
+            for (MoveReport row : report.moves()) {
+                Position after = position.step(row.move());
+                int exact = after.outcome().over()
+                        ? 1
+                        : 1 + distance(service, after).plies().orElseThrow();
+                assertTrue(row.atLeast() <= exact, () -> row + " lasts " + exact);
+                assertTrue(row.proof().orElseThrow().plies() >= exact, () -> row + " lasts " + exact);
+                most = Math.max(most, row.atLeast());
+            }
+            assertEquals(report.plies().orElseThrow(), most, "the toughest defence is known");
+        }
+    }
+
+    private static SearchReport distance(SearchService service, Position position) throws InterruptedException {
+        return service.start(position, SearchGoal.DISTANCE, ProvedElsewhere.NOTHING, SearchLimits.NONE, report -> {})
+                .await();
+    }
+
     /// Every first move in the other colour loses, and in the own colour only the centre wins.
     @Test
     void theFirstMovesOnNineteenCells() throws InterruptedException {

@@ -38,6 +38,11 @@ public final class FirstLook {
         return line(position, ordered(position, among).getFirst());
     }
 
+    /// What a position itself looks like to the player to move, without its steps. Never a proof.
+    public static Score.Estimated score(Position position) {
+        return ScoreCode.guess(position.searchBoard().evaluate(), position.game());
+    }
+
     /// What a step of a position looks like.
     static EstimateLine line(Position position, Move step) {
         int score = new FirstLook(position.searchBoard())

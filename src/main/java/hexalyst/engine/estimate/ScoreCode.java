@@ -56,9 +56,12 @@ final class ScoreCode {
         if (decided(score)) {
             return new Score.Proved(new ProvedValue(Value.LOSS, WIN + score));
         }
-        return proved && score == 0
-                ? new Score.Proved(new ProvedValue(Value.DRAW, 0))
-                : new Score.Estimated(score, Math.clamp(game.chance(score), LEAST_CHANCE, 1 - LEAST_CHANCE));
+        return proved && score == 0 ? new Score.Proved(new ProvedValue(Value.DRAW, 0)) : guess(score, game);
+    }
+
+    /// The score of an evaluation ([hexalyst.game.SearchBoard#evaluate]).
+    static Score.Estimated guess(int logOdds, Game game) {
+        return new Score.Estimated(logOdds, Math.clamp(game.chance(logOdds), LEAST_CHANCE, 1 - LEAST_CHANCE));
     }
 
     /// Converts the result of random games.

@@ -118,7 +118,7 @@ public final class BoardPainter {
         ChangePainter changes = new ChangePainter(brush, pieces, stacks);
         picture.hover()
                 .ifPresent(hover -> hover.left().ifPresent(ghost -> changes.paint(picture, ghost, hover.cell())));
-        new NotePainter(brush).paint(picture);
+        new NotePainter(brush).paint(picture, covered);
         if (!picture.reach().equals(BoardPicture.Reach.NONE)) {
             out.layer("reach");
             reach.paint(picture);

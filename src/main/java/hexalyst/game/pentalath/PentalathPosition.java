@@ -55,7 +55,7 @@ public final class PentalathPosition extends StonePosition<PentalathEdition> {
         CellSet group = Formations.group(next.stones(), cell);
         Reason makes = captured.isEmpty()
                 ? group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size())
-                : Reason.of(captured.size() == 1 ? "captures.one" : "captures", captured.size());
+                : Reason.of("captures", captured.size());
         Reason effect = Reason.of("piece", toMove(), ending(makes, next.outcome));
         return new MovePreview(true, effect, group, next.outcome);
     }

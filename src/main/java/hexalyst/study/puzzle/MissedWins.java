@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
@@ -20,11 +21,12 @@ public final class MissedWins {
     private final StopSwitch stop;
 
     /// @param service keeps the proofs
+    /// @param proved what is already proved, such as by an analysis of the game
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed; what was found so far is returned
-    public MissedWins(SearchService service, SearchLimits each, StopSwitch stop) {
-        search = new SolutionSearch(service, each, stop);
-        maker = new PuzzleMaker(service, each, stop);
+    public MissedWins(SearchService service, ProvedElsewhere proved, SearchLimits each, StopSwitch stop) {
+        search = new SolutionSearch(service, proved, each, stop);
+        maker = new PuzzleMaker(search);
         this.stop = stop;
     }
 
@@ -39,7 +41,8 @@ public final class MissedWins {
     ///
     /// @param missed moves that threw away a proved win
     /// @param puzzles those of them where a single move would have won, in the order of the game
-    /// @param several those of them where one of several moves would have won, in the order of the game
+    /// @param several those of them where several moves would have won, or where that is not settled of every move, in
+    ///     the order of the game
     /// @param open how many moves could not be settled in time
     public record Found(int missed, List<Puzzle> puzzles, List<Puzzle> several, int open) {
         /// Copies the lists.

@@ -24,9 +24,14 @@ public final class PuzzleMaker {
     /// @param each the limits for each position
     /// @param stop ends the work soon when it is pressed
     public PuzzleMaker(SearchService service, SearchLimits each, StopSwitch stop) {
-        this.each = each;
-        this.stop = stop;
-        search = new SolutionSearch(service, each, stop);
+        this(new SolutionSearch(service, each, stop));
+    }
+
+    /// @param search keeps the proofs, and knows the limits for each position and when to stop
+    PuzzleMaker(SolutionSearch search) {
+        this.search = search;
+        each = search.each();
+        stop = search.stop();
     }
 
     /// The puzzle in a position, proved, rated and with its themes; empty if there is none, it cannot be proved within
@@ -104,7 +109,7 @@ public final class PuzzleMaker {
     /// all moves proved to win are solutions. It has neither rating nor themes, since these are about a single move.
     Optional<Puzzle> several(Position position) {
         Solutions all = search.find(position, new Task.Win());
-        return all.solving().size() < 2
+        return all.solving().isEmpty()
                 ? Optional.empty()
                 : new SolutionBuilder(search).build(all).map(solution -> Puzzle.of(all.task(), solution));
     }

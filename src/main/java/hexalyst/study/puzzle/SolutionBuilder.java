@@ -56,7 +56,7 @@ public final class SolutionBuilder {
         TreeBuilder tree = new TreeBuilder(first.position());
         Deque<End> ends = new ArrayDeque<>();
         add(tree, GameTree.ROOT, first, new End(GameTree.ROOT, first.position(), first.task(), -1, true), ends);
-        if (first.solving().size() > 1) {
+        if (first.solving().size() > 1 || !first.settled()) {
             ends.clear();
         }
         while (!ends.isEmpty()) {

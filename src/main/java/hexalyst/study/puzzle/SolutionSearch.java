@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
@@ -37,6 +38,7 @@ public final class SolutionSearch {
     private static final double BRIEF = 0.1;
 
     private final SearchService service;
+    private final ProvedElsewhere proved;
     private final SearchLimits each;
     private final StopSwitch stop;
 
@@ -44,7 +46,13 @@ public final class SolutionSearch {
     /// @param each the limits for one position with all its moves
     /// @param stop ends the search soon when it is pressed; moves not proved by then stay open
     public SolutionSearch(SearchService service, SearchLimits each, StopSwitch stop) {
+        this(service, ProvedElsewhere.NOTHING, each, stop);
+    }
+
+    /// Like [#SolutionSearch(SearchService, SearchLimits, StopSwitch)], with what is already proved.
+    public SolutionSearch(SearchService service, ProvedElsewhere proved, SearchLimits each, StopSwitch stop) {
         this.service = service;
+        this.proved = proved;
         this.each = each;
         this.stop = stop;
     }
@@ -107,8 +115,8 @@ public final class SolutionSearch {
 
     /// The value, for the player to move, of a position where the game is not over; empty if it is not proved.
     Optional<ProvedValue> value(Position position) {
-        QuickProof proof = service.quickProof(position.searchBoard());
-        return proof.prove(limited(each));
+        return proved.value(position)
+                .or(() -> service.quickProof(position.searchBoard()).prove(limited(each)));
     }
 
     /// Whether the player to move wins within this many plies; empty if it is not settled.
@@ -172,6 +180,8 @@ public final class SolutionSearch {
         private final QuickProof proof;
         private final long start = System.nanoTime();
         private final List<Choice> choices;
+        /// The line of a winning proof from elsewhere.
+        private final Optional<List<Move>> win;
 
         Turn(Position position, Task task, int enough, List<List<Move>> moves) {
             this.position = position;
@@ -181,6 +191,10 @@ public final class SolutionSearch {
             codec = position.game().codec(position.grid());
             proof = service.quickProof(board);
             choices = new ArrayList<>(open(moves.stream()));
+            win = proved.value(position)
+                    .filter(known -> known.value() == Value.WIN)
+                    .map(known -> proved.line(position))
+                    .filter(line -> !line.isEmpty());
         }
 
         /// Examines every open move with this many nodes.
@@ -204,12 +218,30 @@ public final class SolutionSearch {
 
         /// Makes all parts of a move except the last, so that the rest of the move is one step.
         private Choice judged(Choice choice, long most) {
+            if (most == 0 && !(task instanceof Task.WinWithin)) {
+                Optional<ProvedValue> known = known(choice);
+                if (known.isPresent()) {
+                    return new Choice(choice.moves(), verdict(known.get().value()), known);
+                }
+            }
             List<Move> steps = Turns.steps(position, List.of(choice.move()));
             List<Move> before = steps.subList(0, steps.size() - 1);
             before.forEach(step -> board.make(codec.encode(step)));
             Choice judged = judged(choice, codec.encode(steps.getLast()), most);
             before.forEach(step -> board.unmake());
             return judged;
+        }
+
+        /// What is proved elsewhere: of the position after the move, or that a proof wins with it.
+        private Optional<ProvedValue> known(Choice choice) {
+            Position after = position.play(choice.move());
+            return after.outcome().over()
+                    ? Optional.empty()
+                    : proved.value(after)
+                            .map(value -> value.beforeTheMove(false))
+                            .or(() -> win.filter(line -> choice.moves().stream()
+                                            .anyMatch(move -> Turns.same(position, move, line.getFirst())))
+                                    .flatMap(line -> proved.value(position)));
         }
 
         private Choice judged(Choice choice, int move, long most) {

@@ -54,6 +54,17 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
         }
     }
 
+    /// What the moves of a choice are proved to be worth to the solver: also that they win within the plies of the
+    /// task.
+    public Optional<ProvedValue> worth(Choice choice) {
+        boolean inTime = choice.verdict == Verdict.SOLVES && task instanceof Task.WinWithin;
+        Optional<ProvedValue> limit =
+                inTime ? Optional.of(new ProvedValue(Value.WIN, ((Task.WinWithin) task).plies())) : Optional.empty();
+        return choice.value
+                .filter(known -> limit.isEmpty() || known.plies() <= limit.get().plies())
+                .or(() -> limit);
+    }
+
     /// The moves with this verdict, one for each choice.
     public List<Move> with(Verdict verdict) {
         return choices.stream()

@@ -13,6 +13,9 @@ import java.util.Optional;
 /// @param labels its labels in statistics, such as a grade and themes; words of letters, digits and `-`
 /// @param memory when it is due again; empty if it never failed
 public record Entry(int known, int failed, Answer last, List<String> labels, Optional<Memory> memory) {
+    /// Of an item that was never trained.
+    static final Entry UNTRIED = new Entry(0, 0, Answer.KNOWN, List.of(), Optional.empty());
+
     private static final int FIELDS = 5;
 
     /// Copies the labels.
@@ -31,6 +34,11 @@ public record Entry(int known, int failed, Answer last, List<String> labels, Opt
         Optional<Memory> next = memory.map(before -> before.after(answer, when))
                 .or(() -> answer == Answer.KNOWN ? Optional.empty() : Optional.of(Memory.begin(when)));
         return new Entry(known + (failing ? 0 : 1), failed + (failing ? 1 : 0), answer, now, next);
+    }
+
+    /// True if there was an answer.
+    boolean tried() {
+        return known + failed > 0;
     }
 
     /// True if it failed and is due.

@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 /// How strong somebody is at exercises that have ratings themselves. The method is Glicko-2: Mark E. Glickman, *Example
 /// of the Glicko-2 system* (2012 revision), with τ = [#CHANGE]. Every answer is a rating period of one game against the
 /// exercise. We differ in that an exercise's rating never changes, that its deviation is always [#OF_EXERCISE], and
-/// that the solver's never falls below [#LEAST_DEVIATION], so that it keeps following what is learned.
+/// that the solver's never falls below [#LEAST_DEVIATION], so that it keeps following what is learned. While the
+/// deviation is large, single answers move the rating by a hundred and more, as they should: so little is known. It is
+/// not worth showing until it is [#sure].
 ///
 /// @param rating the rating, on the scale of the exercises; [#BEGIN] at first
 /// @param deviation how uncertain it is, in the same unit, more than 0 and at most 200: the rating is within twice that

@@ -33,7 +33,7 @@ public final class TrainingLog {
         answered(name, labels, OptionalInt.empty(), answer, now);
     }
 
-    /// Records an answer. The first answer to a rated item changes the solver's rating.
+    /// Records an answer. The first answer to a rated item changes the solver's rating, unless the user made it.
     ///
     /// @param name the permanent name of the item; one line without tabs
     /// @param labels its labels in statistics; they replace earlier ones
@@ -53,9 +53,16 @@ public final class TrainingLog {
         best = Math.max(best, streak);
     }
 
+    /// Records that the user made an item, so that answers to it say nothing about how strong the user is.
+    ///
+    /// @param name the permanent name of the item; one line without tabs
+    public void made(String name) {
+        entries.putIfAbsent(name, Entry.UNTRIED);
+    }
+
     /// The history of an item, if it was ever trained.
     public Optional<Entry> entry(String name) {
-        return Optional.ofNullable(entries.get(name));
+        return Optional.ofNullable(entries.get(name)).filter(Entry::tried);
     }
 
     /// True if the item failed once and is due again.
@@ -88,7 +95,7 @@ public final class TrainingLog {
         int known = 0;
         int failed = 0;
         for (Entry entry : entries.values()) {
-            if (label.isEmpty() || entry.labels().contains(label)) {
+            if (entry.tried() && (label.isEmpty() || entry.labels().contains(label))) {
                 boolean bad = entry.last() == Answer.FAILED;
                 known += bad ? 0 : 1;
                 failed += bad ? 1 : 0;

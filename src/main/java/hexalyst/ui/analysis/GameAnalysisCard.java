@@ -1,7 +1,6 @@
 package hexalyst.ui.analysis;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
@@ -60,10 +59,10 @@ public final class GameAnalysisCard extends HBox {
         Button start = button("analyse-game", "analyse", "analyseTip", analysis::start);
         Button pause = button("analysis-pause", "pause", "pauseTip", analysis.job()::pauseOrResume);
         Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
-        Button summary = button("game-summary", "summary", "summaryTip", () -> {});
-        summary.setOnAction(event -> sumUp(summary, analysis::start, learn));
+        Button summary = button("game-summary", "summary", "summaryTip", graph::sumUp);
+        graph.summariesProperty().subscribe((before, now) -> sumUp(summary, analysis::start, learn));
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == State.IDLE);
-        ObservableValue<Boolean> known = graph.barsProperty().map(bars -> isKnown(bars) && isKnown(graph.played()));
+        ObservableValue<Boolean> known = graph.wholeProperty();
         Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
         Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
         List.of(pause, cancel, progress).forEach(part -> Shown.when(part, idle.map(rests -> !rests)));
@@ -74,11 +73,6 @@ public final class GameAnalysisCard extends HBox {
                 .bind(does.flatMap(now -> KeyTooltip.text(texts.get(now + "Tip"), keys, "analysis-pause")));
         getChildren()
                 .addAll(view, status, progress, start, summary, pause, cancel, new GuideButton(GuidePlace.ANALYSIS));
-    }
-
-    /// True if every position has a value, so that the summary matters more than the analysis.
-    private static boolean isKnown(List<Bar> bars) {
-        return bars.size() > 1 && bars.stream().allMatch(bar -> bar.value().isPresent());
     }
 
     private void sumUp(Button from, Runnable again, Runnable learn) {

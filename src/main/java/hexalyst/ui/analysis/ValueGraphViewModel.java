@@ -17,6 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -52,6 +56,8 @@ public final class ValueGraphViewModel {
     private final GameAnalysisViewModel analysis;
     private final AnalysisViewModel moves;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper whole = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper summaries = new ReadOnlyIntegerWrapper();
     /// The steps of the previously shown line, by node.
     private Map<Integer, Step> steps = Map.of();
 
@@ -77,6 +83,7 @@ public final class ValueGraphViewModel {
         this.proofs = proofs;
         this.analysis = analysis;
         this.moves = moves;
+        bars.subscribe(now -> whole.set(isKnown(now) && isKnown(played())));
         game.momentProperty().subscribe(this::update);
         proofs.countProperty().subscribe(count -> update(game.moment()));
         analysis.revisionProperty().subscribe(revision -> update(game.moment()));
@@ -86,6 +93,25 @@ public final class ValueGraphViewModel {
     /// The bars, beginning at the start of the game.
     public ReadOnlyObjectProperty<List<Bar>> barsProperty() {
         return bars.getReadOnlyProperty();
+    }
+
+    /// True if every position of the main line and of the followed one has a value, so that the game can be summed up.
+    public ReadOnlyBooleanProperty wholeProperty() {
+        return whole.getReadOnlyProperty();
+    }
+
+    private static boolean isKnown(List<Bar> line) {
+        return line.size() > 1 && line.stream().allMatch(bar -> bar.value().isPresent());
+    }
+
+    /// Asks for the summary of the game to be shown.
+    public void sumUp() {
+        summaries.set(summaries.get() + 1);
+    }
+
+    /// Changes when the summary is asked for.
+    ReadOnlyIntegerProperty summariesProperty() {
+        return summaries.getReadOnlyProperty();
     }
 
     /// The name of a player. White has the upper half.

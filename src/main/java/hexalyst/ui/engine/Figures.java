@@ -27,12 +27,13 @@ final class Figures {
                 count(report.nodes()),
                 count(report.nodesPerSecond()),
                 seconds(report.time().toMillis() / 1e3),
-                Math.round(PERCENT * report.tableUse()));
+                Math.round(PERCENT * report.tableUse()),
+                report.nodes());
     }
 
     /// Nodes and time, such as `1.20 M nodes · 2.9 s`.
     String spent(SearchReport report) {
-        return texts.get("spent", count(report.nodes()), seconds(report.time().toMillis() / 1e3));
+        return texts.get("spent", count(report.nodes()), seconds(report.time().toMillis() / 1e3), report.nodes());
     }
 
     /// The proof and disproof numbers and the current move, such as `proof 12 · disproof 40 · looks at e5w`.

@@ -1,10 +1,15 @@
 package hexalyst.ui.engine;
 
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.record.MachineNote;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -95,6 +100,16 @@ public final class ProofStore {
     public void add(Proof proof) {
         recall(proof);
         keeper.accept(proof);
+    }
+
+    /// Adds what is proved of a position.
+    ///
+    /// @param position a position where the game is not over
+    /// @param line a line that follows the proof; empty if none is known
+    public void add(Position position, ProvedValue value, List<Move> line) {
+        OptionalInt plies =
+                value.value() == Value.DRAW || value.plies() == 0 ? OptionalInt.empty() : OptionalInt.of(value.plies());
+        add(new Proof(position, value.value(), plies, line));
     }
 
     /// Adds a proof of an earlier session in the same way, but without reporting it as new.

@@ -170,6 +170,7 @@ final class SharedProofs {
                 line(found.position(), row, least.get(), least.equals(first) ? lined : Optional.empty(), reply),
                 row.winningReplies(),
                 counts ? Math.max(row.openReplies(), next.steps().size()) : row.openReplies(),
+                row.atLeast(),
                 least.equals(lost)
                         && here.orElseThrow().line().stream()
                                 .limit(1)

@@ -2,6 +2,7 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
@@ -13,8 +14,10 @@ import hexalyst.study.puzzle.PuzzleProof;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Solutions;
 import hexalyst.study.puzzle.Task;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.LatestUpdate;
@@ -49,6 +52,8 @@ public final class MakingViewModel {
 
     private final GameViewModel game;
     private final MessageLine messages;
+    private final ProofStore proofs;
+    private final SharedTraining training;
     private final SolvingViewModel.Outside outside;
     private final FileChoice choice;
     private final FilesViewModel.Threads threads;
@@ -84,6 +89,8 @@ public final class MakingViewModel {
     MakingViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from, SetsViewModel sets) {
         game = tab.game();
         messages = tab.messages();
+        proofs = tab.proofs();
+        training = from.training();
         outside = from.judging();
         choice = from.choice();
         threads = from.threads();
@@ -204,6 +211,11 @@ public final class MakingViewModel {
     ///
     /// @param then runs if there are any
     public void fromGame(Runnable then) {
+        fromGame(EACH, then);
+    }
+
+    /// @param each the limits for each position
+    void fromGame(SearchLimits each, Runnable then) {
         if (running.get()) {
             return;
         }
@@ -217,7 +229,7 @@ public final class MakingViewModel {
         int now = begin(texts.get("game.begins"));
         StopSwitch ending = stop;
         work(() -> {
-            MissedWins search = new MissedWins(outside.searches(), EACH, ending);
+            MissedWins search = new MissedWins(outside.searches(), outside.proved(), each, ending);
             MissedWins.Found found = search.in(
                     tree, (moves, all) -> updates.offer(new Step(now, texts.get("game.progress", moves, all))));
             outside.later().run(() -> gameDone(found, ending.pressed(), then));
@@ -244,6 +256,7 @@ public final class MakingViewModel {
             for (Puzzle puzzle : puzzles) {
                 named.add(puzzle.withTitle(Integer.toString(named.size() + 1)));
             }
+            training.made(named);
             sets.add(new PuzzleShelf(texts.get(name), named, Optional.empty()));
         }
     }
@@ -287,7 +300,25 @@ public final class MakingViewModel {
             return;
         }
         made.set(proof.puzzle());
+        training.made(proof.puzzle().stream().toList());
+        keep(proof.first());
         finding.set(words(proof));
+    }
+
+    /// Makes what is proved about the moves known to the engine's panel.
+    private void keep(Solutions first) {
+        first.choices()
+                .forEach(choice -> first.worth(choice)
+                        .ifPresent(worth -> choice.moves().forEach(move -> {
+                            Position after = first.position().play(move);
+                            if (worth.value() == Value.WIN) {
+                                proofs.add(first.position(), worth, List.of(move));
+                            }
+                            if (!after.outcome().over()) {
+                                proofs.add(after, worth.afterTheMove(), List.of());
+                            }
+                        })));
+        proofs.announce();
     }
 
     private String words(PuzzleProof proof) {

@@ -147,11 +147,17 @@ public final class PuzzleView extends VBox {
         Label task = new WrappedLabel("puzzle-task");
         SolvingViewModel solving = model.solving();
         // The task is above the board.
-        solving.puzzleProperty()
-                .subscribe(shown -> task.setText(shown.map(puzzle -> texts.get(
-                                "puzzle",
-                                PuzzleCell.name(puzzle, list.getItems().indexOf(puzzle))))
-                        .orElse(texts.get("none"))));
+        ObservableValue<Boolean> loading = loading();
+        task.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> solving.puzzleProperty()
+                                .get()
+                                .map(puzzle -> texts.get(
+                                        "puzzle",
+                                        PuzzleCell.name(puzzle, list.getItems().indexOf(puzzle))))
+                                .orElse(loading.getValue() ? texts.get("none") : ""),
+                        solving.puzzleProperty(),
+                        loading));
         Label said = wrapped("puzzle-said");
         solving.saidProperty().subscribe(now -> {
             said.setText(now.text());
@@ -163,6 +169,11 @@ public final class PuzzleView extends VBox {
         busy.setAccessibleText(texts.get("busy.spoken"));
         Shown.when(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
         return new SaidRoom(task, said, busy);
+    }
+
+    /// True until the puzzles that come with the program are there.
+    private ObservableValue<Boolean> loading() {
+        return Bindings.isEmpty(model.sets().sets());
     }
 
     private FlowPane actions() {
@@ -204,7 +215,9 @@ public final class PuzzleView extends VBox {
         list.setId("puzzle-list");
         list.getStyleClass().add("puzzle-list");
         list.setAccessibleText(texts.get("list.spoken"));
-        list.setPlaceholder(wrapped("puzzle-nothing", texts.get("list.empty")));
+        Label nothing = wrapped("puzzle-nothing");
+        nothing.textProperty().bind(loading().map(now -> now ? "" : texts.get("list.empty")));
+        list.setPlaceholder(nothing);
         list.setCellFactory(owner -> new PuzzleCell(model, texts));
         list.setItems(model.sets().matching());
         list.getSelectionModel().selectedItemProperty().subscribe(chosen -> {

@@ -66,7 +66,13 @@ public final class PuzzleViewModel implements TabPart {
     /// @param files opens a puzzle as a game
     /// @param look how boards are shown
     /// @param messages shows what was done
-    public record Tab(GameViewModel game, FilesViewModel files, BoardLookViewModel look, MessageLine messages) {}
+    /// @param proofs receives what is proved about new puzzles
+    public record Tab(
+            GameViewModel game,
+            FilesViewModel files,
+            BoardLookViewModel look,
+            MessageLine messages,
+            ProofStore proofs) {}
 
     /// @param tab the tab that it belongs to
     public PuzzleViewModel(Tab tab, Outside outside) {
@@ -97,19 +103,24 @@ public final class PuzzleViewModel implements TabPart {
         training.answered(puzzle, answer);
         tellStatistics();
         SolverRating after = training.log().rating();
-        int change = after.rounded() - before.rounded();
-        String rating = rating(after);
-        return after.equals(before) ? "" : texts.get("rating.changed", rating, signed(change));
+        String rating = Integer.toString(after.rounded());
+        if (after.equals(before) || !after.sure()) {
+            return "";
+        }
+        return before.sure()
+                ? texts.get("rating.changed", rating, signed(after.rounded() - before.rounded()))
+                : texts.get("rating.known", rating);
     }
 
     private static String signed(int change) {
         return (change < 0 ? "−" : "+") + Math.abs(change);
     }
 
-    /// The rating; with a question mark while it is based on few puzzles.
+    /// The rating, unless it is based on too few puzzles to say much.
     private String rating(SolverRating rating) {
-        String number = Integer.toString(rating.rounded());
-        return rating.sure() ? number : texts.get("rating.unsure", number);
+        return rating.sure()
+                ? texts.get("statistics.rating", Integer.toString(rating.rounded()))
+                : texts.get("statistics.unsure");
     }
 
     private BoardViewModel board(Tab tab, Outside outside) {
@@ -356,9 +367,7 @@ public final class PuzzleViewModel implements TabPart {
                 all.known() + all.failed() == 0
                         ? texts.get("statistics.none")
                         : texts.get("statistics", all.known(), all.failed(), log.streak(), log.best())
-                                + (log.rating().equals(SolverRating.BEGIN)
-                                        ? ""
-                                        : texts.get("statistics.rating", rating(log.rating()))));
+                                + (log.rating().equals(SolverRating.BEGIN) ? "" : rating(log.rating())));
         if (solving.isSecret()) {
             // The themes that fail would be a hint.
             return;

@@ -125,12 +125,17 @@ public final class SharedTraining {
         List<String> labels = labels(puzzle);
         OptionalInt rated =
                 puzzle.difficulty().stream().mapToInt(PuzzleDifficulty::rating).findFirst();
-        answered(log -> log.answered(puzzle.id(), labels, rated, answer, now));
+        change(log -> log.answered(puzzle.id(), labels, rated, answer, now));
     }
 
-    private void answered(Consumer<TrainingLog> news) {
+    /// The user made puzzles: solving them is not rated.
+    void made(List<Puzzle> puzzles) {
+        change(log -> puzzles.forEach(puzzle -> log.made(puzzle.id())));
+    }
+
+    private void change(Consumer<TrainingLog> news) {
         if (!read) {
-            waiting.add(() -> answered(news));
+            waiting.add(() -> change(news));
             return;
         }
         news.accept(log);

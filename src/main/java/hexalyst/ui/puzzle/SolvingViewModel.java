@@ -1,6 +1,7 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.board.CellSet;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
@@ -79,12 +80,18 @@ public final class SolvingViewModel implements Asker {
     /// What judging needs from outside.
     ///
     /// @param searches makes proofs
+    /// @param proved what is already proved; a move that is judged is always searched anew
     /// @param each the limits for each searched position; if it is not settled then, the move is not called wrong
     /// @param background where moves are judged, one after the other
     /// @param making where puzzles are made; slow, so it must not delay the judging
     /// @param later returns to the JavaFX thread
     public record Outside(
-            SearchService searches, SearchLimits each, Executor background, Executor making, Later later) {}
+            SearchService searches,
+            ProvedElsewhere proved,
+            SearchLimits each,
+            Executor background,
+            Executor making,
+            Later later) {}
 
     /// @param game shows only the puzzle
     /// @param messages shows why a click did nothing

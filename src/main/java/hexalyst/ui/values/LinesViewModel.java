@@ -244,6 +244,10 @@ public final class LinesViewModel {
 
     private String rest(List<MoveValues.Row> known, List<MoveValues.Row> best, boolean works) {
         long open = known.stream().filter(row -> row.score().isEmpty()).count();
+        boolean won = proof().filter(proof -> proof.value() == Value.WIN).isPresent();
+        if (won && known.stream().noneMatch(row -> proves(row, Value.WIN))) {
+            return texts.get(works ? "rest.winner.works" : "rest.winner.off");
+        }
         if (open > 0) {
             return texts.get(works ? "rest.works" : "rest.off", open);
         }
@@ -254,7 +258,14 @@ public final class LinesViewModel {
         }
         List<MoveValues.Row> others =
                 known.stream().filter(row -> !told.contains(row.move())).toList();
+        if (known.size() > 1 && known.stream().allMatch(row -> proves(row, Value.LOSS))) {
+            return texts.get(known.stream().anyMatch(row -> row.atLeast() > 1) ? "rest.toughest" : "rest.lost");
+        }
         return others.isEmpty() ? "" : others(others);
+    }
+
+    private static boolean proves(MoveValues.Row row, Value value) {
+        return row.proof().filter(proof -> proof.value() == value).isPresent();
     }
 
     /// A summary of the other moves with known values; a proved one only if all of them are proved.
@@ -276,11 +287,12 @@ public final class LinesViewModel {
     }
 
     private List<Move> proofLine() {
-        return analysis.state()
-                .proof()
-                .filter(proof -> proof.position().equals(shown()))
-                .map(Proof::line)
-                .orElse(List.of());
+        return proof().map(Proof::line).orElse(List.of());
+    }
+
+    /// The proof of the position of the rows.
+    private Optional<Proof> proof() {
+        return analysis.state().proof().filter(proof -> proof.position().equals(shown()));
     }
 
     /// A row with the line of the position's proof, if that begins with its move and is longer.
@@ -290,7 +302,13 @@ public final class LinesViewModel {
                 line.size() > row.line().size() && line.size() <= plies && Turns.begins(line.getFirst(), row.move());
         return further
                 ? new MoveValues.Row(
-                        row.move(), row.score(), line, row.winningReplies(), row.openReplies(), row.expected())
+                        row.move(),
+                        row.score(),
+                        line,
+                        row.winningReplies(),
+                        row.openReplies(),
+                        row.atLeast(),
+                        row.expected())
                 : row;
     }
 }

@@ -92,10 +92,16 @@ final class EngineCommands {
                 command("analyse-game", analysis::start)
                         .everywhere("Shortcut+Shift+G")
                         .when(idle),
+                command("game-summary", this::sumUp).when(bench.graph().wholeProperty()),
                 command("analysis-pause", analysis.job()::pauseOrResume)
                         .named(analysis.job().pauseKey().map(key -> texts.get("menu.analysis-" + key)))
                         .when(works),
                 command("analysis-cancel", analysis.job()::cancel).when(works));
+    }
+
+    private void sumUp() {
+        reveal.engine().run();
+        bench.graph().sumUp();
     }
 
     private List<Command> external() {

@@ -141,7 +141,16 @@ final class WindowMenu extends MenuBar {
         Menu engine = menu(CommandGroup.ENGINE);
         engine.getItems().add(toggle);
         add(engine, "engine-add", "why", "threat", "lock", "");
-        add(engine, "analyse-game", "analysis-pause", "analysis-cancel", "campaign", "balance", "", "proof-against");
+        add(
+                engine,
+                "analyse-game",
+                "game-summary",
+                "analysis-pause",
+                "analysis-cancel",
+                "campaign",
+                "balance",
+                "",
+                "proof-against");
         engine.getItems().add(new PlayMenu(bench.play(), bench.game(), items));
         add(engine, "", "external", "external-ask");
         return engine;

@@ -226,7 +226,7 @@ final class WorkbenchMaker {
 
     private PuzzleViewModel puzzles() {
         return new PuzzleViewModel(
-                new PuzzleViewModel.Tab(game, files, board.look(), messages),
+                new PuzzleViewModel.Tab(game, files, board.look(), messages, proofs),
                 new PuzzleViewModel.Outside(
                         shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
     }

@@ -10,6 +10,7 @@ import hexalyst.engine.Value;
 import hexalyst.export.board.Overlays.Half;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import hexalyst.record.Label;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -28,6 +29,8 @@ class LensTypeTest {
 
     private final Map<String, Double> written = new TreeMap<>();
     private final Map<String, Double> lefts = new TreeMap<>();
+    private final Map<String, Double> heights = new TreeMap<>();
+    private List<Label> labels = List.of();
     private final List<String> texts = new ArrayList<>();
     /// The centre and the radius of each.
     private final List<double[]> circles = new ArrayList<>();
@@ -72,6 +75,7 @@ class LensTypeTest {
         public void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity) {
             written.put(text, size);
             lefts.put(text, x);
+            heights.put(text, y);
             texts.add(text);
         }
     }
@@ -96,7 +100,7 @@ class LensTypeTest {
                 Collections.nCopies(grid.cells(), Content.EMPTY),
                 CellSet.EMPTY,
                 CellSet.EMPTY,
-                new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                new BoardPicture.Notes(List.of(), List.of(), labels),
                 Overlays.NONE
                         .withLens(halves.isEmpty() ? List.of() : List.of(cell))
                         .withBest(best)
@@ -225,6 +229,22 @@ class LensTypeTest {
         paintProved(40);
         double most = Objects.requireNonNull(written.get("7"));
         assertTrue(most > 1.15 * usual && WIDTH * 2 * most <= 0.66 * 40, "at most " + most);
+    }
+
+    /// A count of 1 beside a win in 4 was read as 41.
+    @Test
+    void aLabelOnACellWithAValueStandsApartFromIt() {
+        labels = List.of(new Label(3, "1"));
+        paint(60, List.of());
+        double middle = Objects.requireNonNull(heights.get("1"));
+        for (double radius = 24; radius < 120; radius++) {
+            paint(radius, new LensValue.Proved(Value.WIN, 4, true), new LensValue.Open());
+            double apart = Objects.requireNonNull(heights.get("1")) - Objects.requireNonNull(heights.get("4"));
+            double both = Objects.requireNonNull(written.get("1")) + Objects.requireNonNull(written.get("4"));
+            assertTrue(apart > HEIGHT * both / 2, "at " + radius + " they are " + apart + " apart");
+        }
+        paint(60, new LensValue.Proved(Value.LOSS, 4, true), new LensValue.Open());
+        assertTrue(Objects.requireNonNull(heights.get("1")) > middle + 10, "all labels beside values look alike");
     }
 
     private void paintProved(double radius) {

@@ -71,6 +71,18 @@ class TrainingTest {
     }
 
     @Test
+    void whatTheUserMadeIsNotRated() {
+        TrainingLog log = new TrainingLog();
+        log.made("own");
+        assertTrue(log.entry("own").isEmpty(), "it was not tried yet");
+        assertEquals(new TrainingLog.Count(0, 0), log.count());
+        TrainingLog read = TrainingLog.parse(log.text()).orElseThrow();
+        read.answered("own", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
+        assertEquals(SolverRating.BEGIN, read.rating());
+        assertEquals(new TrainingLog.Count(1, 0), read.count());
+    }
+
+    @Test
     void theRatingOfASolverComesToThatOfTheExercisesSolvedHalfTheTime() {
         SolverRating rating = SolverRating.BEGIN;
         for (int i = 0; i < 200; i++) {

@@ -210,12 +210,12 @@ class OpeningsViewModelTest {
         model.fields().playerProperty().set("ada");
         work();
         assertEquals(List.of("e5w 1"), rows());
-        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games of this edition matches the fields"));
+        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games of this edition matches the search"));
         model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
         assertEquals(
-                "No game in the library that matches the fields below reached this position.",
+                "No game in the library that matches the search reached this position.",
                 model.summaryProperty().get());
     }
 

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
@@ -29,6 +32,7 @@ import hexalyst.study.training.Answer;
 import hexalyst.study.training.SolverRating;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
@@ -49,6 +53,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
@@ -68,6 +73,8 @@ class PuzzleViewModelTest {
     private final Deque<Path> chosen = new ArrayDeque<>();
     private Instant now = Instant.ofEpochSecond(1_800_000_000);
     private SearchLimits each = SearchLimits.NONE;
+    private ProvedElsewhere stored = ProvedElsewhere.NOTHING;
+    private final ProofStore proofs = new ProofStore();
     private PuzzleViewModel puzzles;
     private SharedTraining training;
     /// Where moves are judged, puzzles made and answers written.
@@ -105,11 +112,16 @@ class PuzzleViewModelTest {
                 threads,
                 new OtherFiles() {});
         return new PuzzleViewModel(
-                new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages),
+                new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages, proofs),
                 new PuzzleViewModel.Outside(
                         training,
                         new SolvingViewModel.Outside(
-                                searches, each, task -> judging.execute(task), task -> judging.execute(task), queue),
+                                searches,
+                                stored,
+                                each,
+                                task -> judging.execute(task),
+                                task -> judging.execute(task),
+                                queue),
                         choice,
                         threads));
     }
@@ -290,13 +302,9 @@ class PuzzleViewModelTest {
         see();
         puzzles.choose(longer(4));
         solve();
+        assertTrue(said().text().matches("Solved: \\w+! .*The game is over: \\w+ has a quint."), said().text());
         assertTrue(
-                said().text()
-                        .matches("Solved: \\w+! .*The game is over: \\w+ has a quint. Your rating: \\d+\\? "
-                                + "\\(\\+\\d+\\)\\."),
-                said().text());
-        assertTrue(
-                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating \\d+\\?"),
+                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating not known yet"),
                 puzzles.statisticsProperty().get());
         SolverRating won = puzzles.training().log().rating();
         puzzles.solving().again();
@@ -306,7 +314,20 @@ class PuzzleViewModelTest {
         puzzles.solving().showSolution();
         wait(Solving.OVER);
         assertTrue(puzzles.training().log().rating().rating() < won.rating());
-        assertTrue(said().text().matches(".* Your rating: \\d+\\? \\(−\\d+\\)\\."), said().text());
+        assertFalse(said().text().contains("rating"), "too few puzzles: " + said().text());
+    }
+
+    @Test
+    void theRatingIsToldOnceItRestsOnEnoughPuzzles() {
+        see();
+        for (int i = 0; i < 20; i++) {
+            Answer answer = i % 2 == 0 ? Answer.KNOWN : Answer.FAILED;
+            puzzles.training().log().answered("other " + i, List.of(), OptionalInt.of(1000), answer, now);
+        }
+        assertTrue(puzzles.training().log().rating().sure());
+        puzzles.choose(longer(4));
+        solve();
+        assertTrue(said().text().matches(".* Your rating: \\d+ \\(\\+\\d+\\)\\."), said().text());
     }
 
     @Test
@@ -663,6 +684,71 @@ class PuzzleViewModelTest {
         queue.runAll();
         assertEquals(broken, Files.readString(file));
         assertTrue(messages.message().warning());
+    }
+
+    /// What the analysis of a game has proved is not proved again, and may take longer than there is time.
+    @Test
+    void winsThatWereProvedBeforeBecomePuzzlesInNoTime() {
+        see();
+        Puzzle puzzle = longer(6);
+        Position start = puzzle.start();
+        Move best = puzzle.lines().getFirst().getFirst();
+        Move other = start.legalMoves().stream()
+                .filter(move ->
+                        !move.equals(best) && !start.play(move).outcome().over())
+                .findFirst()
+                .orElseThrow();
+        stored = new ProvedElsewhere() {
+            @Override
+            public Optional<ProvedValue> value(Position position) {
+                return position.equals(start) || position.equals(start.play(other))
+                        ? Optional.of(new ProvedValue(Value.WIN, 20))
+                        : Optional.empty();
+            }
+
+            @Override
+            public List<Move> line(Position position) {
+                return position.equals(start) ? List.of(best) : List.of();
+            }
+        };
+        puzzles = tab();
+        see();
+        open.show(GameState.of(GameTree.of(start)));
+        open.play(other);
+        puzzles.making().fromGame(SearchLimits.NONE.withNodes(1), puzzles::next);
+        queue.runAll();
+        assertEquals(start, shown().start(), puzzles.making().resultProperty().get());
+        assertEquals(List.of(List.of(best)), shown().lines());
+        assertTrue(
+                puzzles.making().resultProperty().get().startsWith("1 move threw away a proved win."),
+                puzzles.making().resultProperty().get());
+    }
+
+    @Test
+    void whatIsProvedOfANewPuzzleIsKnownEverywhere() {
+        see();
+        Puzzle puzzle = longer(4);
+        Position start = puzzle.start();
+        puzzles.making().prove(start);
+        queue.runAll();
+        assertTrue(puzzles.making().findingProperty().get().contains("Unique"));
+        assertEquals(Value.WIN, proofs.find(start).orElseThrow().value());
+        for (Move move : start.legalMoves()) {
+            Position after = start.play(move);
+            assertTrue(after.outcome().over() || proofs.find(after).isPresent(), start.text(move));
+        }
+    }
+
+    @Test
+    void puzzlesOfOnesOwnAreNotRated() {
+        see();
+        Puzzle puzzle = longer(4);
+        puzzles.making().prove(puzzle.start());
+        queue.runAll();
+        puzzles.choose(puzzles.making().madeProperty().get().orElseThrow());
+        solve();
+        assertEquals(SolverRating.BEGIN, puzzles.training().log().rating());
+        assertEquals(1, puzzles.training().log().count().known());
     }
 
     @Test

@@ -27,6 +27,8 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LinesViewModelTest {
     private final Queue queue = new Queue();
@@ -156,12 +158,48 @@ class LinesViewModelTest {
         assertEquals("2 moves not proved", lines.restProperty().get(), "a row that is not wanted is known");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1; All moves lose. The engine finds the toughest defence.",
+                "3; All moves lose. The toughest defence is first: it holds out longest, as far as proved."
+            })
+    void whereAllMovesLoseItIsSaidWhetherTheToughestDefenceIsFirst(int atLeast, String said) {
+        Optional<Score> lost = Optional.of(MoveSearches.proved(Value.LOSS, 4));
+        table.want("test", true);
+        searches.started
+                .getLast()
+                .tell(game.moment().position().legalMoves().stream()
+                        .map(move -> new MoveValues.Row(move, lost, List.of(move), 0, 0, atLeast, false))
+                        .toList());
+        queue.runAll();
+        assertEquals(said, lines.restProperty().get());
+    }
+
+    /// As after a move of a lost position, which wins in one ply less.
+    @Test
+    void aProvedWinWithoutAMoveIsToldAsOne() {
+        proofs.add(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of()));
+        proofs.announce();
+        assertEquals(
+                "The proof does not tell which move wins. The engine finds it.",
+                lines.restProperty().get());
+        table.want("test", true);
+        assertEquals(
+                "Looking for the winning move: so far only its existence is proved",
+                lines.restProperty().get());
+    }
+
     @Test
     void ofTheOthersItIsSaidWhatIsProvedAndNoMore() {
         Position position = game.moment().position();
         Map<String, Score> scores = new HashMap<>();
         position.legalMoves().forEach(move -> scores.put(position.text(move), MoveSearches.proved(Value.LOSS, 4)));
+        Move best = position.move("a1w").orElseThrow();
         scores.put("a1w", MoveSearches.proved(Value.WIN, 5));
+        // The same move up to symmetry has the same value.
+        lines.same().others(best).forEach(move -> scores.put(position.text(move), MoveSearches.proved(Value.WIN, 5)));
         lines.countProperty().set(1);
         table.want("test", true);
         searches.started.getLast().find(scores, false);

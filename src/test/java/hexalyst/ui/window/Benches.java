@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Position;
@@ -181,6 +182,7 @@ final class Benches {
                         PositionText::format,
                         new SolvingViewModel.Outside(
                                 new SearchService(new ProofTable(1 << 16), 1),
+                                ProvedElsewhere.NOTHING,
                                 SolvingViewModel.EACH,
                                 Runnable::run,
                                 Runnable::run,

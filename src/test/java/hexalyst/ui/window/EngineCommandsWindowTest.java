@@ -70,6 +70,9 @@ class EngineCommandsWindowTest extends InWindow {
         OpenWindow.await(() -> bench().analysis().job().stateProperty().get() == State.IDLE
                 && bench().game().moment().annotations().proved().isPresent());
         assertTrue(text(robot, "#board-value").startsWith("file: "), text(robot, "#board-value"));
+        OpenWindow.await(() -> !item("game-summary").isDisable());
+        robot.interact(() -> item("game-summary").fire());
+        OpenWindow.await(() -> robot.lookup("#summary").tryQuery().isPresent());
     }
 
     @Test

@@ -190,7 +190,7 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 threads,
                 PositionText::format,
-                new SolvingViewModel.Outside(searches, EACH, puzzles, puzzles, later),
+                new SolvingViewModel.Outside(searches, ProvedElsewhere.NOTHING, EACH, puzzles, puzzles, later),
                 shared);
     }
 
