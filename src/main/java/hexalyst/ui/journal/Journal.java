@@ -2,6 +2,7 @@ package hexalyst.ui.journal;
 
 import hexalyst.files.OwnFiles;
 import hexalyst.notation.WholeFile;
+import hexalyst.record.GameTree;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.KeptText;
@@ -49,6 +50,8 @@ public final class Journal implements AutoCloseable {
     private String texts = "";
     private String place = "";
     private String play = "";
+    /// The games as they were written last.
+    private List<GameTree> games = List.of();
 
     /// An abandoned journal.
     ///
@@ -120,7 +123,13 @@ public final class Journal implements AutoCloseable {
         texts = put(TEXTS, TypedTexts.of(content), texts);
         place = put(PLACE, at.map(Place::text).orElse(""), place);
         play = put(PLAY, against.map(KeptPlay::text).orElse(""), play);
-        store.keep(folder.resolve(name + GAMES), content.games());
+        Path file = folder.resolve(name + GAMES);
+        if (games.equals(content.games()) && Files.exists(file)) {
+            Files.setLastModifiedTime(file, FileTime.fromMillis(System.currentTimeMillis()));
+        } else {
+            store.keep(file, content.games());
+            games = content.games();
+        }
     }
 
     /// Writes a text beside the games unless it is there already.
@@ -146,6 +155,7 @@ public final class Journal implements AutoCloseable {
             texts = "";
             place = "";
             play = "";
+            games = List.of();
             held.close();
             delete(folder.resolve(name + GAMES));
         }

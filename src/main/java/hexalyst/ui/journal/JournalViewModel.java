@@ -16,11 +16,15 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 
-/// Keeps a [Journal] of a tab's unsaved changes, at most [#PAUSE] late. JavaFX thread only; files are written on
-/// another thread. After a crash, [LeftoversViewModel] offers the journals.
+/// Keeps a [Journal] of a tab's unsaved changes: a change is written at once, and what changes meanwhile as soon as
+/// that
+/// is done, at most every [#PAUSE]. So little of what was typed is lost by a crash, however busy the machine is. JavaFX
+/// thread only; files are written on another thread. After a crash, [LeftoversViewModel] offers the journals.
 public final class JournalViewModel {
-    /// The time from an edit to writing it. Typing in a comment or in the notation counts as an edit.
-    public static final Duration PAUSE = Duration.ofSeconds(1);
+    /// The time from the beginning of one writing to the next, at least. Typing in a comment or in the notation counts
+    /// as
+    /// an edit.
+    public static final Duration PAUSE = Duration.ofMillis(250);
 
     /// The time from a failed attempt to write, perhaps because the disk is full, to the next one.
     static final Duration AGAIN = Duration.ofSeconds(10);
@@ -44,6 +48,10 @@ public final class JournalViewModel {
     private final List<Runnable> replaced = new ArrayList<>();
 
     private boolean scheduled;
+    /// Whether something is being written, and when that began.
+    private boolean writing;
+
+    private long begun = System.nanoTime() - PAUSE.toNanos();
     private boolean failed;
     /// Whether another attempt is scheduled.
     private boolean waiting;
@@ -84,15 +92,21 @@ public final class JournalViewModel {
     private void changed() {
         if (!scheduled && !ended) {
             scheduled = true;
-            outside.later().run(PAUSE, this::write);
+            Duration rest = PAUSE.minusNanos(System.nanoTime() - begun);
+            if (rest.isPositive()) {
+                outside.later().run(rest, this::write);
+            } else {
+                outside.later().run(this::write);
+            }
         }
     }
 
     private void write() {
-        scheduled = false;
-        if (ended) {
+        if (ended || writing) {
+            // What is being written calls this again when it is done.
             return;
         }
+        scheduled = false;
         if (!files.dirtyProperty().get()) {
             handedOver = Optional.empty();
             forget();
@@ -109,15 +123,19 @@ public final class JournalViewModel {
                 game.moment().tree(),
                 game.moment().id());
         List<Runnable> then = take();
+        writing = true;
+        begun = System.nanoTime();
         outside.files().execute(() -> {
             try {
                 outside.journal().write(now.content(), Optional.of(place), now.play());
                 failed = false;
                 then.forEach(Runnable::run);
+                outside.later().run(this::written);
             } catch (IOException | RuntimeException full) {
                 outside.later().run(() -> {
                     handedOver = Optional.empty();
                     replaced.addAll(then);
+                    written();
                     tryAgain();
                 });
                 if (!failed) {
@@ -126,6 +144,14 @@ public final class JournalViewModel {
                 }
             }
         });
+    }
+
+    private void written() {
+        writing = false;
+        if (scheduled) {
+            scheduled = false;
+            changed();
+        }
     }
 
     /// Tries again even without another edit, because the user may make none before the program ends.
