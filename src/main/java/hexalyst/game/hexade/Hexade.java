@@ -117,7 +117,7 @@ public final class Hexade implements Game {
 
     @Override
     public MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, false);
+        return new StoneCodec(grid, StoneCodec.Colours.NONE);
     }
 
     @Override
