@@ -80,7 +80,7 @@ public final class BoardViewModel {
             BoardGuests guests) {
         this.guests = guests;
         this.game = game;
-        dead = new DeadMarks(game, texts);
+        dead = new DeadMarks(game, guests.engine(), messages, texts);
         owners = new OwnerHint(look);
         this.messages = messages;
         this.look = look;

@@ -104,6 +104,7 @@ final class WorkbenchMaker {
                 new BoardGuests(
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
+                        side -> play.sideProperty().get().has(side),
                         play.stateProperty().map(state -> state == PlayState.THINKING),
                         openings.hits().pointingProperty(),
                         openings.hits().cellsProperty(),

@@ -46,6 +46,7 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -76,6 +77,7 @@ class BoardViewModelTest {
     private final SimpleBooleanProperty thinks = new SimpleBooleanProperty();
     private final ObjectProperty<List<Label>> counts = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Set<Integer>> hinted = new SimpleObjectProperty<>(Set.of());
+    private final Set<Side> engine = EnumSet.noneOf(Side.class);
     private Consumer<Move> player = game::play;
     private final BoardViewModel board = new BoardViewModel(
             game,
@@ -86,6 +88,7 @@ class BoardViewModelTest {
             new BoardGuests(
                     move -> player.accept(move),
                     goesOn,
+                    side -> engine.contains(side),
                     thinks,
                     new SimpleBooleanProperty(),
                     new SimpleObjectProperty<>(Set.of()),
@@ -684,6 +687,35 @@ class BoardViewModelTest {
         board.click(stone, true);
         game.undo();
         assertEquals(plain, game.moment().position());
+    }
+
+    @Test
+    void theEngineDoesNotAgreeThatItsStonesAreDeadUnlessTheyAre() {
+        Game medusa = Games.named("medusa").orElseThrow();
+        String alive = "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2";
+        engine.add(Side.WHITE);
+        show(Positions.of(medusa, alive));
+        Position plain = game.moment().position();
+        int stone = Positions.cell(plain, "c3");
+        board.hover(stone);
+        ClickHint hint = board.leftHintProperty().get();
+        assertFalse(hint.legal());
+        board.click(stone, true);
+        assertEquals(hint.text(), messages.message().text());
+        assertTrue(hint.text().startsWith("The engine does not agree that the group on c3 is dead"), hint.text());
+        assertEquals(plain, game.moment().position());
+        int own = Positions.cell(plain, "d1");
+        board.click(own, true);
+        assertTrue(game.moment().position().dead().contains(own), "the person may give up own stones");
+
+        // A rosette is around every dark cell but one, and the white stone has no room for its own.
+        show(Positions.of(medusa, "bbbb/bxbxb/bbbbbb/bxbxbxb/bbbbbb/bxbx1/bb1w b marker=w3 passes=2"));
+        int lost = Positions.cell(game.moment().position(), "a4");
+        assertEquals(CellSet.of(lost), game.moment().position().hopeless());
+        board.click(lost, true);
+        assertTrue(game.moment().position().dead().contains(lost));
+        board.click(lost, true);
+        assertTrue(game.moment().position().dead().isEmpty(), "a mark can always be taken back");
     }
 
     @Test

@@ -47,6 +47,7 @@ class RefusedGestureTest {
             new BoardGuests(
                     game::play,
                     new SimpleBooleanProperty(),
+                    side -> false,
                     new SimpleBooleanProperty(),
                     new SimpleBooleanProperty(),
                     new SimpleObjectProperty<>(Set.of()),
