@@ -16,6 +16,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Overlays.Sign.Kind;
 import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.RuleSigns;
 import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
@@ -540,6 +541,36 @@ class BoardViewModelTest {
         assertEquals(Kind.WINS, signs().get("d3b"));
         look.toggle(Overlay.THREATS);
         assertEquals(Map.of(), signs());
+    }
+
+    /// White has five in a row, and Black four.
+    @Test
+    void aSixOfHexadeIsAThreatAlthoughTheReplyMayBreakIt() {
+        Game hexade = Games.named("hexade").orElseThrow();
+        show(Positions.of(hexade, "6/7/8/9/5bbbb1/1wwwww5/10/9/8/7/6 b"));
+        look.toggle(Overlay.THREATS);
+        assertEquals(Map.of("f1w", Kind.THREATENS, "f7w", Kind.THREATENS), signs());
+        show(Positions.of(hexade, "6/7/8/9/5bbbb1/1wwwww5/10/9/8/7/6 w"));
+        assertEquals(Map.of("f1w", Kind.WINS, "f7w", Kind.WINS), signs());
+        game.play(move("f7"));
+        assertEquals(Set.of(Kind.LOSES), Set.copyOf(signs().values()), "only a move that breaks the six does not lose");
+        assertTrue(RuleSigns.anyWins(game.moment().position()));
+    }
+
+    @Test
+    void aCellWhereBothWouldWinShowsBoth() {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        show(Positions.of(pentalath, "5/6/7/8/wwww1bbbb/8/7/6/5 w"));
+        look.toggle(Overlay.THREATS);
+        assertEquals(Map.of("e5w", Kind.WINS, "e5b", Kind.THREATENS), signs());
+        assertEquals(
+                Set.of(-1, 1),
+                board.picture().overlays().signs().stream()
+                        .map(Overlays.Sign::aside)
+                        .collect(Collectors.toSet()));
+        show(Positions.of(pentalath, "5/6/7/8/w1ww1bbbb/8/7/6/5 w"));
+        assertEquals(Map.of("e5b", Kind.THREATENS), signs());
+        assertEquals(0, board.picture().overlays().signs().getFirst().aside());
     }
 
     @Test
