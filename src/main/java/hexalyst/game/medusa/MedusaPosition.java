@@ -52,9 +52,8 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
     }
 
     private Outcome ending() {
-        Points points = points();
         String why = !state.dead().isEmpty() ? "end.dead" : state.passes() > 1 ? "end.passes" : "end.quiet";
-        return points.outcome(Reason.of(why, points.white(), points.black(), MedusaState.LAST));
+        return points().outcome(why, MedusaState.LAST);
     }
 
     @Override

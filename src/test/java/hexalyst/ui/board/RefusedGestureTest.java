@@ -123,7 +123,7 @@ class RefusedGestureTest {
         show("phalanx", TWO_AGAINST_TWO);
         board.click(cell("a2"), true);
         assertFalse(board.turn().turn().isFresh());
-        board.say((Part.Choose) Part.PASS);
+        board.say(Part.PASS);
         assertEquals(
                 "a turn that has begun is ended, not passed, and there are no passes in the opening",
                 messages.message().text());

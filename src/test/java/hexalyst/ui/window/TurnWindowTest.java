@@ -258,11 +258,13 @@ class TurnWindowTest extends InWindow {
         assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
         assertEquals("Pass (0 : -1)", robot.lookup("#pass").queryButton().getText());
         assertEquals(
-                "If both pass now, Red wins by the current count: 0 to -1, both passed",
+                "If both pass now, Red wins by the current count: 0 to -1, both passed (Shift+N)",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());
+        window.key(robot, KeyCode.SHIFT, KeyCode.N);
+        assertTrue(window.bench().game().moment().position().outcome().over(), "the other player passes with the key");
     }
 
     @Test
