@@ -733,7 +733,7 @@ class BoardViewModelTest {
         assertFalse(hint.legal());
         board.click(stone, true);
         assertEquals(hint.text(), messages.message().text());
-        assertTrue(hint.text().startsWith("The engine does not agree that the group on c3 is dead"), hint.text());
+        assertTrue(hint.text().startsWith("the engine does not agree that the group on c3 is dead"), hint.text());
         assertEquals(plain, game.moment().position());
         int own = Positions.cell(plain, "d1");
         board.click(own, true);
