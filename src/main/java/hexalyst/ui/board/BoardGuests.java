@@ -21,7 +21,7 @@ import javafx.beans.value.ObservableValue;
 ///
 /// @param player plays the moves that clicks and keys make
 /// @param goesOn true while the game is being played; the head then ignores an ending that the file notes
-/// @param engine true for a side for which the program plays
+/// @param engine true for a side for which the program plays, or played in the game that is shown
 /// @param thinks true while the program is choosing its move; the user must not pass or swap for it
 /// @param pointing true while a feature asks the user to point at cells; drawing a mark is then no edit
 /// @param cells receives those cells

@@ -21,7 +21,7 @@ final class DeadMarks {
     private final MessageLine messages;
     private final Texts texts;
 
-    /// @param engine true for a side for which the engine plays
+    /// @param engine true for a side for which the engine plays or played
     /// @param messages shows why pieces are not marked
     DeadMarks(GameViewModel game, Predicate<Side> engine, MessageLine messages, Texts texts) {
         this.game = game;

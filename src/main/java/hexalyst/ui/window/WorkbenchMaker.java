@@ -41,6 +41,7 @@ import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.HintViewModel;
+import hexalyst.ui.play.PlayRecord;
 import hexalyst.ui.play.PlayState;
 import hexalyst.ui.play.PlayView;
 import hexalyst.ui.play.PlayViewModel;
@@ -109,7 +110,8 @@ final class WorkbenchMaker {
                 new BoardGuests(
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
-                        side -> play.sideProperty().get().has(side),
+                        side -> play.sideProperty().get().has(side)
+                                || PlayRecord.isEngine(game.moment().tree().tags(), side),
                         play.stateProperty().map(state -> state == PlayState.THINKING),
                         openings.hits().pointingProperty(),
                         openings.hits().cellsProperty(),
