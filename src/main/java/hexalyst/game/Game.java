@@ -104,7 +104,7 @@ public interface Game {
 
     /// How turns are written on a board. The default is that of stones in either colour.
     default MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, true);
+        return new StoneCodec(grid, StoneCodec.Colours.NEEDED);
     }
 
     /// What a legal turn does, in up to three facts that follow from the rules alone, the most telling first. Each is

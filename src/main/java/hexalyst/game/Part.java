@@ -5,7 +5,7 @@ public sealed interface Part {
     /// Ends a turn that could continue.
     Part END = new Choose("end");
     /// Passes ([Move#pass]).
-    Part PASS = new Choose("pass");
+    Choose PASS = new Choose("pass");
 
     /// Puts a piece on a cell.
     ///

@@ -1,6 +1,8 @@
 package hexalyst.game;
 
 import hexalyst.board.CellSet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// The players' points in a game that is decided by points.
@@ -27,7 +29,13 @@ public record Points(int white, int black, CellSet whiteCells, CellSet blackCell
 
     /// The end of a game decided by these points: the leader has won, with the leader's counting cells, or the game is
     /// drawn.
-    public Outcome outcome(Reason reason) {
+    ///
+    /// @param key the key of the reason, whose first two arguments are the points, the leader's first
+    /// @param more further arguments
+    public Outcome outcome(String key, Object... more) {
+        List<Object> told = new ArrayList<>(List.of(Math.max(white, black), Math.min(white, black)));
+        told.addAll(List.of(more));
+        Reason reason = new Reason(key, told);
         return leader().<Outcome>map(
                         side -> new Outcome.Won(side, side == Side.WHITE ? whiteCells : blackCells, reason))
                 .orElseGet(() -> new Outcome.Drawn(reason));

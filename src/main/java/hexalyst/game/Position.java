@@ -55,6 +55,13 @@ public interface Position {
         return Optional.empty();
     }
 
+    /// The pieces that certainly die, whatever their owner plays, if play goes on after the end of the game: whoever
+    /// checks before agreeing that pieces are dead ([#withDead]) has to agree about these. Empty while the game goes
+    /// on, and in games without such an agreement.
+    default CellSet hopeless() {
+        return CellSet.EMPTY;
+    }
+
     /// The pieces left beside the board.
     Supply supply();
 

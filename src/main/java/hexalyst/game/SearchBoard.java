@@ -38,6 +38,12 @@ public interface SearchBoard {
     /// The game's result for the player who made the last move (`ONGOING` before the first).
     TurnResult result();
 
+    /// True if the player who made the last move wins unless the next move breaks what that player has on the board
+    /// ([Traits#winsAfterReply]).
+    default boolean winsUnlessBroken() {
+        return false;
+    }
+
     /// A hash of the position, relative to the player to move: exchanging both colours and players leaves it unchanged,
     /// unless that changes whether a swap is on offer, as in games whose rules determine that by the colours.
     long key();

@@ -7,8 +7,18 @@ import java.util.OptionalInt;
 /// The codec of games whose turns put one stone on a cell, pass or swap.
 ///
 /// @param grid the board that names the cells
-/// @param colours true if a text names the colour (`e5w`), false if stones are always the mover's (`e5`)
-public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
+/// @param colours whether texts name the colour of a stone
+public record StoneCodec(Grid grid, Colours colours) implements MoveCodec {
+    /// Whether texts name the colour of a stone.
+    public enum Colours {
+        /// They have to, since a player may place either colour: `e5w`.
+        NEEDED,
+        /// They do, but `e5` is read too: stones are always the mover's.
+        WRITTEN,
+        /// They do not, since stones are always the mover's: `e5`.
+        NONE
+    }
+
     /// The code of a pass on boards of up to 255 cells, above that of every placement.
     public static final int PASS = 511;
     /// The code of a swap on boards of up to 255 cells.
@@ -54,7 +64,8 @@ public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
     public String format(Move move) {
         Part.Put put = move.put();
         if (put != null) {
-            return grid.name(put.cell()) + (colours ? put.colour().letter() : "");
+            return grid.name(put.cell())
+                    + (colours == Colours.NONE ? "" : put.colour().letter());
         }
         return move.isPass() ? "pass" : "swap";
     }
@@ -67,15 +78,12 @@ public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
         if (text.equals("swap")) {
             return Optional.of(Move.swap());
         }
-        if (!colours) {
-            return placed(grid.named(text), mover);
-        }
         for (Side side : Side.values()) {
-            if (text.endsWith(String.valueOf(side.letter()))) {
+            if (colours != Colours.NONE && text.endsWith(String.valueOf(side.letter()))) {
                 return placed(grid.named(text.substring(0, text.length() - 1)), side);
             }
         }
-        return Optional.empty();
+        return colours == Colours.NEEDED ? Optional.empty() : placed(grid.named(text), mover);
     }
 
     private static Optional<Move> placed(OptionalInt cell, Side colour) {

@@ -18,12 +18,25 @@ public final class Threats {
     ///
     /// @param side the side whose turn it is, or would be
     public static List<Move> of(Position position, Side side) {
+        return playable(position, side).map(turn -> winning(turn, side)).orElse(List.of());
+    }
+
+    /// Like [#of], and the moves after which the side wins unless the reply breaks what they make
+    /// ([Traits#winsAfterReply]).
+    public static List<Move> breakable(Position position, Side side) {
+        return position.game().traits().winsAfterReply()
+                ? playable(position, side)
+                        .map(turn -> moves(turn, Threats::winsUnlessBroken))
+                        .orElse(List.of())
+                : of(position, side);
+    }
+
+    /// The position with a side to move, if the game goes on there.
+    private static Optional<Position> playable(Position position, Side side) {
         return Optional.of(position)
                 .filter(begun -> !begun.outcome().over())
                 .flatMap(begun -> turn(begun, side))
-                .filter(turn -> !turn.outcome().over())
-                .map(turn -> winning(turn, side))
-                .orElse(List.of());
+                .filter(turn -> !turn.outcome().over());
     }
 
     /// The cells where the other player could win before a move and that are still empty after it, but where a piece of
@@ -58,21 +71,35 @@ public final class Threats {
     private static List<Move> winning(Position turn, Side side) {
         return turn.game().traits().severalParts()
                 ? Turns.winning(turn, LOOK).stream().toList()
-                : winning(turn.searchBoard(), turn.game().codec(turn.grid()));
+                : moves(turn, Threats::winsAtOnce);
     }
 
-    private static List<Move> winning(SearchBoard board, MoveCodec codec) {
+    private static List<Move> moves(Position turn, BoardMove wanted) {
+        SearchBoard board = turn.searchBoard();
+        MoveCodec codec = turn.game().codec(turn.grid());
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = board.moves(moves);
         return IntStream.of(moves)
                 .limit(count)
-                .filter(move -> winsAtOnce(board, move))
+                .filter(move -> wanted.test(board, move))
                 .mapToObj(codec::decode)
                 .toList();
     }
 
+    /// What is asked about a move on a board.
+    private interface BoardMove {
+        boolean test(SearchBoard board, int move);
+    }
+
     private static boolean winsAtOnce(SearchBoard board, int move) {
         boolean wins = board.make(move) == TurnResult.WIN;
+        board.unmake();
+        return wins;
+    }
+
+    private static boolean winsUnlessBroken(SearchBoard board, int move) {
+        TurnResult result = board.make(move);
+        boolean wins = result == TurnResult.WIN || result == TurnResult.ONGOING && board.winsUnlessBroken();
         board.unmake();
         return wins;
     }

@@ -11,13 +11,26 @@ package hexalyst.game;
 ///     ([Position#parts]); there may be too many turns to list
 /// @param repetition what the rules say about repeated positions
 /// @param stacks true if pieces may stand on each other
+/// @param winsAfterReply true if a shape that wins does so only if the other player's next move leaves it standing
 public record Traits(
         SwapRule swap,
         boolean keepsPieces,
         boolean scored,
         boolean severalParts,
         Repetition repetition,
-        boolean stacks) {
+        boolean stacks,
+        boolean winsAfterReply) {
+    /// The traits of a game in which what wins does so at once.
+    public Traits(
+            SwapRule swap,
+            boolean keepsPieces,
+            boolean scored,
+            boolean severalParts,
+            Repetition repetition,
+            boolean stacks) {
+        this(swap, keepsPieces, scored, severalParts, repetition, stacks, false);
+    }
+
     /// The traits of a game in which no piece stands on another.
     public Traits(SwapRule swap, boolean keepsPieces, boolean scored, boolean severalParts, Repetition repetition) {
         this(swap, keepsPieces, scored, severalParts, repetition, false);

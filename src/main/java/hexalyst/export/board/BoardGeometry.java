@@ -20,7 +20,8 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
     public static final int TURNS = 6;
 
     private static final double HALF_WIDTH = Math.sqrt(3) / 2;
-    private static final double SMALLEST_RADIUS = 3;
+    /// Boards without room still have a size.
+    private static final double SMALLEST_RADIUS = 0.1;
     /// Half the space for a letter, in radii.
     private static final double LETTER_ROOM = 0.45;
 

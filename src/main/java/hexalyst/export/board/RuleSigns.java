@@ -11,9 +11,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Finds what follows from the rules alone about the moves of a position, for any game: which win, which lose, which
-/// are illegal, and which would win for the other player.
+/// are illegal, and which would win for the other player. Where what wins has to outlast the reply
+/// ([hexalyst.game.Traits#winsAfterReply]), a move that makes it counts as winning.
 public final class RuleSigns {
     private RuleSigns() {}
 
@@ -23,27 +25,48 @@ public final class RuleSigns {
             return List.of();
         }
         List<Overlays.Sign> signs = new ArrayList<>();
-        Map<Move, Overlays.Sign.Kind> threats = threats(position);
+        Map<Move, Overlays.Sign.Kind> shapes = shapes(position);
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            List<Move> candidates = position.candidates(cell);
-            for (int i = 0; i < candidates.size(); i++) {
-                Move move = candidates.get(i);
-                if (move.only() instanceof Part.Put place) {
-                    Optional<Overlays.Sign.Kind> kind = kind(position.preview(move), position.toMove())
-                            .or(() -> Optional.ofNullable(threats.get(move)));
-                    int aside = candidates.size() == 1 ? 0 : i == 0 ? -1 : 1;
-                    kind.ifPresent(found -> signs.add(new Overlays.Sign(place.cell(), aside, place.colour(), found)));
-                }
-            }
+            signs.addAll(on(position, cell, shapes));
         }
         return List.copyOf(signs);
     }
 
-    /// Whether a move wins at once, for either player; the signs of [PictureDetails#wins].
+    /// The signs on a cell. Where either colour may be placed, each has its half; otherwise a sign that is alone is in
+    /// the middle.
+    private static List<Overlays.Sign> on(Position position, int cell, Map<Move, Overlays.Sign.Kind> shapes) {
+        List<Move> candidates = position.candidates(cell);
+        Move theirs = Move.place(cell, position.toMove().other());
+        boolean halves = candidates.size() > 1;
+        List<Overlays.Sign> signs = new ArrayList<>();
+        for (Move move : halves ? candidates : both(candidates, theirs)) {
+            if (move.only() instanceof Part.Put place) {
+                Optional<Overlays.Sign.Kind> own =
+                        candidates.contains(move) ? kind(position.preview(move), position.toMove()) : Optional.empty();
+                int aside = candidates.indexOf(move) == 0 ? -1 : 1;
+                own.or(() -> Optional.ofNullable(shapes.get(move)))
+                        .ifPresent(kind -> signs.add(new Overlays.Sign(cell, aside, place.colour(), kind)));
+            }
+        }
+        return halves || signs.size() > 1
+                ? signs
+                : signs.stream()
+                        .map(sign -> new Overlays.Sign(cell, 0, sign.colour(), sign.kind()))
+                        .toList();
+    }
+
+    /// The moves on a cell where each player may place only own pieces.
+    private static List<Move> both(List<Move> candidates, Move theirs) {
+        return Stream.concat(candidates.stream(), Stream.of(theirs)).distinct().toList();
+    }
+
+    /// Whether a move wins, for either player; the signs of [PictureDetails#wins]. Where what wins has to outlast the
+    /// reply, a move that loses at once leaves what the other player has made.
     public static boolean anyWins(Position position) {
         return of(position).stream().anyMatch(sign -> switch (sign.kind()) {
             case WINS, THREATENS -> true;
-            case LOSES, ILLEGAL -> false;
+            case LOSES -> position.game().traits().winsAfterReply();
+            case ILLEGAL -> false;
         });
     }
 
@@ -56,11 +79,15 @@ public final class RuleSigns {
                 .map(winner -> winner == mover ? Overlays.Sign.Kind.WINS : Overlays.Sign.Kind.LOSES);
     }
 
-    /// The moves that would win for the other player if it were their turn; empty if the rules do not allow that
-    /// position.
-    private static Map<Move, Overlays.Sign.Kind> threats(Position position) {
+    /// The moves that would win for the other player if it were their turn; none if the rules do not allow that
+    /// position. And the moves of the player to move that win unless the reply breaks what they make.
+    private static Map<Move, Overlays.Sign.Kind> shapes(Position position) {
+        Side mover = position.toMove();
         Map<Move, Overlays.Sign.Kind> found = new HashMap<>();
-        Threats.of(position, position.toMove().other()).forEach(move -> found.put(move, Overlays.Sign.Kind.THREATENS));
+        Threats.breakable(position, mover.other()).forEach(move -> found.put(move, Overlays.Sign.Kind.THREATENS));
+        if (position.game().traits().winsAfterReply()) {
+            Threats.breakable(position, mover).forEach(move -> found.put(move, Overlays.Sign.Kind.WINS));
+        }
         return found;
     }
 }

@@ -15,6 +15,7 @@ import hexalyst.game.StoneCodec;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
+import hexalyst.game.Traits.Repetition;
 import hexalyst.game.Traits.SwapRule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -112,12 +113,12 @@ public final class Hexade implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.NONE, false);
+        return new Traits(SwapRule.NONE, false, false, false, Repetition.NONE, false, true);
     }
 
     @Override
     public MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, false);
+        return new StoneCodec(grid, StoneCodec.Colours.NONE);
     }
 
     @Override

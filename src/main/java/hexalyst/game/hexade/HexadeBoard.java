@@ -286,6 +286,11 @@ final class HexadeBoard implements SearchBoard {
     /// If no move breaks a six of the other player, the player to move loses in one ply. Making a six that no reply can
     /// break wins in two plies, or in one if there is no reply.
     @Override
+    public boolean winsUnlessBroken() {
+        return pending;
+    }
+
+    @Override
     public int outlook() {
         if (pending) {
             return movesThatHold(trial) > 0 ? 0 : -1;

@@ -125,7 +125,7 @@ public final class MacBeth implements Game {
 
     @Override
     public MoveCodec codec(Grid grid) {
-        return new StoneCodec(grid, false);
+        return new StoneCodec(grid, StoneCodec.Colours.NONE);
     }
 
     /// Only the holes, Black to move.

@@ -17,6 +17,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.SureScore;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnPosition;
 import java.util.ArrayList;
@@ -51,9 +52,8 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
     }
 
     private Outcome ending() {
-        Points points = points();
         String why = !state.dead().isEmpty() ? "end.dead" : state.passes() > 1 ? "end.passes" : "end.quiet";
-        return points.outcome(Reason.of(why, points.white(), points.black(), MedusaState.LAST));
+        return points().outcome(why, MedusaState.LAST);
     }
 
     @Override
@@ -101,6 +101,19 @@ public final class MedusaPosition extends TurnPosition<MedusaEdition> {
         return outcome.over()
                 ? Optional.of(of(edition(), stones, toMove(), state.withDead(some.and(stones.all()))))
                 : Optional.empty();
+    }
+
+    /// Stones in what the other player keeps for certain.
+    @Override
+    public CellSet hopeless() {
+        if (!outcome.over()) {
+            return CellSet.EMPTY;
+        }
+        SureScore sure = of(edition(), stones, toMove(), state.resumed())
+                .searchBoard()
+                .sure()
+                .orElseThrow();
+        return stones.white().and(sure.black()).or(stones.black().and(sure.white()));
     }
 
     /// The points after dead groups are reversed: stones, and empty cells that only one colour surrounds.

@@ -111,6 +111,11 @@ record MedusaState(int marker, int quiet, int passes, boolean placed, CellSet sp
         return new MedusaState(marker, quiet, passes, placed, spent, stones);
     }
 
+    /// The state if play went on after the end of the game.
+    MedusaState resumed() {
+        return new MedusaState(marker, 0, 0, false, CellSet.EMPTY, CellSet.EMPTY);
+    }
+
     /// The state after a turn.
     ///
     /// @param mover whose turn it was

@@ -6,6 +6,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
@@ -13,6 +14,7 @@ import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.SwapPosition;
@@ -89,6 +91,11 @@ public final class Pentalath implements Game {
     @Override
     public Traits traits() {
         return new Traits(SwapRule.ALWAYS, false);
+    }
+
+    @Override
+    public MoveCodec codec(Grid grid) {
+        return new StoneCodec(grid, StoneCodec.Colours.WRITTEN);
     }
 
     @Override

@@ -53,9 +53,7 @@ public final class PhalanxPosition extends TurnPosition<PhalanxEdition> {
     }
 
     private Outcome ending() {
-        Points points = points();
-        String why = state.passes() > 1 ? "end.passes" : "end.quiet";
-        return points.outcome(Reason.of(why, points.white(), points.black(), state.quiet()));
+        return points().outcome(state.passes() > 1 ? "end.passes" : "end.quiet", state.quiet());
     }
 
     @Override

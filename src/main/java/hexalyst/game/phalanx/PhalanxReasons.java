@@ -105,7 +105,7 @@ final class PhalanxReasons {
                 Reason.of(
                         word.equals(Part.PASS)
                                 ? "illegal.pass"
-                                : position.midTurn() ? "illegal.opening" : "illegal.word");
+                                : position.midTurn() && word.equals(Part.END) ? "illegal.opening" : "illegal.word");
         };
     }
 
@@ -139,7 +139,7 @@ final class PhalanxReasons {
         Side mover = position.toMove();
         Stones stones = position.stones();
         if (state.phase() != PhalanxPhase.NORMAL) {
-            return Reason.of("illegal.opening");
+            return Reason.of(state.phase() == PhalanxPhase.CHOOSE ? "illegal.choose" : "illegal.opening");
         }
         if (!stones.of(mover).contains(shift.from())) {
             return Reason.of("illegal.tail", mover);

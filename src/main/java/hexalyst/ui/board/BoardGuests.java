@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Move;
+import hexalyst.game.Side;
 import hexalyst.record.Arrow;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -19,6 +21,7 @@ import javafx.beans.value.ObservableValue;
 ///
 /// @param player plays the moves that clicks and keys make
 /// @param goesOn true while the game is being played; the head then ignores an ending that the file notes
+/// @param engine true for a side for which the program plays, or played in the game that is shown
 /// @param thinks true while the program is choosing its move; the user must not pass or swap for it
 /// @param pointing true while a feature asks the user to point at cells; drawing a mark is then no edit
 /// @param cells receives those cells
@@ -27,6 +30,7 @@ import javafx.beans.value.ObservableValue;
 public record BoardGuests(
         Consumer<Move> player,
         ObservableValue<Boolean> goesOn,
+        Predicate<Side> engine,
         ObservableValue<Boolean> thinks,
         ObservableValue<Boolean> pointing,
         ObjectProperty<Set<Integer>> cells,
@@ -36,7 +40,8 @@ public record BoardGuests(
     public static BoardGuests onlyPlayer(Consumer<Move> player) {
         ObservableValue<Boolean> never = new SimpleBooleanProperty();
         ObjectProperty<Set<Integer>> none = new SimpleObjectProperty<>(Set.of());
-        return new BoardGuests(player, never, never, never, none, none, new SimpleObjectProperty<>(List.of()));
+        return new BoardGuests(
+                player, never, side -> false, never, never, none, none, new SimpleObjectProperty<>(List.of()));
     }
 
     /// What is drawn on the board besides the game's own notes: marks, those of the hinted cells, an arrow, counts.

@@ -4,6 +4,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
@@ -56,6 +57,9 @@ public final class BoardKeys {
         all.add(command("swap", () -> board.say(Move.SWAPS))
                 .withKeys("Shift+Q")
                 .when(board.wordsProperty().map(words -> words.contains(Move.SWAPS))));
+        all.add(command("pass", () -> board.say(Part.PASS))
+                .withKeys("Shift+N")
+                .when(board.wordsProperty().map(words -> words.contains(Part.PASS))));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);
     }

@@ -73,6 +73,7 @@ public final class BoardMenu {
                 new SeparatorMenuItem(),
                 commands.item("cursor"),
                 commands.item("swap"),
+                commands.item("pass"),
                 commands.item("clear"));
     }
 

@@ -80,7 +80,7 @@ public final class BoardViewModel {
             BoardGuests guests) {
         this.guests = guests;
         this.game = game;
-        dead = new DeadMarks(game, texts);
+        dead = new DeadMarks(game, guests.engine(), messages, texts);
         owners = new OwnerHint(look);
         this.messages = messages;
         this.look = look;
@@ -309,15 +309,15 @@ public final class BoardViewModel {
         return turn.lift(cell, own(game.moment().position()));
     }
 
-    /// Drops lifted pieces if they were dragged to another cell. If they may not move there, they stay picked.
+    /// Drops lifted pieces if they were dragged to another cell. If they may not move there, it says why, and pieces
+    /// that were picked stay picked.
     void drop(int to) {
-        boolean moved = turn.held() != Grid.NONE && turn.held() != to && to != Grid.NONE;
-        boolean done = turn.drop(to);
-        if (done) {
+        int from = turn.held();
+        if (turn.drop(to)) {
             placed = to;
             update();
-        } else if (moved && turn.turn().row(to).isEmpty()) {
-            messages.warn(hints.nothingToPlay(turn.turn(), to));
+        } else if (from != Grid.NONE && from != to && to != Grid.NONE) {
+            hints.unmoved(turn.turn(), from, to).ifPresent(messages::warn);
         }
     }
 
@@ -412,9 +412,7 @@ public final class BoardViewModel {
         } else if (words.get().contains(word)) {
             turn.make(word);
         } else {
-            Position position = game.moment().position();
-            messages.warn(
-                    position.edition().words(position.preview(Move.of(word)).effect()));
+            messages.warn(CellHints.whyNot(turn.turn().position(), Move.of(word)));
         }
     }
 
@@ -474,7 +472,7 @@ public final class BoardViewModel {
         CellHints.Found found = hints.at(
                 turn.turn(),
                 new CellHints.Pointer(
-                        cell, own(position), cell == placed, turn.held() != Grid.NONE && turn.held() != cell),
+                        cell, own(position), cell == placed, turn.held() == cell ? Grid.NONE : turn.held()),
                 moves.valuesProperty().getValue());
         leftHint.set(dead.hint(cell).orElse(found.left()));
         rightHint.set(found.right());

@@ -46,8 +46,8 @@ final class CellHints {
     /// @param cell the cell under it, [Grid#NONE] outside the board
     /// @param own the colour that the left button places
     /// @param quiet true to say nothing if nothing can be done there
-    /// @param drags true while picked pieces are being dragged
-    record Pointer(int cell, Side own, boolean quiet, boolean drags) {}
+    /// @param from the other cell from which pieces are being dragged; [Grid#NONE] if none are
+    record Pointer(int cell, Side own, boolean quiet, int from) {}
 
     /// The move that a button plays by itself: the only one that a player might mean by the cell, or the one of this
     /// colour.
@@ -87,7 +87,7 @@ final class CellHints {
         }
         String name = position.grid().name(cell);
         if (turn.picked() != Grid.NONE) {
-            return unreachable(turn, cell);
+            return unreachable(position, turn.picked(), cell);
         }
         Optional<TurnGroup> group = position.turnGroups().stream()
                 .filter(each -> each.cells().contains(cell))
@@ -96,7 +96,7 @@ final class CellHints {
             String says = position.edition().words(group.get().says());
             return texts.get(group.get().open() ? "click.groupOpen" : "click.group", name, says);
         }
-        if (position.at(cell).isEmpty() && !position.turnGroups().isEmpty()) {
+        if (position.at(cell).isEmpty() && position.game().traits().severalParts()) {
             Move put = Move.of(new Part.Put(cell, Piece.of(position.toMove())));
             return texts.get("click.why", name, whyNot(position, put));
         }
@@ -110,19 +110,28 @@ final class CellHints {
                 name);
     }
 
-    /// Why the picked pieces cannot move to a cell; in games that move groups, in the words of that game.
-    private String unreachable(BegunTurn turn, int cell) {
-        Position position = turn.position();
-        Move shift = Move.of(new Part.Shift(turn.picked(), cell, 1));
-        return position.turnGroups().isEmpty()
-                ? texts.get(
-                        "click.unreachable",
-                        position.grid().name(turn.picked()),
-                        position.grid().name(cell))
-                : texts.get("click.why", position.text(shift), whyNot(position, shift));
+    /// Why a drag moves nothing; empty if it was along the picked row, which only shows where the row can move.
+    Optional<String> unmoved(BegunTurn turn, int from, int to) {
+        if (turn.picked() == from && !turn.row(to).isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                turn.position().outcome().over() ? nothingToPlay(turn, to) : unreachable(turn.position(), from, to));
     }
 
-    private static String whyNot(Position position, Move move) {
+    /// Why pieces cannot move to a cell; in games that move groups, in the words of that game.
+    private String unreachable(Position position, int from, int to) {
+        Move shift = Move.of(new Part.Shift(from, to, 1));
+        return position.game().traits().severalParts()
+                ? texts.get("click.why", position.text(shift), whyNot(position, shift))
+                : texts.get(
+                        "click.unreachable",
+                        position.grid().name(from),
+                        position.grid().name(to));
+    }
+
+    /// Why a move is illegal, in the words of its game.
+    static String whyNot(Position position, Move move) {
         return position.edition().words(position.preview(move).effect());
     }
 
@@ -187,6 +196,9 @@ final class CellHints {
 
     private Found ofParts(BegunTurn turn, Pointer pointer) {
         Side own = pointer.own;
+        if (pointer.from != Grid.NONE) {
+            return ofDrag(turn, pointer);
+        }
         List<Part> left = TurnViewModel.meant(turn, pointer.cell, own);
         List<Part> right = TurnViewModel.meant(turn, pointer.cell, own.other());
         if (left.isEmpty()) {
@@ -198,9 +210,24 @@ final class CellHints {
                 Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, left), ghost(turn, right))));
     }
 
+    /// What dropping the dragged pieces would do.
+    private Found ofDrag(BegunTurn turn, Pointer pointer) {
+        List<Part> moves = turn.shifts(pointer.from, pointer.cell);
+        if (!moves.isEmpty()) {
+            return new Found(
+                    hint(turn, moves),
+                    ClickHint.NONE,
+                    Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, moves), ghost(turn, moves))));
+        }
+        ClickHint hint = unmoved(turn, pointer.from, pointer.cell)
+                .map(why -> pointer.quiet ? ClickHint.NONE : new ClickHint(why, false, Optional.empty()))
+                .orElseGet(() -> row(turn, turn.row(pointer.cell)));
+        return new Found(hint, ClickHint.NONE, Optional.empty());
+    }
+
     /// The hint where a click makes no part of the turn.
     private ClickHint idle(BegunTurn turn, Pointer pointer) {
-        if (turn.canPick(pointer.cell) && !pointer.drags) {
+        if (turn.canPick(pointer.cell)) {
             return pick(turn, pointer.cell);
         }
         List<Part.Shift> row = turn.row(pointer.cell);

@@ -118,6 +118,12 @@ public final class TurnBar extends HBox {
                 .orElse(name);
     }
 
+    private String passTip(Offer open) {
+        return open.mustPass()
+                ? texts.get("pass.tip")
+                : open.passed().map(this::passed).orElse(texts.get("pass.menu"));
+    }
+
     /// Pass and swap have the same names in all games; other choices are named by the edition.
     private Button word(Part.Choose word, Offer open) {
         boolean swap = word.equals(Move.SWAPS);
@@ -130,12 +136,9 @@ public final class TurnBar extends HBox {
         if (swap) {
             button.setTooltip(new KeyTooltip(texts.get("swap.tip"), keys, "swap"));
             button.accessibleTextProperty().bind(button.getTooltip().textProperty());
-        } else if (common && (open.mustPass() || open.passed().isPresent())) {
-            String tip = open.mustPass()
-                    ? texts.get("pass.tip")
-                    : passed(open.passed().orElseThrow());
-            button.setTooltip(new Tooltip(tip));
-            button.setAccessibleHelp(tip);
+        } else if (common) {
+            button.setTooltip(new KeyTooltip(passTip(open), keys, "pass"));
+            button.accessibleHelpProperty().bind(button.getTooltip().textProperty());
         }
         button.setOnAction(event -> model.say(word));
         return button;

@@ -93,17 +93,25 @@ public final class TurnViewModel {
     /// @return false if they may not, or were picked already
     boolean lift(int cell, Side colour) {
         BegunTurn now = turn.get();
-        boolean lifted = cell != Grid.NONE && now.canPick(cell) && now.at(cell).isEmpty() && click(cell, colour);
-        held = turn.get().picked() == cell ? cell : Grid.NONE;
-        return lifted;
+        held = drags(now, cell) ? cell : Grid.NONE;
+        return held != Grid.NONE && now.canPick(cell) && now.at(cell).isEmpty() && click(cell, colour);
     }
 
-    /// The cell from which pieces are being dragged; [Grid#NONE] if none are.
+    /// True if a drag from a cell tries to move pieces, legal or not.
+    private static boolean drags(BegunTurn turn, int cell) {
+        if (cell == Grid.NONE || turn.position().at(cell).pieces().isEmpty()) {
+            return false;
+        }
+        return turn.start().game().traits().severalParts()
+                || turn.open().stream().anyMatch(Part.Shift.class::isInstance);
+    }
+
+    /// The cell from which pieces are being dragged, whether they may move or not; [Grid#NONE] if none are.
     int held() {
         return held;
     }
 
-    /// Drops dragged pieces on another cell. If they may not move there, they stay picked.
+    /// Drops dragged pieces on another cell. If they may not move there, picked pieces stay picked.
     ///
     /// @return false if they may not move there
     boolean drop(int to) {

@@ -48,7 +48,15 @@ public final class GridChoice extends ComboBox<Grid> {
         offered = grids;
         // The box does not show a value that was set before its item was added.
         setValue(null);
-        getItems().setAll(isFocused() ? grids.get() : List.of(chosen));
+        getItems().setAll(isFocused() ? grids.get() : List.of());
+        choose(chosen);
+    }
+
+    /// Selects a board, which need not be among those offered.
+    public void choose(Grid chosen) {
+        if (!getItems().contains(chosen)) {
+            getItems().add(chosen);
+        }
         setValue(chosen);
     }
 }

@@ -20,9 +20,7 @@ import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.text.Texts;
-import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.io.IOException;
@@ -54,11 +52,7 @@ public final class ExportViewModel {
     static final int PREVIEW = 460;
 
     private final Outside outside;
-    private final GameTree tree;
-    /// All games of the file, including this one.
-    private final List<GameTree> trees;
-    private final int node;
-    private final BoardPicture onBoard;
+    private final Exported what;
     private final Exporter exporter = new Exporter(PuzzleWords::exercise);
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
@@ -82,34 +76,18 @@ public final class ExportViewModel {
 
     /// What an export needs from outside.
     ///
-    /// @param game the game and the position
-    /// @param board how it looks in the window
     /// @param theme the colours of the window
-    /// @param files the file that is shown
     /// @param asking asks for the destination, and whether files may be replaced
     /// @param threads run long work
-    public record Outside(
-            GameViewModel game,
-            BoardViewModel board,
-            ThemeViewModel theme,
-            FilesViewModel files,
-            FilesViewModel.Asking asking,
-            FilesViewModel.Threads threads) {}
+    public record Outside(ThemeViewModel theme, FilesViewModel.Asking asking, FilesViewModel.Threads threads) {}
 
-    /// An export of what is shown now.
-    public ExportViewModel(Outside outside) {
+    /// @param what what is exported
+    public ExportViewModel(Exported what, Outside outside) {
         this.outside = outside;
-        outside.game().commitComment();
-        tree = outside.game().moment().tree();
-        node = outside.game().moment().id();
-        trees = outside.files().trees();
+        this.what = what;
         run = new ExportRun(outside.threads());
-        // What the mouse points at in a list is no part of the position.
-        outside.board().previewProperty().set(List.of());
-        BoardPicture seen = outside.board().picture();
-        onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), Grid.NONE);
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
-        coordinates = new SimpleBooleanProperty(onBoard.look().coordinates());
+        coordinates = new SimpleBooleanProperty(what.picture().look().coordinates());
         width = new NumberEntry(PictureStyle.LEAST, PictureStyle.MOST, pixels, number -> pixels = number);
         pause = new NumberEntry(ExportSettings.SHORTEST, ExportSettings.LONGEST, millis, number -> millis = number);
         format.subscribe((before, now) -> show());
@@ -180,7 +158,7 @@ public final class ExportViewModel {
 
     /// How many games the file has.
     public int games() {
-        return trees.size();
+        return what.all().size();
     }
 
     /// The export in progress, and the outcome of the last one.
@@ -200,18 +178,18 @@ public final class ExportViewModel {
     }
 
     private PictureDetails shown() {
-        PictureDetails look = overlays.get() ? outside.board().look().shown() : PictureDetails.DIAGRAM;
+        PictureDetails look = overlays.get() ? what.look().shown() : PictureDetails.DIAGRAM;
         if (look.moveNumbers() == MoveNumbers.OFF) {
             // A board without numbers does not ask for documents without any.
             look = look.with(MoveNumbers.RECENT);
         }
-        BoardLook seen = onBoard.look();
+        BoardLook seen = what.picture().look();
         boolean names = coordinates.get();
         return look.with(new BoardLook(seen.turn(), seen.mirrored(), names, names && seen.numbers(), seen.shapes()));
     }
 
     private ExportSettings settings(int wide) {
-        PieceSet pieces = outside.board().look().piecesProperty().get();
+        PieceSet pieces = what.look().piecesProperty().get();
         return new ExportSettings(
                 theme.get(),
                 pieces,
@@ -226,20 +204,20 @@ public final class ExportViewModel {
 
     /// The picture of the position, as the board or as a diagram shows it.
     private BoardPicture picture(ExportSettings settings) {
-        BoardPicture plain = NodePicture.of(tree, node, settings.shown());
-        Overlays over = overlays.get() ? onBoard.overlays() : plain.overlays();
+        BoardPicture plain = NodePicture.of(what.tree(), what.node(), settings.shown());
+        Overlays over = overlays.get() ? what.picture().overlays() : plain.overlays();
         return plain.with(plain.notes(), over, Optional.empty(), Grid.NONE);
     }
 
     private List<GameTree> wanted() {
-        return scope.get() == ExportScope.FILE ? trees : List.of(tree);
+        return scope.get() == ExportScope.FILE ? what.all() : List.of(what.document());
     }
 
     private void show() {
         int request = asked.incrementAndGet();
         ExportSettings small = settings(PREVIEW);
         BoardPicture picture = picture(small);
-        boolean each = scope.get() == ExportScope.FILE && !trees.isEmpty();
+        boolean each = scope.get() == ExportScope.FILE && !what.all().isEmpty();
         caption.set(captionText(each));
         boolean pages = !format.get().isPicture();
         List<GameTree> games = wanted();
@@ -249,8 +227,9 @@ public final class ExportViewModel {
                         pages
                                 ? exporter.firstPage(games, small, (number, of) -> stillWanted(request))
                                 : each
-                                        ? lastOf(trees.getFirst(), small)
-                                        : exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
+                                        ? lastOf(what.all().getFirst(), small)
+                                        : exporter.picture(
+                                                ExportFormat.PNG, what.tree(), what.node(), picture, small, ""));
                 outside.threads().later().run(() -> {
                     if (request == asked.get()) {
                         preview.set(Optional.of(made));
@@ -270,7 +249,8 @@ public final class ExportViewModel {
 
     private String captionText(boolean each) {
         return switch (format.get()) {
-            case PNG, SVG, PDF_PICTURE, GIF -> each ? texts.get("caption.each", trees.size()) : "";
+            case PNG, SVG, PDF_PICTURE, GIF ->
+                each ? texts.get("caption.each", what.all().size()) : "";
             case PDF_DOCUMENT -> texts.get("caption.pdf");
             case HTML -> texts.get("caption.html");
             case MARKDOWN -> texts.get("caption.markdown");
@@ -336,7 +316,7 @@ public final class ExportViewModel {
     private void saveEach(ExportFormat chosen, Path folder) {
         String base = baseName();
         List<Batch.Item> items = new ArrayList<>();
-        for (GameTree game : trees) {
+        for (GameTree game : what.all()) {
             int last = game.mainLine().getLast();
             String name = Batch.name(base, items.size() + 1);
             items.add(new Batch.Item(name, texts.get("title", name, game.ply(last)), game, last));
@@ -397,9 +377,9 @@ public final class ExportViewModel {
     private void make(ExportFormat chosen, User user) {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
-        String title = texts.get("title", outside.files().nameProperty().get(), tree.ply(node));
+        String title = texts.get("title", what.name(), what.tree().ply(what.node()));
         run.start(() -> {
-            byte[] made = exporter.picture(chosen, tree, node, picture, settings, title);
+            byte[] made = exporter.picture(chosen, what.tree(), what.node(), picture, settings, title);
             run.made();
             return user.take(made);
         });
@@ -411,11 +391,9 @@ public final class ExportViewModel {
 
     /// The file's name without its suffix; without a file, the name that saving would suggest.
     private String baseName() {
-        FilesViewModel files = outside.files();
-        return files.fileProperty()
-                .get()
+        return what.file()
                 .map(file -> base(String.valueOf(file.getFileName())))
-                .orElseGet(() -> FileNames.fitting(files.nameProperty().get()));
+                .orElseGet(() -> FileNames.fitting(what.name()));
     }
 
     private static String base(String name) {

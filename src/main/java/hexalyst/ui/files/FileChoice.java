@@ -17,6 +17,11 @@ public interface FileChoice {
     /// @param suggestion the suggested name
     Optional<Path> toSave(String suggestion);
 
+    /// An existing file to which something is added; empty if the user cancelled. Nothing is said of replacing it.
+    default Optional<Path> toAddTo() {
+        return toOpen();
+    }
+
     /// A file to export to; empty if the user cancelled. If it exists, the user has already agreed to replace it.
     ///
     /// @param suggestion the suggested name

@@ -48,7 +48,16 @@ public final class FileChooserChoice implements FileChoice {
 
     @Override
     public Optional<Path> toOpen() {
-        FileChooser chooser = chooser(texts.get("chooser.open"), games(store.readable()));
+        return existing("chooser.open", store.readable());
+    }
+
+    @Override
+    public Optional<Path> toAddTo() {
+        return existing("chooser.add", store.writable());
+    }
+
+    private Optional<Path> existing(String title, List<String> suffixes) {
+        FileChooser chooser = chooser(texts.get(title), games(suffixes));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         return chosen(chooser.showOpenDialog(owner));
     }

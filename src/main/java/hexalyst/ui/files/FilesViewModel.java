@@ -184,6 +184,15 @@ public final class FilesViewModel {
         refresh();
     }
 
+    /// Shows a game that was just made and is stored nowhere: the user is asked to save it.
+    ///
+    /// @param called its name
+    public void showMade(GameState made, String called) {
+        showKept(List.of(made), 0, Optional.of(called));
+        games.forgetSaved();
+        refresh();
+    }
+
     /// Opens what another window had open here, with the undo history of each game. The other one must not be used any
     /// more.
     public void takeOver(FilesViewModel left) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// A game in a list of choices: its board, its name, and a short description, wrapped to the width of the list.
 final class GameCell extends ListCell<Game> {
     /// Width and height of the picture, in pixels.
-    static final double PICTURE = 76;
+    static final double PICTURE = 68;
 
     GameCell() {
         // As wide as the list, whatever its text.

@@ -22,9 +22,7 @@ public final class NewGameView extends Form {
     private static final int BOARDS = 8;
     /// How many games are visible at once; the half one shows that there are more.
     private static final double GAMES = 3.5;
-    /// The height of a row without its picture, and of the list without its rows, in pixels.
-    private static final double ROW_EDGES = 8;
-
+    /// The height of the list without its rows, in pixels.
     private static final double LIST_EDGES = 4;
 
     private final ListView<Game> games;
@@ -95,7 +93,7 @@ public final class NewGameView extends Form {
         model.gameProperty()
                 .subscribe(
                         game -> grids.offer(model::grids, model.gridProperty().get()));
-        model.gridProperty().subscribe(chosen -> grids.setValue(chosen));
+        model.gridProperty().subscribe(grids::choose);
         grids.valueProperty().subscribe(chosen -> {
             if (chosen != null) {
                 model.gridProperty().set(chosen);
@@ -112,17 +110,16 @@ public final class NewGameView extends Form {
         games.setAccessibleText(Texts.of(NewGameView.class).get("new.game"));
         games.getItems().setAll(model.games());
         games.setCellFactory(list -> new GameCell());
-        games.setPrefHeight(GAMES * (GameCell.PICTURE + ROW_EDGES) + LIST_EDGES);
+        games.prefHeightProperty()
+                .bind(games.fixedCellSizeProperty().multiply(GAMES).add(LIST_EDGES));
         games.getSelectionModel().select(model.gameProperty().get());
         games.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
             if (chosen != null) {
                 model.gameProperty().set(chosen);
             }
         });
-        model.gameProperty().subscribe(chosen -> {
-            games.getSelectionModel().select(chosen);
-            games.scrollTo(chosen);
-        });
+        // The list itself keeps in sight what is selected later.
+        games.scrollTo(model.gameProperty().get());
         return games;
     }
 

@@ -88,10 +88,12 @@ enum BoardSign {
 
     /// The key of its text.
     ///
-    /// @param colours true if a player may place pieces of either colour
-    String key(boolean colours) {
+    /// @param signs the signs of the game
+    String key(GameSigns signs) {
+        boolean reply = signs.afterReply() && (this == WINS || this == THREATENS);
         return switch (this) {
-            case LENS_PROVED, WINS, LOSES, ILLEGAL, POINTER -> colours ? name() : name() + ".own";
+            case LENS_PROVED, WINS, LOSES, ILLEGAL, POINTER, THREATENS ->
+                name() + (reply ? ".reply" : signs.colours() || this == THREATENS ? "" : ".own");
             default -> name();
         };
     }

@@ -18,8 +18,16 @@ import java.util.stream.IntStream;
 /// @param decides true if cells may decide the game
 /// @param changes true if pieces may be captured or turned over
 /// @param turns true if a turn may have several parts
+/// @param afterReply true if what wins has to outlast the other player's reply
 /// @param owners true if the owners of cells can be shown, whichever way of estimating was chosen
-record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes, boolean turns, boolean owners) {
+record GameSigns(
+        boolean colours,
+        boolean groups,
+        boolean decides,
+        boolean changes,
+        boolean turns,
+        boolean afterReply,
+        boolean owners) {
     /// The signs of the game and edition of a position.
     static GameSigns of(Position position) {
         Game game = position.game();
@@ -29,6 +37,7 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
                 !game.traits().scored(),
                 !game.traits().keepsPieces(),
                 game.traits().severalParts(),
+                game.traits().winsAfterReply(),
                 Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO);
     }
 

@@ -83,7 +83,7 @@ final class LegendView extends VBox {
         for (BoardSign sign : BoardSign.values()) {
             if (signs.has(sign)) {
                 BoardSample sample = new BoardSample(sign.picture(shapes, signs.colours()), pieces);
-                rows.add(row(sample, texts.get(sign.key(signs.colours()), first, second)));
+                rows.add(row(sample, texts.get(sign.key(signs), first, second)));
             }
         }
         return rows;

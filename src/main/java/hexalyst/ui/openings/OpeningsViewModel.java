@@ -32,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -74,11 +75,13 @@ public final class OpeningsViewModel implements TabPart {
     /// @param known results of earlier sessions for a position; called in the background
     /// @param repertoire the moves that the user learns
     /// @param opener opens games of the library
+    /// @param made opens a game that was just made, which is stored nowhere yet, under a name
     public record Outside(
             SharedLibrary library,
             Function<Position, Optional<Finding>> known,
             SharedRepertoire repertoire,
-            GameOpener opener) {}
+            GameOpener opener,
+            BiConsumer<GameState, String> made) {}
 
     /// Opens games that come from no file, in a place of their own.
     public interface GameOpener {
@@ -246,12 +249,8 @@ public final class OpeningsViewModel implements TabPart {
                         library -> new OpeningReport(
                                         library, names, position -> veiled ? Optional.empty() : note(position))
                                 .of(line),
-                        report -> outside.opener()
-                                .open(
-                                        List.of(GameState.at(
-                                                report, line.mainLine().getLast())),
-                                        0,
-                                        Optional.of(texts.get("report.name"))),
+                        report -> outside.made()
+                                .accept(GameState.at(report, line.mainLine().getLast()), texts.get("report.name")),
                         messages::warn);
     }
 

@@ -10,7 +10,7 @@ public enum EngineSide {
     BOTH;
 
     /// True if the engine moves for this player.
-    boolean has(Side side) {
+    public boolean has(Side side) {
         return switch (this) {
             case NOBODY -> false;
             case WHITE -> side == Side.WHITE;

@@ -29,6 +29,11 @@ public final class PlayRecord {
         return Texts.of(PlayRecord.class).get("player.you");
     }
 
+    /// True if the engine played a side of a game, as its tags say.
+    public static boolean isEngine(Tags tags, Side side) {
+        return tags.get(side == Side.WHITE ? Tags.WHITE : Tags.BLACK).orElse("").startsWith(ENGINE);
+    }
+
     /// The tags of a game that is being played.
     ///
     /// @param engine the side for which the engine moves; nothing is written if it is nobody
@@ -45,7 +50,7 @@ public final class PlayRecord {
     }
 
     private Tags player(Tags tags, String tag, boolean engine, String machine) {
-        boolean mine = engine && tags.get(tag).orElse("").startsWith(ENGINE);
+        boolean mine = engine && isEngine(tags, tag.equals(Tags.WHITE) ? Side.WHITE : Side.BLACK);
         return isKnown(tags, tag) && !mine ? tags : tags.with(tag, engine ? machine : person());
     }
 

@@ -24,7 +24,6 @@ import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -342,62 +341,75 @@ public final class MakingViewModel {
         return texts.get("prove.several", PuzzleWords.task(puzzle), all, faults);
     }
 
-    /// Saves the puzzle made of a position to a file that the user chooses.
+    /// Saves the puzzle made of a position as a new set, in a file that the user chooses.
     ///
     /// @param title its title; may be empty
     /// @param author its author; may be empty
     /// @param text a text for the solver; may be empty
     public void saveMade(String title, String author, String text) {
+        made.get().ifPresent(puzzle -> save(List.of(signed(puzzle, title, author, text)), "puzzle.hgn"));
+    }
+
+    /// Adds the puzzle made of a position to a set that the user chooses. If the set has it already, its title, author
+    /// and text are replaced.
+    ///
+    /// @param title its title; may be empty
+    /// @param author its author; may be empty
+    /// @param text a text for the solver; may be empty
+    public void addMade(String title, String author, String text) {
         made.get()
-                .ifPresent(puzzle -> save(
-                        List.of(puzzle.withTitle(title.strip()).signed(author.strip(), text.strip())),
-                        "puzzle.hgn",
-                        true));
+                .ifPresent(puzzle -> choice.toAddTo()
+                        .ifPresent(file -> threads.background()
+                                .execute(() -> writing(() -> add(file, signed(puzzle, title, author, text))))));
+    }
+
+    private static Puzzle signed(Puzzle puzzle, String title, String author, String text) {
+        return puzzle.withTitle(title.strip()).signed(author.strip(), text.strip());
     }
 
     /// Saves the selected set.
     public void saveSet() {
-        sets.chosenProperty().get().ifPresent(set -> save(set.puzzles(), "puzzles.hgn", false));
+        sets.chosenProperty().get().ifPresent(set -> save(set.puzzles(), "puzzles.hgn"));
     }
 
-    /// Saves puzzles to a file. Puzzles that the file already has stay in it, and come first.
-    ///
-    /// @param newer whether a puzzle replaces the same one in the file
-    private void save(List<Puzzle> puzzles, String suggestion, boolean newer) {
-        choice.toSave(suggestion).ifPresent(file -> threads.background().execute(() -> append(file, puzzles, newer)));
+    /// Saves puzzles to a file, in place of what it had.
+    private void save(List<Puzzle> puzzles, String suggestion) {
+        choice.toSave(suggestion)
+                .ifPresent(file -> threads.background()
+                        .execute(() -> writing(() -> {
+                            PuzzleSet.save(file, puzzles, GameLookup.standard());
+                            tell(false, texts.get("save.new", puzzles.size(), file.getFileName()));
+                        })));
     }
 
-    private void append(Path file, List<Puzzle> puzzles, boolean newer) {
+    private void add(Path file, Puzzle puzzle) throws IOException {
+        PuzzleSet there = PuzzleSet.read(file, GameLookup.standard());
+        if (!there.problems().isEmpty()) {
+            // What cannot be read would be lost.
+            String first = there.problems().getFirst().message();
+            tell(true, texts.get("save.damaged", file.getFileName(), first));
+            return;
+        }
+        List<Puzzle> all = new ArrayList<>(there.puzzles());
+        int same = all.stream().map(Puzzle::id).toList().indexOf(puzzle.id());
+        if (same < 0) {
+            all.add(puzzle);
+        } else {
+            all.set(same, puzzle);
+        }
+        PuzzleSet.save(file, all, GameLookup.standard());
+        String told = same < 0 ? "save.added" : "save.replaced";
+        tell(false, texts.get(told, file.getFileName(), all.size()));
+    }
+
+    /// Something that writes a file.
+    private interface Writing {
+        void run() throws IOException;
+    }
+
+    private void writing(Writing work) {
         try {
-            List<Puzzle> before = List.of();
-            if (Files.exists(file) && Files.size(file) > 0) {
-                PuzzleSet there = PuzzleSet.read(file, GameLookup.standard());
-                if (!there.problems().isEmpty()) {
-                    // What cannot be read would be lost.
-                    tell(
-                            true,
-                            texts.get(
-                                    "save.damaged",
-                                    file.getFileName(),
-                                    there.problems().getFirst().message()));
-                    return;
-                }
-                before = there.puzzles();
-            }
-            List<Puzzle> all = new ArrayList<>(before);
-            List<String> ids = before.stream().map(Puzzle::id).toList();
-            for (Puzzle puzzle : puzzles) {
-                int there = ids.indexOf(puzzle.id());
-                if (there < 0) {
-                    all.add(puzzle);
-                } else if (newer) {
-                    all.set(there, puzzle);
-                }
-            }
-            PuzzleSet.save(file, all, GameLookup.standard());
-            int added = all.size() - before.size();
-            boolean replaced = newer && added == 0;
-            tell(false, texts.get(replaced ? "save.replaced" : "save.done", added, file.getFileName(), before.size()));
+            work.run();
         } catch (IOException failed) {
             tell(true, String.valueOf(failed.getMessage()));
         }

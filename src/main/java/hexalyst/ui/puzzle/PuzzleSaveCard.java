@@ -56,11 +56,10 @@ public final class PuzzleSaveCard {
         TextField title = field("name");
         TextField author = field("author");
         TextField text = field("text");
-        Button save = new Button(texts.get("card.save"));
-        save.setId("puzzle-card-save");
-        save.setTooltip(new Tooltip(texts.get("card.save.tip")));
-        save.setOnAction(event -> making.saveMade(title.getText(), author.getText(), text.getText()));
-        save.disableProperty().bind(making.madeProperty().map(Optional::isEmpty));
+        Button save = write("save", () -> making.saveMade(title.getText(), author.getText(), text.getText()));
+        Button add = write("add", () -> making.addMade(title.getText(), author.getText(), text.getText()));
+        FlowPane write = new FlowPane(save, add);
+        write.getStyleClass().add("puzzle-flow");
         Label saved = caption("puzzle-saved");
         saved.textProperty().bind(making.savedProperty());
         Shown.when(saved, making.savedProperty().map(said -> !said.isEmpty()));
@@ -75,7 +74,7 @@ public final class PuzzleSaveCard {
                 row("name", title),
                 row("author", author),
                 row("text", text),
-                save,
+                write,
                 saved);
         body.getStyleClass().add("card-body");
         CardHead head = new CardHead(
@@ -94,6 +93,16 @@ public final class PuzzleSaveCard {
             }
         });
         layer.open(card, prove);
+    }
+
+    /// A button that writes the puzzle once it is made.
+    private Button write(String name, Runnable action) {
+        Button write = new Button(texts.get("card." + name));
+        write.setId("puzzle-card-" + name);
+        write.setTooltip(new Tooltip(texts.get("card." + name + ".tip")));
+        write.setOnAction(event -> action.run());
+        write.disableProperty().bind(making.madeProperty().map(Optional::isEmpty));
+        return write;
     }
 
     private void close() {

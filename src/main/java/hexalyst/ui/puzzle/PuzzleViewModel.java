@@ -2,6 +2,7 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Games;
+import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleTheme;
@@ -192,6 +193,21 @@ public final class PuzzleViewModel implements TabPart {
     /// The game on that board.
     public GameViewModel game() {
         return game;
+    }
+
+    /// What is on that board as a game for documents: the puzzle with its task and solution, if it shows one.
+    public GameTree document() {
+        return asked().map(Puzzle::game).orElseGet(() -> game.moment().tree());
+    }
+
+    /// A name for what is on that board.
+    public String name() {
+        return asked().map(this::called)
+                .orElseGet(() -> game.moment().position().game().title());
+    }
+
+    private Optional<Puzzle> asked() {
+        return asker.get() == solving ? solving.puzzleProperty().get() : Optional.empty();
     }
 
     /// The sets and filters.

@@ -164,7 +164,7 @@ public final class SetupView extends VBox {
         model.editionProperty()
                 .subscribe(now -> show(() ->
                         sizes.offer(model::grids, model.setupProperty().get().grid())));
-        model.setupProperty().subscribe(now -> show(() -> sizes.setValue(now.grid())));
+        model.setupProperty().subscribe(now -> show(() -> sizes.choose(now.grid())));
         sizes.setOnAction(event -> {
             if (!showing && sizes.getValue() != null) {
                 model.setBoard(sizes.getValue());

@@ -95,23 +95,33 @@ public final class SetupViewModel {
             }
             begun = true;
             useTools();
-            if (!setup.get().grid().equals(now.grid())
-                    && before.grid().equals(setup.get().grid())) {
-                change(empty(now.grid()));
-            } else {
-                update();
-            }
+            changeRules(before, now);
         });
         text.subscribe((before, now) -> read(now));
     }
 
-    /// Uses the rules of the open game, until something was chosen or set up.
+    /// Takes another board where the old one was the edition's, or was empty and is none of the new game.
+    private void changeRules(Edition before, Edition now) {
+        Grid board = setup.get().grid();
+        boolean usual = before.grid().equals(board);
+        boolean untouched = setup.get().equals(game(before).empty(before, board));
+        if (usual && !now.grid().equals(board)) {
+            change(empty(now.grid()));
+        } else if (untouched && game(before) != rules()) {
+            change(empty(rules().sizes(now).contains(board) ? board : now.grid()));
+        } else {
+            update();
+        }
+    }
+
+    /// Uses the rules and the board of the open game, until something was chosen or set up.
     private void begin(Position shown) {
         Edition open = shown.edition();
         opened = shown.game();
-        if (!begun && undone.isEmpty() && redone.isEmpty() && !edition.get().equals(open)) {
+        boolean other = !edition.get().equals(open) || !setup.get().grid().equals(shown.grid());
+        if (!begun && undone.isEmpty() && redone.isEmpty() && other) {
             beginning = true;
-            setup.set(game(open).empty(open, open.grid()));
+            setup.set(game(open).empty(open, shown.grid()));
             edition.set(open);
             beginning = false;
             useTools();

@@ -221,6 +221,15 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         show(tab);
     }
 
+    /// Opens a game that was just made, which is stored nowhere yet, in a tab of its own.
+    ///
+    /// @param called its name
+    void openMade(GameState made, String called) {
+        DeskTab tab = free();
+        tab.files().showMade(made, called);
+        show(tab);
+    }
+
     /// Opens the position at the end of a game that is in no file in a tab of its own.
     ///
     /// @param called its name

@@ -28,6 +28,7 @@ final class PuzzleKeys {
             "pickWhite",
             "pickBlack",
             "swap",
+            "pass",
             "endTurn",
             "takePartBack",
             "leave",

@@ -5,6 +5,7 @@ import hexalyst.ui.analysis.ValueBar;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.command.CommandEvent;
 import hexalyst.ui.command.Layer;
+import hexalyst.ui.fx.EscapedChoices;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -94,6 +95,7 @@ final class WindowFront {
         root.setCenter(middle(graph));
         root.setBottom(status);
         scene = new Scene(layer, size.getWidth(), size.getHeight());
+        EscapedChoices.in(scene);
         drop.install(scene);
         scene.widthProperty().subscribe(this::fitSide);
         scene.addEventFilter(KeyEvent.ANY, keeper);

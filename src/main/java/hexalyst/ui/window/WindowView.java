@@ -79,9 +79,10 @@ final class WindowView {
         gameList = new GameListViewModel(bench.files(), bench.game());
         tabs = new GameTabs(bench, this::revealGame, front::focusBoard);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
-        features = bench.features().apply(new Room(layer, layout, front.dividers()));
+        Room room = new Room(layer, layout, front.dividers());
+        features = bench.features().apply(room);
         preferences = preferences(desk, ways.renew());
-        commands = new CommandHelp(layer, keys, commands(desk, clipboard, ways.quit())).commands();
+        commands = new CommandHelp(layer, keys, commands(desk, clipboard, ways.quit(), room)).commands();
         CommandItems items = new CommandItems(commands, keys);
         front.board().offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         features.forEach(this::place);
@@ -111,7 +112,7 @@ final class WindowView {
 
     /// All commands except those of the help. Those of the features come first, so that they are tried first for shared
     /// keys.
-    private List<Command> commands(Desk desk, SystemClipboard clipboard, Runnable quit) {
+    private List<Command> commands(Desk desk, SystemClipboard clipboard, Runnable quit, Room room) {
         List<Command> all = new ArrayList<>();
         features.forEach(feature -> all.addAll(feature.commands()));
         all.addAll(new BoardKeys(bench.board()).commands());
@@ -128,7 +129,7 @@ final class WindowView {
                         () -> front.layer().fireEvent(new GuideEvent(GuidePlace.BEGINNING)))
                 .everywhere("F1"));
         all.addAll(new LayoutCommands(layout).all());
-        all.addAll(bench.cards().apply(front.layer()));
+        all.addAll(bench.cards().apply(room));
         List<Command> guarded = all;
         for (Feature feature : features) {
             guarded = feature.over(guarded);

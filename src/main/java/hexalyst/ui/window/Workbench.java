@@ -9,7 +9,6 @@ import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.KeyBindings;
-import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.Analyser;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.CommandPrompt;
@@ -108,7 +107,7 @@ public record Workbench(
         SetupViewModel setup,
         List<TabPart> parts,
         Function<Room, List<Feature>> features,
-        Function<Layer, List<Command>> cards,
+        Function<Room, List<Command>> cards,
         FilesViewModel.Threads threads,
         Shared shared,
         Settings settings) {

@@ -6,6 +6,8 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.about.About;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownHere;
@@ -24,10 +26,13 @@ import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.export.Export;
 import hexalyst.ui.export.ExportViewModel;
+import hexalyst.ui.export.Exported;
+import hexalyst.ui.feature.Room;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.legend.Legend;
 import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
@@ -36,6 +41,7 @@ import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.HintViewModel;
+import hexalyst.ui.play.PlayRecord;
 import hexalyst.ui.play.PlayState;
 import hexalyst.ui.play.PlayView;
 import hexalyst.ui.play.PlayViewModel;
@@ -104,6 +110,8 @@ final class WorkbenchMaker {
                 new BoardGuests(
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
+                        side -> play.sideProperty().get().has(side)
+                                || PlayRecord.isEngine(game.moment().tree().tags(), side),
                         play.stateProperty().map(state -> state == PlayState.THINKING),
                         openings.hits().pointingProperty(),
                         openings.hits().cellsProperty(),
@@ -174,7 +182,7 @@ final class WorkbenchMaker {
                         new PlayView(play, hint, game, shared.keys()),
                         new OpeningsView(openings, shared.importing(), board.previewProperty()::set, room),
                         new SetupPage(setup, status, room)),
-                this::cards,
+                room -> cards(room, puzzles, setup),
                 outside.threads(),
                 shared,
                 outside.settings());
@@ -221,7 +229,8 @@ final class WorkbenchMaker {
                         position ->
                                 outside.analysis().store().get().find(position).map(Result::finding),
                         shared.repertoire(),
-                        desk::openKept));
+                        desk::openKept,
+                        desk::openMade));
     }
 
     private PuzzleViewModel puzzles() {
@@ -242,9 +251,14 @@ final class WorkbenchMaker {
                         outside.asking().prompts()::forget));
     }
 
-    private List<Command> cards(Layer layer) {
+    private List<Command> cards(Room room, PuzzleViewModel puzzles, SetupViewModel setup) {
+        Layer layer = room.layer();
         return List.of(
-                new Export(layer, export()).command(),
+                new Export(
+                                layer,
+                                () -> exported(room.layout().pageProperty().get(), puzzles, setup),
+                                new ExportViewModel.Outside(shared.theme(), outside.asking(), outside.threads()))
+                        .command(),
                 new CampaignCard(
                                 layer, shared.campaign(), new CampaignCard.Here(game, board, files, desk::openPosition))
                         .command(),
@@ -255,7 +269,32 @@ final class WorkbenchMaker {
                 new About(layer, DataFolder.ofUser()).command());
     }
 
-    private ExportViewModel.Outside export() {
-        return new ExportViewModel.Outside(game, board, shared.theme(), files, outside.asking(), outside.threads());
+    /// What is on the board of a page: the puzzle, the position that is being set up, or the game.
+    private Optional<Exported> exported(SidePage page, PuzzleViewModel puzzles, SetupViewModel setup) {
+        return switch (page) {
+            case PUZZLES ->
+                Optional.of(Exported.alone(puzzles.game(), puzzles.board(), puzzles.document(), puzzles.name()));
+            case SETUP -> exported(setup);
+            case ANALYSE, PLAY, OPENINGS -> Optional.of(Exported.of(game, board, files));
+        };
+    }
+
+    private Optional<Exported> exported(SetupViewModel setup) {
+        Optional<Position> position = setup.positionProperty().get();
+        if (position.isEmpty()) {
+            messages.warn(Texts.of(WorkbenchMaker.class).get("puzzle.none"));
+        }
+        return position.map(shown -> {
+            GameTree tree = GameTree.of(shown);
+            return new Exported(
+                    tree,
+                    GameTree.ROOT,
+                    tree,
+                    List.of(tree),
+                    setup.pictureProperty().get(),
+                    board.look(),
+                    shown.game().title(),
+                    Optional.empty());
+        });
     }
 }

@@ -51,7 +51,8 @@ class BoardGeometryTest {
         "6,5,2,true,640,900",
         "6,5,3,false,900,640",
         "9,9,4,true,1000,1000",
-        "9,2,5,false,300,800"
+        "9,2,5,false,300,800",
+        "10,10,0,false,36,36"
     })
     void everythingFitsAndBesideTheBoardIsNoCell(
             int width, int side, int turn, boolean mirrored, double across, double down) {

@@ -21,10 +21,13 @@ import hexalyst.game.RulesByHand;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.notation.HgnReader;
 import hexalyst.notation.Parsed;
+import hexalyst.notation.PlacedGame;
 import hexalyst.notation.PositionText;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +37,20 @@ class PentalathRulesTest extends RulesByHand {
 
     PentalathRulesTest() {
         super(Pentalath.GAME);
+    }
+
+    /// A player only places own pieces, so their colour can be left out. It is always written.
+    @Test
+    void aMoveWithoutAColourIsAPieceOfThePlayerToMove() {
+        PlacedGame game =
+                HgnReader.readMoves("1. c3 swap 2. e5 f5b", Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/6/5 w"));
+        assertEquals(List.of(), game.problems());
+        assertEquals("5/6/7/4b3/4w4/8/2b4/6/5 w", text(game.tree().orElseThrow().position(4)));
+        Position start = of("5/6/7/8/9/8/7/6/5 w");
+        assertEquals("c3w", start.text(start.move("c3").orElseThrow()));
+        assertEquals(Optional.empty(), start.move("j3"));
+        Position manalath = Positions.of("5/6/7/8/9/8/7/6/5 w");
+        assertEquals(Optional.empty(), manalath.move("c3"), "a player may place either colour");
     }
 
     /// a1 of 61 cells touches a2, b1 and b2, of which a2 is empty; the white pair b1 b2 touches a2, b3, c1, c2 and c3.

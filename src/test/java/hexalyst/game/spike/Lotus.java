@@ -38,7 +38,7 @@ final class Lotus extends SpikePosition {
                     .filter(board -> board.rowLengths().equals(rows))
                     .findFirst()
                     .orElseThrow(),
-            grid -> new StoneCodec(grid, false),
+            grid -> new StoneCodec(grid, StoneCodec.Colours.NONE),
             Lotus::new);
 
     private static final Map<Grid, Set<CellSet>> HEXAGONS =

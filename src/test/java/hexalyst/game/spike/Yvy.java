@@ -34,7 +34,7 @@ final class Yvy extends SpikePosition {
                             List.of(11, 12, 13, 14, 15, 16, 17, 18, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9)),
                     SpikeGame.STONES),
             HexGrid::ofAnyRows,
-            grid -> new StoneCodec(grid, false),
+            grid -> new StoneCodec(grid, StoneCodec.Colours.NONE),
             (game, setup) ->
                     setup.swap() ? new SwapPosition(new Yvy(game, setup.withSwap(false))) : new Yvy(game, setup));
 

@@ -16,6 +16,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Overlays.Sign.Kind;
 import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.RuleSigns;
 import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
@@ -46,6 +47,7 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -76,6 +78,7 @@ class BoardViewModelTest {
     private final SimpleBooleanProperty thinks = new SimpleBooleanProperty();
     private final ObjectProperty<List<Label>> counts = new SimpleObjectProperty<>(List.of());
     private final ObjectProperty<Set<Integer>> hinted = new SimpleObjectProperty<>(Set.of());
+    private final Set<Side> engine = EnumSet.noneOf(Side.class);
     private Consumer<Move> player = game::play;
     private final BoardViewModel board = new BoardViewModel(
             game,
@@ -86,6 +89,7 @@ class BoardViewModelTest {
             new BoardGuests(
                     move -> player.accept(move),
                     goesOn,
+                    side -> engine.contains(side),
                     thinks,
                     new SimpleBooleanProperty(),
                     new SimpleObjectProperty<>(Set.of()),
@@ -539,6 +543,36 @@ class BoardViewModelTest {
         assertEquals(Map.of(), signs());
     }
 
+    /// White has five in a row, and Black four.
+    @Test
+    void aSixOfHexadeIsAThreatAlthoughTheReplyMayBreakIt() {
+        Game hexade = Games.named("hexade").orElseThrow();
+        show(Positions.of(hexade, "6/7/8/9/5bbbb1/1wwwww5/10/9/8/7/6 b"));
+        look.toggle(Overlay.THREATS);
+        assertEquals(Map.of("f1w", Kind.THREATENS, "f7w", Kind.THREATENS), signs());
+        show(Positions.of(hexade, "6/7/8/9/5bbbb1/1wwwww5/10/9/8/7/6 w"));
+        assertEquals(Map.of("f1w", Kind.WINS, "f7w", Kind.WINS), signs());
+        game.play(move("f7"));
+        assertEquals(Set.of(Kind.LOSES), Set.copyOf(signs().values()), "only a move that breaks the six does not lose");
+        assertTrue(RuleSigns.anyWins(game.moment().position()));
+    }
+
+    @Test
+    void aCellWhereBothWouldWinShowsBoth() {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        show(Positions.of(pentalath, "5/6/7/8/wwww1bbbb/8/7/6/5 w"));
+        look.toggle(Overlay.THREATS);
+        assertEquals(Map.of("e5w", Kind.WINS, "e5b", Kind.THREATENS), signs());
+        assertEquals(
+                Set.of(-1, 1),
+                board.picture().overlays().signs().stream()
+                        .map(Overlays.Sign::aside)
+                        .collect(Collectors.toSet()));
+        show(Positions.of(pentalath, "5/6/7/8/w1ww1bbbb/8/7/6/5 w"));
+        assertEquals(Map.of("e5b", Kind.THREATENS), signs());
+        assertEquals(0, board.picture().overlays().signs().getFirst().aside());
+    }
+
     @Test
     void oneThingAtATimeLiesOverTheBoard() {
         show("5/6/7/8/9/bb1bb3/7/www3/5 w");
@@ -684,6 +718,35 @@ class BoardViewModelTest {
         board.click(stone, true);
         game.undo();
         assertEquals(plain, game.moment().position());
+    }
+
+    @Test
+    void theEngineDoesNotAgreeThatItsStonesAreDeadUnlessTheyAre() {
+        Game medusa = Games.named("medusa").orElseThrow();
+        String alive = "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 passes=2";
+        engine.add(Side.WHITE);
+        show(Positions.of(medusa, alive));
+        Position plain = game.moment().position();
+        int stone = Positions.cell(plain, "c3");
+        board.hover(stone);
+        ClickHint hint = board.leftHintProperty().get();
+        assertFalse(hint.legal());
+        board.click(stone, true);
+        assertEquals(hint.text(), messages.message().text());
+        assertTrue(hint.text().startsWith("the engine does not agree that the group on c3 is dead"), hint.text());
+        assertEquals(plain, game.moment().position());
+        int own = Positions.cell(plain, "d1");
+        board.click(own, true);
+        assertTrue(game.moment().position().dead().contains(own), "the person may give up own stones");
+
+        // A rosette is around every dark cell but one, and the white stone has no room for its own.
+        show(Positions.of(medusa, "bbbb/bxbxb/bbbbbb/bxbxbxb/bbbbbb/bxbx1/bb1w b marker=w3 passes=2"));
+        int lost = Positions.cell(game.moment().position(), "a4");
+        assertEquals(CellSet.of(lost), game.moment().position().hopeless());
+        board.click(lost, true);
+        assertTrue(game.moment().position().dead().contains(lost));
+        board.click(lost, true);
+        assertTrue(game.moment().position().dead().isEmpty(), "a mark can always be taken back");
     }
 
     @Test

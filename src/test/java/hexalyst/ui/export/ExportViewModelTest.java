@@ -71,7 +71,8 @@ class ExportViewModelTest {
                 1. e5w *
                 """)));
         ExportViewModel export = new ExportViewModel(
-                new ExportViewModel.Outside(game, board, new ThemeViewModel(settings), files, asking, threads));
+                Exported.of(game, board, files),
+                new ExportViewModel.Outside(new ThemeViewModel(settings), asking, threads));
         export.save();
         export.formatProperty().set(ExportFormat.PDF_DOCUMENT);
         export.save();

@@ -90,7 +90,10 @@ class OpeningsViewModelTest {
                                                 .marks()
                                                 .size());
                             }
-                        }));
+                        },
+                        (made, called) -> opened.add(
+                                called + ": " + (made.tree().mainLine().size() - 1) + " at "
+                                        + made.tree().ply(made.id()))));
     }
 
     @BeforeEach
@@ -188,7 +191,8 @@ class OpeningsViewModelTest {
         work();
         model.report();
         work();
-        assertEquals(List.of("> 3 at 1 marks 0"), opened, "with what was played most, at the position");
+        assertEquals(
+                List.of("Opening report: 3 at 1"), opened, "with what was played most, at the position, and unsaved");
     }
 
     @Test

@@ -664,7 +664,7 @@ class PuzzleViewModelTest {
                 making.findingProperty().get().contains("Unique: one first move solves"),
                 making.findingProperty().get());
         chosen.add(file);
-        making.saveMade("mine", "me", "Look well");
+        making.addMade("mine", "me", "Look well");
         queue.runAll();
         List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
         assertEquals(2, read.size());
@@ -672,6 +672,18 @@ class PuzzleViewModelTest {
         assertEquals(
                 List.of("mine", "me", "Look well"),
                 List.of(read.get(1).title(), read.get(1).author(), read.get(1).text()));
+        assertEquals(
+                "Added to set.hgn; puzzles in it now: 2", making.savedProperty().get());
+        // The dialog for a new file asks before it replaces one, and then it is replaced.
+        chosen.add(file);
+        making.saveMade("alone", "", "");
+        queue.runAll();
+        assertEquals(
+                List.of("alone"),
+                PuzzleSet.read(file, GameLookup.standard()).puzzles().stream()
+                        .map(Puzzle::title)
+                        .toList());
+        assertEquals("set.hgn saved with 1 puzzle", making.savedProperty().get());
     }
 
     @Test
@@ -679,8 +691,10 @@ class PuzzleViewModelTest {
         see();
         String broken = "[Game \"Manalath\"]\n[Task \"dance\"]\n\n1. e5w *\n";
         Path file = Files.writeString(folder.resolve("broken.hgn"), broken);
+        puzzles.making().prove(puzzles.sets().matching().get(5).start());
+        queue.runAll();
         chosen.add(file);
-        puzzles.making().saveSet();
+        puzzles.making().addMade("", "", "");
         queue.runAll();
         assertEquals(broken, Files.readString(file));
         assertTrue(messages.message().warning());
@@ -865,7 +879,7 @@ class PuzzleViewModelTest {
         making.prove(kept.start());
         queue.runAll();
         chosen.add(file);
-        making.saveMade("new", "", "");
+        making.addMade("new", "", "");
         queue.runAll();
         List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
         assertEquals(List.of("new"), read.stream().map(Puzzle::title).toList());

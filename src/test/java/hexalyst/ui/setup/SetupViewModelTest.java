@@ -70,6 +70,21 @@ class SetupViewModelTest {
     }
 
     @Test
+    void beginsOnTheBoardOfTheOpenGame() {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        Edition standard = pentalath.editions().getFirst();
+        Grid small = HexGrid.hexagon(4, 4);
+        game.show(GameState.of(GameTree.of(pentalath.start(standard, small))));
+        assertEquals(small, model.setupProperty().get().grid());
+        game.show(GameState.of(GameTree.of(pentalath.start(standard, HexGrid.hexagon(3, 3)))));
+        assertEquals("3/4/5/4/3 w", line());
+        Edition medusa = Games.named("medusa").orElseThrow().editions().getFirst();
+        model.editionProperty().set(medusa);
+        assertEquals(medusa.grid(), model.setupProperty().get().grid(), "Medusa has no board of 19 cells");
+        assertEquals(List.of(), model.problems());
+    }
+
+    @Test
     void beginsByTheRulesOfTheOpenGameUntilSomethingIsWritten() {
         Game pentalath = Games.named("pentalath").orElseThrow();
         Edition standard = pentalath.editions().getFirst();

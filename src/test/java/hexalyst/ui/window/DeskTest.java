@@ -13,6 +13,7 @@ import hexalyst.ui.board.Overlay;
 import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.message.Message;
 import hexalyst.ui.notation.NotationViewModel;
@@ -249,6 +250,18 @@ class DeskTest {
         assertEquals(List.of("yes"), ended);
         assertTrue(Files.exists(target));
         assertEquals(List.of(), journals());
+    }
+
+    @Test
+    void aReportIsAmongWhatIsUnsavedAtTheEnd() {
+        GameState report = GameState.of(desk.current().bench().game().moment().tree());
+        desk.openMade(report, "Opening report");
+        assertTrue(desk.current().files().dirtyProperty().get());
+        benches.answers().add(Prompts.Unsaved.CANCEL);
+        List<String> ended = new ArrayList<>();
+        desk.closeAll(() -> ended.add("yes"));
+        assertEquals(List.of(), ended);
+        assertEquals(List.of("Opening report"), benches.asked());
     }
 
     @Test

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.ExportFormat;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.ui.puzzle.PuzzleViewModel;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -106,6 +110,32 @@ class ExportWindowTest extends InWindow {
         assertTrue(Files.isDirectory(folder.resolve("g-diagrams")));
         choose(robot, "#export-format", "HTML, to play through");
         assertTrue(Files.readString(save(robot, "g.html")).contains("Content-Security-Policy"));
+    }
+
+    @Test
+    void whatThePageShowsIsExported(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, "[Game \"Manalath\"]\n\n1. e5w a1b *\n");
+        robot.clickOn("#rail-puzzles");
+        SolvingViewModel solving = window.part(PuzzleViewModel.class).solving();
+        OpenWindow.await(() -> solving.puzzleProperty().get().isPresent());
+        Puzzle puzzle = solving.puzzleProperty().get().orElseThrow();
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        choose(robot, "#export-format", "Markdown, the game");
+        String exercise = Files.readString(save(robot, "p.md"));
+        assertTrue(exercise.contains(PuzzleWords.task(puzzle)), exercise);
+        assertTrue(Files.exists(folder.resolve("p-diagrams").resolve("puzzle-1.svg")));
+        window.key(robot, KeyCode.ESCAPE);
+        robot.clickOn("#rail-setup");
+        robot.interact(() -> window.bench().setup().textProperty().set("3/4/2w2/4/3 b"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        choose(robot, "#export-format", "HTML, to play through");
+        String set = Files.readString(save(robot, "s.html"));
+        assertTrue(set.contains("The start: Black to move. White: c3."), set);
+        window.key(robot, KeyCode.ESCAPE);
+        robot.interact(() -> window.bench().setup().textProperty().set("3/4/wwwww/4/3 b"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        assertTrue(robot.lookup("#export").tryQuery().isEmpty(), "what is no position is not exported");
+        assertEquals("the board does not show a valid position yet", text(robot, "#status-message"));
     }
 
     private void openThree(FxRobot robot) throws IOException {

@@ -2,9 +2,11 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
+import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.layout.WindowPlace;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Theme;
@@ -307,7 +309,12 @@ class FrameWindowTest extends InWindow {
                 .toList();
         assertTrue(cells.size() > 3, cells.toString());
         window.picture("frame-boards", cells.getFirst().getScene().getRoot());
+        GridChoice boards = robot.lookup("#new-board").queryAs(GridChoice.class);
+        Grid chosen = boards.getValue();
+        window.key(robot, KeyCode.END);
+        assertNotEquals(chosen, boards.getValue());
         window.key(robot, KeyCode.ESCAPE);
+        assertEquals(chosen, boards.getValue(), "Escape takes back what End has chosen");
         window.key(robot, KeyCode.ESCAPE);
     }
 

@@ -240,7 +240,7 @@ class PuzzleWindowTest extends InWindow {
         OpenWindow.await(() -> !puzzles().making().runningProperty().get()
                 && !text(robot, "#puzzle-finding").isEmpty());
         window.chosen().add(file);
-        robot.clickOn("#puzzle-card-save");
+        robot.clickOn(Files.exists(file) ? "#puzzle-card-add" : "#puzzle-card-save");
         WaitForAsyncUtils.waitForFxEvents();
     }
 

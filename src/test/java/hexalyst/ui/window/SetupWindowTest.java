@@ -9,8 +9,11 @@ import hexalyst.game.Edition;
 import hexalyst.game.Games;
 import hexalyst.notation.PositionText;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -58,6 +61,19 @@ class SetupWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(FIRST, PositionText.format(window.bench().game().moment().position()));
         assertFalse(robot.lookup("#setup-board").query().getParent().isVisible(), "the game is shown");
+    }
+
+    @Test
+    void theBoardOfATypedPositionIsNamed(FxRobot robot) {
+        robot.clickOn("#rail-setup");
+        for (String typed : List.of("3/4/5/4/3 w", "2/3/2 b", "5/4/3/4 w")) {
+            robot.interact(() -> window.bench().setup().textProperty().set(typed));
+            WaitForAsyncUtils.waitForFxEvents();
+            int cells = window.bench().setup().setupProperty().get().grid().cells();
+            Node box = robot.lookup("#setup-board-size").query().lookup(".list-cell");
+            String text = ((ListCell<?>) box).getText();
+            assertTrue(text.startsWith(cells + " cells: "), typed + ": " + text);
+        }
     }
 
     @Test

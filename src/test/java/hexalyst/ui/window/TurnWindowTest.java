@@ -16,6 +16,7 @@ import hexalyst.game.spike.Spikes;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.Overlay;
 import hexalyst.ui.game.GameState;
+import hexalyst.ui.play.EngineSide;
 import java.io.IOException;
 import java.util.stream.Stream;
 import javafx.scene.control.TextField;
@@ -258,11 +259,30 @@ class TurnWindowTest extends InWindow {
         assertEquals("Red to move · Red 0 : -1 Yellow", text(robot, "#board-headline"));
         assertEquals("Pass (0 : -1)", robot.lookup("#pass").queryButton().getText());
         assertEquals(
-                "If both pass now, Red wins by the current count: 0 to -1, both passed",
+                "If both pass now, Red wins by the current count: 0 to -1, both passed (Shift+N)",
                 robot.lookup("#pass").queryButton().getTooltip().getText());
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());
+        window.key(robot, KeyCode.SHIFT, KeyCode.N);
+        assertTrue(window.bench().game().moment().position().outcome().over(), "the other player passes with the key");
+    }
+
+    @Test
+    void aGameLostToTheEngineIsNotWonByMarkingItsStonesDead(FxRobot robot) {
+        show(robot, "medusa", "4/1x1x1/6/bxbxbxb/2w3/1x1x1/4 b marker=w3 quiet=1 passes=1");
+        robot.interact(() -> window.bench().play().begin(EngineSide.WHITE));
+        window.key(robot, KeyCode.SHIFT, KeyCode.N);
+        assertTrue(window.bench().game().moment().position().outcome().over());
+        robot.clickOn(window.at("c3"));
+        assertEquals(CellSet.EMPTY, window.bench().game().moment().position().dead());
+        String refused = "the engine does not agree that the group on c3 is dead; take back a move to play on";
+        assertEquals(refused, text(robot, "#status-message"));
+        robot.interact(() -> window.bench().play().stop());
+        robot.clickOn(window.at("c3"));
+        assertEquals(CellSet.EMPTY, window.bench().game().moment().position().dead(), "nor when play has ended");
+        robot.clickOn(window.at("d1"));
+        assertFalse(window.bench().game().moment().position().dead().isEmpty(), "own stones may be given up");
     }
 
     @Test

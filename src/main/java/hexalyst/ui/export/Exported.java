@@ -1,0 +1,70 @@
+package hexalyst.ui.export;
+
+import hexalyst.board.Grid;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.record.GameTree;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// What an export is about: the board that the window shows, and the game behind it.
+///
+/// @param tree the game on the board
+/// @param node the position on the board
+/// @param document the game in documents
+/// @param all all games of the file, including this one
+/// @param picture the board as it looks in the window
+/// @param look what is switched on over it
+/// @param name a name for it
+/// @param file the file that it comes from
+public record Exported(
+        GameTree tree,
+        int node,
+        GameTree document,
+        List<GameTree> all,
+        BoardPicture picture,
+        BoardLookViewModel look,
+        String name,
+        Optional<Path> file) {
+    /// Copies the list. What the mouse points at is no part of the picture.
+    public Exported {
+        all = List.copyOf(all);
+        picture = picture.with(picture.notes(), picture.overlays(), Optional.empty(), Grid.NONE);
+    }
+
+    /// The open game of a tab.
+    public static Exported of(GameViewModel game, BoardViewModel board, FilesViewModel files) {
+        game.commitComment();
+        // What the mouse points at in a list is no part of the position.
+        board.previewProperty().set(List.of());
+        GameTree tree = game.moment().tree();
+        return new Exported(
+                tree,
+                game.moment().id(),
+                tree,
+                files.trees(),
+                board.picture(),
+                board.look(),
+                files.nameProperty().get(),
+                files.fileProperty().get());
+    }
+
+    /// A game that is in no file, as a board shows it.
+    ///
+    /// @param document the game in documents
+    public static Exported alone(GameViewModel game, BoardViewModel board, GameTree document, String name) {
+        return new Exported(
+                game.moment().tree(),
+                game.moment().id(),
+                document,
+                List.of(document),
+                board.picture(),
+                board.look(),
+                name,
+                Optional.empty());
+    }
+}

@@ -1,0 +1,179 @@
+package hexalyst.ui.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.Grid;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.Turns;
+import hexalyst.record.GameTree;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The reason why a gesture is refused is about the part that was tried, in games whose turns have several parts.
+class RefusedGestureTest {
+    /// Red on d3 and d4 cannot beat Yellow on d5 and d6; Yellow's e5 touches d5.
+    private static final String TWO_AGAINST_TWO = "4/5/6/2wwbb1/6/5/w3 w taken=0,0 quiet=0";
+
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Positions.of("3/4/5/4/3 w"), messages);
+    private final BoardViewModel board = new BoardViewModel(
+            game,
+            messages,
+            new BoardLookViewModel(new KeptSettings()),
+            new AnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue()),
+            new ProofStore(),
+            new BoardGuests(
+                    game::play,
+                    new SimpleBooleanProperty(),
+                    side -> false,
+                    new SimpleBooleanProperty(),
+                    new SimpleBooleanProperty(),
+                    new SimpleObjectProperty<>(Set.of()),
+                    new SimpleObjectProperty<>(Set.of()),
+                    new SimpleObjectProperty<>(List.of())));
+
+    private static List<Game> gamesOfSeveralParts() {
+        return Games.all().stream().filter(each -> each.traits().severalParts()).toList();
+    }
+
+    private void show(String id, String position) {
+        Game named = Games.named(id).orElseThrow();
+        game.show(GameState.of(GameTree.of(Positions.of(named, position))));
+    }
+
+    private int cell(String name) {
+        return Positions.cell(game.moment().position(), name);
+    }
+
+    private String drag(String from, String to) {
+        return drag(cell(from), cell(to));
+    }
+
+    /// The message of a drag that moves nothing, which is also the hint while it goes on.
+    private String drag(int from, int to) {
+        messages.clear();
+        BegunTurn before = board.turn().turn();
+        board.lift(from);
+        board.hover(to);
+        ClickHint hint = board.leftHintProperty().get();
+        assertEquals(ClickHint.NONE, board.rightHintProperty().get());
+        board.drop(to);
+        board.hover(Grid.NONE);
+        assertEquals(before.parts(), board.turn().turn().parts());
+        if (messages.message().warning()) {
+            assertEquals(new ClickHint(messages.message().text(), false, hint.colour()), hint);
+        } else {
+            assertTrue(hint.legal(), hint.text());
+        }
+        return messages.message().text();
+    }
+
+    @Test
+    void aRowThatBeatsNothingIsToldWhatItDoesNotBeat() {
+        show("phalanx", TWO_AGAINST_TWO);
+        assertEquals("d3-d5: the enemy line on d5 is not shorter than the row", drag("d3", "d5"));
+    }
+
+    @Test
+    void aSingleManIsToldThatOnlyRowsMove() {
+        show("phalanx", TWO_AGAINST_TWO);
+        String row = "no row of two or more men leads from there to that cell; pick the row at its last man";
+        assertEquals("a1-a2: " + row, drag("a1", "a2"), "a growth cell");
+        assertEquals("a1-f5: " + row, drag("a1", "f5"), "a cell where nothing grows");
+        assertEquals("d5-d6: a row of Red needs a man of Red as its tail", drag("d5", "d6"));
+    }
+
+    @Test
+    void aSingleStoneIsToldThatItLeapsOverAnother() {
+        Game medusa = Games.named("medusa").orElseThrow();
+        Position start =
+                medusa.start(medusa.editions().getFirst(), medusa.sizes().getFirst());
+        game.show(GameState.of(GameTree.of(start)));
+        int cell = start.parts().getFirst() instanceof Part.Put put ? put.cell() : Grid.NONE;
+        game.play(Move.of(start.parts().getFirst()));
+        game.play(Move.of(Part.PASS));
+        int next = start.grid().neighbours(cell).next(0);
+        assertTrue(drag(cell, next).endsWith(": a stone leaps over at least one own stone"));
+    }
+
+    @Test
+    void aChoiceInTheMiddleOfATurnIsJudgedThere() {
+        show("phalanx", TWO_AGAINST_TWO);
+        board.click(cell("a2"), true);
+        assertFalse(board.turn().turn().isFresh());
+        board.say(Part.PASS);
+        assertEquals(
+                "a turn that has begun is ended, not passed, and there are no passes in the opening",
+                messages.message().text());
+        board.say(new Part.Choose("swap"));
+        assertEquals("this is not possible now", messages.message().text());
+    }
+
+    @Test
+    void whereAChoiceIsDueADragSaysSo() {
+        show("phalanx", "4/5/2w3/2b4/2b3/5/4 b phase=choose");
+        assertEquals("c3-c4: first choose keep or swap", drag("c3", "c4"));
+        board.click(cell("a1"), true);
+        assertEquals("a1: first choose keep or swap", messages.message().text());
+    }
+
+    @Test
+    void aGameThatOnlyPlacesStonesHasNoDrags() {
+        game.play(Positions.move(game.moment().position(), "c3w"));
+        board.lift(cell("c3"));
+        board.drop(cell("c4"));
+        assertEquals("", messages.message().text());
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesOfSeveralParts")
+    void everyRefusedDragTellsWhyThatMovementIsIllegal(Game tried) {
+        Random random = new Random(19);
+        Position start = tried.start(tried.editions().getFirst(), tried.sizes().getFirst());
+        int refused = 0;
+        for (int ply = 0; ply < 30 && !start.outcome().over(); ply++) {
+            game.show(GameState.of(GameTree.of(start)));
+            for (int pair = 0; pair < 60; pair++) {
+                int from = random.nextInt(start.grid().cells());
+                int to = random.nextInt(start.grid().cells());
+                while (board.turn().takeBack()) {
+                    // Puts down what the drag before has picked.
+                }
+                if (from != to
+                        && !start.at(from).pieces().isEmpty()
+                        && board.turn().turn().shifts(from, to).isEmpty()) {
+                    Move shift = Move.of(new Part.Shift(from, to, 1));
+                    String why = start.edition().words(start.preview(shift).effect());
+                    boolean alongTheRow = board.turn().turn().canPick(from)
+                            && !board.turn().turn().pick(from).row(to).isEmpty();
+                    assertEquals(alongTheRow ? "" : start.text(shift) + ": " + why, drag(from, to));
+                    refused++;
+                }
+            }
+            start = start.play(Turns.random(start, random));
+        }
+        assertTrue(refused > 100, "drags were refused: " + refused);
+    }
+}
