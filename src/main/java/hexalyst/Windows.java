@@ -153,6 +153,12 @@ final class Windows {
                 store);
         DeskFrame frame = new DeskFrame(desk, stage);
         shown = Optional.of(new Shown(stage, desk, frame));
+        // Whoever comes back from another program may have changed the file there.
+        stage.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                desk.current().bench().files().disk().look();
+            }
+        });
         frame.open(() -> {
             try {
                 new DeskView(desk, frame, leftovers, services.failures(), () -> renew(desk));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -41,6 +42,7 @@ public final class FilesViewModel {
     private final ObservableList<String> notes = FXCollections.observableArrayList();
     private final OpenGames games = new OpenGames();
     private final RowsViewModel rows;
+    private final FileOnDisk disk;
     private final Texts texts = Texts.of(FilesViewModel.class);
     private Optional<Origin> origin = Optional.empty();
     private boolean switching;
@@ -71,6 +73,7 @@ public final class FilesViewModel {
         busy = new Busy(saver.busyProperty());
         reader = new BackgroundReader(store, messages, threads);
         rows = new RowsViewModel(messages);
+        disk = new FileOnDisk(this, game, messages, threads);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
         game.draftProperty().subscribe(text -> refresh());
@@ -117,6 +120,29 @@ public final class FilesViewModel {
     /// A name for what is open: the file's name, or the players, or that it is untitled.
     public ReadOnlyStringProperty nameProperty() {
         return name.nameProperty();
+    }
+
+    /// The file on the disk, which another program may change.
+    public FileOnDisk disk() {
+        return disk;
+    }
+
+    /// The open file as it was read or written last, if the games come from one.
+    Optional<Origin> origin() {
+        return origin;
+    }
+
+    /// Reads the open file again. If nothing can be read from it, what is open stays.
+    ///
+    /// @param then runs when the new content is shown
+    void readAgain(Path path, Runnable then) {
+        read(
+                path,
+                (stamp, opened) -> {
+                    showOpened(path, stamp, opened);
+                    then.run();
+                },
+                () -> {});
     }
 
     /// Errors in the file that was opened last, one line each.
@@ -268,12 +294,23 @@ public final class FilesViewModel {
     ///
     /// @param unopened runs if nothing can be read from it, after the error is shown
     public void open(Path path, Runnable unopened) {
-        busy.reads(Optional.of(path));
         messages.say(texts.get("opening", path.getFileName()));
+        // While the user was being asked, something else may have been opened here.
+        read(path, (stamp, opened) -> inFreePlace(place -> place.showOpened(path, stamp, opened)), unopened);
+    }
+
+    private void read(Path path, BiConsumer<FileStamp, OpenedFile> then, Runnable unopened) {
+        busy.reads(Optional.of(path));
         reader.open(
                 path,
                 busy::hasRead,
-                (stamp, opened) -> rows.settle(opened, settled -> opened(path, stamp, settled, unopened)),
+                (stamp, opened) -> rows.settle(opened, settled -> {
+                    if (hasGame(path, settled)) {
+                        then.accept(stamp, settled);
+                    } else {
+                        unopened.run();
+                    }
+                }),
                 unopened);
     }
 
@@ -304,17 +341,16 @@ public final class FilesViewModel {
         return restored.problems().isEmpty() ? Recovery.WHOLE : Recovery.PART;
     }
 
-    private void opened(Path path, FileStamp stamp, OpenedFile opened, Runnable unopened) {
-        if (opened.games().isEmpty() || (!opened.anyMove() && !opened.problems().isEmpty())) {
+    private boolean hasGame(Path path, OpenedFile opened) {
+        boolean none = opened.games().isEmpty()
+                || (!opened.anyMove() && !opened.problems().isEmpty());
+        if (none) {
             problems.setAll(opened.problems().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
                     .toList());
             messages.warn(texts.get("noGame", path.getFileName()));
-            unopened.run();
-            return;
         }
-        // While the user was being asked, something else may have been opened here.
-        inFreePlace(place -> place.showOpened(path, stamp, opened));
+        return !none;
     }
 
     private void showOpened(Path path, FileStamp stamp, OpenedFile opened) {

@@ -252,6 +252,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         Optional<DeskTab> there =
                 tabs.stream().filter(tab -> tab.files().holds(file)).findFirst();
         if (there.isPresent()) {
+            there.get().files().disk().openedAgain();
             return there;
         }
         if (!Files.exists(file)) {

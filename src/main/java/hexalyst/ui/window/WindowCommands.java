@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /// The commands of the window with their keys, except those of the board, of the engine, of the tabs and of the help.
@@ -50,9 +51,16 @@ final class WindowCommands {
 
     private List<Command> file() {
         FilesViewModel files = bench.files();
+        ObservableValue<Boolean> isFile = files.fileProperty().map(Optional::isPresent);
+        BooleanProperty follows = files.disk().followsProperty();
         return List.of(
                 command("new", CommandGroup.FILE, files::newGame).everywhere("Shortcut+N"),
                 command("open", CommandGroup.FILE, files::open).everywhere("Shortcut+O"),
+                command("reload", CommandGroup.FILE, files.disk()::reload)
+                        .everywhere("F5")
+                        .when(isFile),
+                command("follow", CommandGroup.FILE, () -> follows.set(!follows.get()))
+                        .when(isFile),
                 command("save", CommandGroup.FILE, files::save).everywhere("Shortcut+S"),
                 command("save-as", CommandGroup.FILE, files::saveAs).everywhere("Shortcut+Shift+S"),
                 command("quit", CommandGroup.FILE, quit).everywhere("Shortcut+Q"));

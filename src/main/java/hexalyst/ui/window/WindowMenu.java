@@ -40,21 +40,9 @@ final class WindowMenu extends MenuBar {
     private Menu file() {
         Menu file = menu(CommandGroup.FILE, "new", "new-tab", "open");
         file.getItems().add(recent);
-        add(
-                file,
-                "",
-                "save",
-                "save-as",
-                "add-game",
-                "details",
-                "",
-                "export",
-                "",
-                "next-tab",
-                "previous-tab",
-                "close-tab",
-                "",
-                "quit");
+        add(file, "", "save", "save-as", "reload");
+        file.getItems().add(items.check("follow", bench.files().disk().followsProperty()));
+        add(file, "", "add-game", "details", "", "export", "", "next-tab", "previous-tab", "close-tab", "", "quit");
         return file;
     }
 
