@@ -2,6 +2,7 @@ package hexalyst.ui.command;
 
 import hexalyst.board.Grid;
 import hexalyst.text.Texts;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
@@ -46,17 +47,22 @@ public final class GridChoice extends ComboBox<Grid> {
     /// Offers boards and selects one, which need not be among them. The boards are made when the user opens the box.
     public void offer(Supplier<List<Grid>> grids, Grid chosen) {
         offered = grids;
+        List<Grid> all = new ArrayList<>(isFocused() ? grids.get() : List.of());
+        if (!all.contains(chosen)) {
+            all.add(chosen);
+        }
         // The box does not show a value that was set before its item was added.
         setValue(null);
-        getItems().setAll(isFocused() ? grids.get() : List.of());
-        choose(chosen);
+        getItems().setAll(all);
+        setValue(chosen);
     }
 
     /// Selects a board, which need not be among those offered.
     public void choose(Grid chosen) {
-        if (!getItems().contains(chosen)) {
-            getItems().add(chosen);
+        if (getItems().contains(chosen)) {
+            setValue(chosen);
+        } else {
+            offer(offered, chosen);
         }
-        setValue(chosen);
     }
 }

@@ -8,10 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Edition;
 import hexalyst.game.Games;
 import hexalyst.notation.PositionText;
+import hexalyst.ui.command.GridChoice;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.scene.Node;
+import java.util.stream.Collectors;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
@@ -70,8 +71,10 @@ class SetupWindowTest extends InWindow {
             robot.interact(() -> window.bench().setup().textProperty().set(typed));
             WaitForAsyncUtils.waitForFxEvents();
             int cells = window.bench().setup().setupProperty().get().grid().cells();
-            Node box = robot.lookup("#setup-board-size").query().lookup(".list-cell");
-            String text = ((ListCell<?>) box).getText();
+            // Not a cell of the list, which is inside the box too.
+            String text = robot.lookup("#setup-board-size").queryAs(GridChoice.class).getChildrenUnmodifiable().stream()
+                    .map(node -> node instanceof ListCell<?> cell ? String.valueOf(cell.getText()) : "")
+                    .collect(Collectors.joining());
             assertTrue(text.startsWith(cells + " cells: "), typed + ": " + text);
         }
     }
