@@ -24,8 +24,11 @@ final class Sentences {
     private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
     private static final String NUMBER = "\\d+";
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(,choice,(\\d)#([^|]*)\\|[^{]*\\{\\d})?}");
-    /// A number with words around it, which are left out where it is 0.
-    private static final Pattern OPTIONAL = Pattern.compile("\\{(\\d),choice,0#\\|1#([^{]*)\\{\\1}([^}]*)}");
+    /// A counted thing, and the words before the number where they are left out for 0.
+    private static final Pattern PLURAL =
+            Pattern.compile("\\{(\\d),plural,(\\|)?([^|{}]*)1 ([^|{}]*)\\|\\3\\{\\1} ([^|{}]*)}");
+    /// The two forms of a counted thing, as they are marked until they are in a pattern.
+    private static final Pattern MARKED = Pattern.compile("\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003");
     private static final Pattern CELL = Pattern.compile("[a-z]\\d+");
 
     private final Map<String, Form> forms = new TreeMap<>();
@@ -88,17 +91,21 @@ final class Sentences {
         // A text without placeholders is not a format, but here no such text has an apostrophe or a brace.
         StringBuilder pattern = new StringBuilder();
         List<Integer> order = new ArrayList<>();
-        Matcher optional = OPTIONAL.matcher(text);
-        if (optional.find()) {
-            read(key, text.substring(0, optional.start()), cells, pattern, order);
-            pattern.append("(?:");
-            read(key, optional.group(2) + '{' + optional.group(1) + '}' + optional.group(3), cells, pattern, order);
-            pattern.append(")?");
-            read(key, text.substring(optional.end()), cells, pattern, order);
-        } else {
-            read(key, text, cells, pattern, order);
+        Matcher plural = PLURAL.matcher(text);
+        int from = 0;
+        while (plural.find()) {
+            boolean optional = plural.group(2) != null;
+            read(key, text.substring(from, plural.start()), cells, pattern, order);
+            pattern.append(optional ? "(?:" : "");
+            String counted = plural.group(3) + '{' + plural.group(1) + "} \u0001" + plural.group(4) + '\u0002'
+                    + plural.group(5) + '\u0003';
+            read(key, counted, cells, pattern, order);
+            pattern.append(optional ? ")?" : "");
+            from = plural.end();
         }
-        forms.put(key, new Form(Pattern.compile(pattern.toString()), order));
+        read(key, text.substring(from), cells, pattern, order);
+        String whole = MARKED.matcher(pattern).replaceAll("\\\\E(?:$1|$2)\\\\Q");
+        forms.put(key, new Form(Pattern.compile(whole), order));
     }
 
     private static void read(String key, String text, String cells, StringBuilder pattern, List<Integer> order) {

@@ -226,7 +226,7 @@ class CommandsTest {
         assertTrue(time.err().contains("500ms, 30s, 5m or 2h"), time.err());
         assertFails(
                 2,
-                "Invalid value for positional parameter at index 0..* (<file>): \"a\0b\" is not a file name:"
+                "Invalid value for positional parameter at index 0..* (<file>): \"a?b\" is not a file name:"
                         + " Nul character not allowed (see hexalyst check --help)",
                 "check",
                 "a\0b");

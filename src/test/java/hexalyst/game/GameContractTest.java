@@ -71,11 +71,21 @@ class GameContractTest {
         return starts;
     }
 
+    /// Some cells are blocked, with those that always are.
+    private static PositionSetup blocked(Random random, Position start) {
+        PositionSetup setup = Positions.randomSetup(random, start.grid(), 0, 0.2);
+        List<Content> cells = new ArrayList<>(setup.cells());
+        for (int cell = 0; cell < cells.size(); cell++) {
+            cells.set(cell, start.at(cell).isBlocked() ? Content.BLOCKED : cells.get(cell));
+        }
+        return new PositionSetup(setup.grid(), cells, setup.toMove(), setup.supply(), 0);
+    }
+
     private static List<Position> withBlockedCells(Game game, Edition edition) {
         List<Position> starts = new ArrayList<>();
         Random random = new Random(7);
         for (Grid grid : List.of(boards(game).get(1), edition.grid())) {
-            PositionSetup setup = Positions.randomSetup(random, grid, 0, 0.2);
+            PositionSetup setup = blocked(random, game.start(edition, grid));
             if (game.position(edition, setup) instanceof SetupResult.Valid valid) {
                 starts.add(valid.position());
             }
