@@ -10,7 +10,6 @@ import hexalyst.store.Database;
 import hexalyst.store.DatabaseErrors;
 import hexalyst.store.StoreAddress;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -165,75 +164,10 @@ public final class ResultStore implements AutoCloseable {
     /// @return what the file has added
     /// @throws IOException if the file cannot be read or has another format, or the store cannot be written
     public Merged merge(Path file) throws IOException {
-        Merging each = new Merging();
-        try {
-            // One transaction is much faster than many.
-            database().inTransaction(connection -> {
-                try {
-                    ResultText.read(file, tables.table().seal(), each);
-                    return file;
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
-        } catch (SQLException e) {
-            throw new IOException(DatabaseErrors.text(database().address(), e), e);
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
-        return each.merged();
-    }
-
-    /// Counts what is taken.
-    private final class Merging implements ResultText.Reading {
-        private int news;
-        private int claimed;
-        private int passed;
-
-        @Override
-        public void line(StoreLine line) {
-            count(line, take(line));
-        }
-
-        @Override
-        public void earlier(StoreLine line) {
-            line.claim().ifPresent(said -> count(line, takeEarlier(line.key(), said)));
-        }
-
-        private void count(StoreLine line, boolean isNew) {
-            news += isNew ? 1 : 0;
-            claimed += isNew && line.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
-        }
-
-        @Override
-        public void unreadable() {
-            passed++;
-        }
-
-        Merged merged() {
-            return new Merged(news, claimed, passed);
-        }
-    }
-
-    private boolean takeEarlier(StoreKey key, Result said) {
-        try {
-            hasEarlier = true;
-            return EarlierResults.put(tables.table(), key, said);
-        } catch (SQLException e) {
-            throw new UncheckedIOException(
-                    new IOException(DatabaseErrors.text(database().address(), e), e));
-        }
-    }
-
-    /// Takes a line of another file; returns true if it is new. A claim about a position that is proved here is not.
-    private boolean take(StoreLine line) {
-        return switch (line.content()) {
-            case StoreLine.Content.Claimed claim ->
-                tables.claim(line.key(), claim.result(), find(line.key()).filter(Result::proved));
-            case StoreLine.Content.Known known -> tables.put(line.key(), known, Spent.NOTHING);
-            case StoreLine.Content.Only only -> tables.put(line.key(), only, Spent.NOTHING);
-            case StoreLine.Content.Hard hard -> tables.put(line.key(), hard, Spent.NOTHING);
-        };
+        ResultMerge merge = new ResultMerge(tables, this::find);
+        Merged merged = merge.read(file);
+        hasEarlier |= merge.hasEarlier();
+        return merged;
     }
 
     /// Adds what comes with the program, which is trusted and not written to the file: the book of settled openings,

@@ -69,7 +69,7 @@ public final class FilesViewModel {
         prompts = asking.prompts();
         this.game = game;
         this.messages = messages;
-        saver = new FileSaver(store, asking, messages, threads, new OpenHere());
+        saver = new FileSaver(store, asking, messages, threads, new OpenHere(this));
         busy = new Busy(saver.busyProperty());
         reader = new BackgroundReader(store, messages, threads);
         rows = new RowsViewModel(messages);
@@ -482,7 +482,8 @@ public final class FilesViewModel {
         refresh();
     }
 
-    private void putAside() {
+    /// Takes over what was done in the shown game.
+    void putAside() {
         games.putAside(game.state());
         refresh();
     }
@@ -498,40 +499,16 @@ public final class FilesViewModel {
         name.tell(file.get(), game.moment().tree(), changed);
     }
 
-    /// What is open here, for saving.
-    private final class OpenHere implements FileSaver.Open {
-        @Override
-        public Optional<Origin> origin() {
-            return origin;
-        }
+    /// Records that what is open was written.
+    void saved(Snapshot written, Origin now) {
+        origin = Optional.of(now);
+        games.keep(written.games());
+        file.set(Optional.of(now.file()));
+        refresh();
+    }
 
-        @Override
-        public String name() {
-            return nameProperty().get();
-        }
-
-        @Override
-        public boolean unsaved() {
-            return dirty.get();
-        }
-
-        @Override
-        public Snapshot snapshot() {
-            putAside();
-            return FilesViewModel.this.snapshot();
-        }
-
-        @Override
-        public int number() {
-            return shown;
-        }
-
-        @Override
-        public void saved(Snapshot written, Origin now) {
-            origin = Optional.of(now);
-            games.keep(written.games());
-            file.set(Optional.of(now.file()));
-            refresh();
-        }
+    /// A number that changes when something else is opened here.
+    int number() {
+        return shown;
     }
 }
