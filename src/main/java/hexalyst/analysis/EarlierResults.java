@@ -1,7 +1,10 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.Value;
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
+import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.notation.PositionText;
@@ -13,26 +16,26 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Results of versions before 1.1, under keys that two different positions could share ([Position#earlierKey]). Where a
-/// store has the position itself, as a target of a campaign or as the root of a proof, they are taken over. All others
-/// are claims ([#claim]).
+/// Results of versions before 1.1, under keys that two different positions could share ([Position#earlierKey]). Nothing
+/// that is kept under such a key is believed of any position: all of it are claims ([#claim]). Only the user's own
+/// certificates are proofs still, since they contain their position and are verified again.
 final class EarlierResults {
-    private static final String ROWS = "SELECT kind, author, content, seal, nodes, millis FROM earlier_result"
-            + " WHERE edition = ? AND high = ? AND low = ?";
+    /// How long the certificates are verified when a store is opened. What is left is claimed.
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private static final String ROWS = "SELECT content FROM earlier_result WHERE edition = ? AND high = ? AND low = ?";
 
     private EarlierResults() {}
 
-    /// A row under an earlier key.
-    private record Row(int kind, long author, String content, long seal, Spent spent) {}
-
-    /// Takes over what can be, once for each author.
+    /// Takes over the author's own certificates, and gives the targets of campaigns their keys; once for each author.
     ///
-    /// @return how many of the author's proofs are only claims from now on; 0 if they were taken over before
+    /// @return how many of the author's proofs are only claims from now on; 0 if this was done before
     static int takeOver(ResultTable table) throws SQLException {
         return table.database().inTransaction(connection -> {
             try (PreparedStatement first =
@@ -42,17 +45,13 @@ final class EarlierResults {
                     return 0;
                 }
             }
-            for (Position position : targets(connection)) {
-                takeOver(connection, table, position);
-            }
-            certificates(connection, table);
-            return count(connection, table);
+            nameTargets(connection);
+            int proofs = certificates(connection, table);
+            return Math.max(0, count(connection, table) - proofs);
         });
     }
 
-    /// The positions of all campaigns, whose rows get their keys.
-    private static List<Position> targets(Connection connection) throws SQLException {
-        List<Position> positions = new ArrayList<>();
+    private static void nameTargets(Connection connection) throws SQLException {
         try (Statement query = connection.createStatement();
                 ResultSet row = query.executeQuery("SELECT c.game, c.edition, t.position, t.campaign, t.number"
                         + " FROM target t JOIN campaign c ON c.id = t.campaign");
@@ -67,39 +66,20 @@ final class EarlierResults {
                     rename.setLong(3, row.getLong(4));
                     rename.setInt(4, row.getInt(5));
                     rename.addBatch();
-                    positions.add(position.get());
                 }
             }
             rename.executeBatch();
         }
-        return positions;
     }
 
-    private static void takeOver(Connection connection, ResultTable table, Position position) throws SQLException {
-        StoreKey earlier = StoreKey.earlier(position);
-        for (Row row : rows(connection, earlier)) {
-            boolean own = row.author() == table.seal().author()
-                    && row.seal() == table.seal().number(earlier.text() + ' ' + row.content());
-            Optional<StoreLine.Content> content = own ? StoreLine.content(row.content()) : Optional.empty();
-            if (content.isPresent()) {
-                table.put(StoreKey.of(position), StoredEntry.NOTHING, current(position, content.get()), row.spent());
-                delete(connection, earlier, row);
-            }
-        }
-    }
-
-    private static StoreLine.Content current(Position position, StoreLine.Content content) {
-        return content instanceof StoreLine.Content.Known known
-                ? new StoreLine.Content.Known(new Result(
-                        known.result().finding(),
-                        KeyLine.of(
-                                position,
-                                KeyLine.earlierMoves(position, known.result().line()))))
-                : content;
-    }
-
-    /// The proofs of all authors, which name their positions; what is believed is checked where they are used.
-    private static void certificates(Connection connection, ResultTable table) throws SQLException {
+    /// The proofs of all authors go by the keys of their roots from now on; those of others are verified where they are
+    /// used.
+    ///
+    /// @return how many of the author's own were verified
+    private static int certificates(Connection connection, ResultTable table) throws SQLException {
+        long own = table.seal().author();
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        int verified = 0;
         try (Statement query = connection.createStatement();
                 ResultSet row = query.executeQuery("SELECT author, proof FROM earlier_certificate");
                 PreparedStatement insert = connection.prepareStatement(
@@ -108,26 +88,50 @@ final class EarlierResults {
                 byte[] proof = row.getBytes(2);
                 Optional<Position> root = root(proof);
                 if (root.isPresent()) {
-                    StoreKey key = StoreKey.of(root.get());
-                    insert.setLong(1, key.editionId());
-                    insert.setLong(2, key.key().high());
-                    insert.setLong(3, key.key().low());
+                    set(insert, StoreKey.of(root.get()));
                     insert.setLong(4, row.getLong(1));
                     insert.setBytes(5, proof);
                     insert.executeUpdate();
-                    takeOver(connection, table, root.get());
+                    Optional<Result> proved = row.getLong(1) == own ? proved(root.get(), proof, end) : Optional.empty();
+                    if (proved.isPresent()) {
+                        table.put(
+                                StoreKey.of(root.get()),
+                                StoredEntry.NOTHING,
+                                new StoreLine.Content.Known(proved.get()),
+                                Spent.NOTHING);
+                        verified++;
+                    }
                 }
             }
         }
         try (Statement delete = connection.createStatement()) {
-            delete.executeUpdate("DELETE FROM earlier_certificate");
+            delete.executeUpdate("DELETE FROM earlier_certificate WHERE author = " + own);
         }
+        return verified;
     }
 
     private static Optional<Position> root(byte[] proof) {
         try (InputStream in = new ByteArrayInputStream(proof)) {
             ProofHeader header = ProofHeader.read(in);
             return PositionText.position(header.game(), header.edition(), header.root());
+        } catch (BrokenProofException | IOException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    /// What a certificate proves of its root; empty if it is wrong, or cannot be verified until the end of a time.
+    private static Optional<Result> proved(Position root, byte[] proof, long end) {
+        try (InputStream in = new ByteArrayInputStream(proof)) {
+            ProofHeader header = ProofHeader.read(in);
+            Value value = switch (header.claim()) {
+                case WIN -> Value.WIN;
+                case LOSS -> Value.LOSS;
+                case DRAW -> Value.DRAW;
+            };
+            return new Verifier((positions, replies) -> System.nanoTime() - end < 0).verify(header, root, in)
+                            instanceof CheckResult.Verified verified
+                    ? Optional.of(new Result(new Finding.Proved(value, verified.plies()), List.of()))
+                    : Optional.empty();
         } catch (BrokenProofException | IOException damaged) {
             return Optional.empty();
         }
@@ -159,7 +163,7 @@ final class EarlierResults {
     static Optional<Result> claim(ResultTable table, Position position) throws SQLException {
         StoreKey earlier = StoreKey.earlier(position);
         return table.database().run(connection -> rows(connection, earlier)).stream()
-                .flatMap(row -> claim(earlier, row.content()).stream())
+                .flatMap(content -> claim(earlier, content).stream())
                 .reduce((one, other) -> one.agrees(other) ? one.better(other) : one);
     }
 
@@ -190,7 +194,7 @@ final class EarlierResults {
     static boolean put(ResultTable table, StoreKey earlier, Result said) throws SQLException {
         String text = StoreLine.text(new StoreLine.Content.Known(said));
         return table.database().run(connection -> {
-            if (rows(connection, earlier).stream().anyMatch(row -> row.content().equals(text))) {
+            if (rows(connection, earlier).stream().anyMatch(text::equals)) {
                 return false;
             }
             try (PreparedStatement insert =
@@ -204,31 +208,16 @@ final class EarlierResults {
         });
     }
 
-    private static List<Row> rows(Connection connection, StoreKey earlier) throws SQLException {
+    private static List<String> rows(Connection connection, StoreKey earlier) throws SQLException {
         try (PreparedStatement query = connection.prepareStatement(ROWS)) {
             set(query, earlier);
-            List<Row> rows = new ArrayList<>();
+            List<String> rows = new ArrayList<>();
             try (ResultSet row = query.executeQuery()) {
                 while (row.next()) {
-                    rows.add(new Row(
-                            row.getInt(1),
-                            row.getLong(2),
-                            row.getString(3),
-                            row.getLong(4),
-                            new Spent(row.getLong(5), row.getLong(6))));
+                    rows.add(row.getString(1));
                 }
             }
             return rows;
-        }
-    }
-
-    private static void delete(Connection connection, StoreKey earlier, Row row) throws SQLException {
-        try (PreparedStatement delete = connection.prepareStatement("DELETE FROM earlier_result WHERE edition = ?"
-                + " AND high = ? AND low = ? AND kind = ? AND author = ?")) {
-            set(delete, earlier);
-            delete.setInt(4, row.kind());
-            delete.setLong(5, row.author());
-            delete.executeUpdate();
         }
     }
 

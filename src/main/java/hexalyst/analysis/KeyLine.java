@@ -2,12 +2,11 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
+import hexalyst.game.Threats;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToLongFunction;
 
 /// Lines of play as the keys of the positions that they pass through, including those in the middle of turns. Keys are
 /// the same for all mirror images. They are converted back to moves by finding the step that leads to the next key.
@@ -30,22 +29,12 @@ final class KeyLine {
         return Turns.joined(position, steps(position, keys));
     }
 
-    /// Like [#moves], for a line of [Position#earlierKey].
-    static List<Move> earlierMoves(Position position, List<Long> keys) {
-        return Turns.joined(
-                position, steps(position, keys, at -> at.earlierKey().low()));
-    }
-
     /// Like [#moves], in steps.
     static List<Move> steps(Position position, List<Long> keys) {
-        return steps(position, keys, at -> at.key().low());
-    }
-
-    private static List<Move> steps(Position position, List<Long> keys, ToLongFunction<Position> name) {
         List<Move> steps = new ArrayList<>();
         Position at = position;
         for (long key : keys) {
-            Optional<Move> next = step(at, key, name);
+            Optional<Move> next = step(at, key);
             if (next.isEmpty()) {
                 break;
             }
@@ -79,22 +68,16 @@ final class KeyLine {
     static boolean fits(Position position, Finding.Proved proved) {
         return position.game().traits().severalParts()
                 || switch (proved.value()) {
-                    case WIN -> proved.plies() > 1 || winsAtOnce(position);
-                    case LOSS, DRAW -> !winsAtOnce(position);
+                    case WIN -> proved.plies() > 1 || Threats.winsAtOnce(position.searchBoard());
+                    case LOSS, DRAW -> !Threats.winsAtOnce(position.searchBoard());
                 };
     }
 
-    private static boolean winsAtOnce(Position position) {
-        Optional<Side> mover = Optional.of(position.toMove());
-        return position.steps().stream()
-                .anyMatch(move -> position.step(move).outcome().wonBy().equals(mover));
-    }
-
-    private static Optional<Move> step(Position position, long key, ToLongFunction<Position> name) {
+    private static Optional<Move> step(Position position, long key) {
         return position.outcome().over()
                 ? Optional.empty()
                 : position.steps().stream()
-                        .filter(move -> name.applyAsLong(position.step(move)) == key)
+                        .filter(move -> position.step(move).key().low() == key)
                         .findFirst();
     }
 }

@@ -30,6 +30,8 @@ public final class ResultStore implements AutoCloseable {
     private final ResultTables tables;
     private final ShippedResults shipped = new ShippedResults();
     private final Set<StoreKey> misfits = ConcurrentHashMap.newKeySet();
+    /// What was found to fit its position, so that it is looked at once.
+    private final Map<StoreKey, Finding.Proved> fitting = new ConcurrentHashMap<>();
     private volatile int onlyClaimed;
     private volatile boolean hasEarlier;
 
@@ -223,8 +225,13 @@ public final class ResultStore implements AutoCloseable {
 
     /// Whether a proof can be one of this position, as far as that is seen at once. If not, it is passed over.
     private boolean fits(Position position, StoreKey key, Result found) {
-        boolean fits = !(found.finding() instanceof Finding.Proved proved) || KeyLine.fits(position, proved);
-        if (!fits) {
+        if (!(found.finding() instanceof Finding.Proved proved) || proved.equals(fitting.get(key))) {
+            return true;
+        }
+        boolean fits = KeyLine.fits(position, proved);
+        if (fits) {
+            fitting.put(key, proved);
+        } else {
             misfits.add(key);
         }
         return fits;
@@ -248,9 +255,11 @@ public final class ResultStore implements AutoCloseable {
         Map<Position, Result> found = new HashMap<>();
         for (int i = 0; i < keys.size(); i++) {
             Position position = positions.get(i);
+            StoreKey key = keys.get(i);
             Optional<Result> known = position.outcome().over() || position.allows(Move.swap())
                     ? find(position)
-                    : known(keys.get(i), entries.getOrDefault(keys.get(i), StoredEntry.NOTHING));
+                    : known(key, entries.getOrDefault(key, StoredEntry.NOTHING))
+                            .filter(result -> fits(position, key, result));
             known.ifPresent(result -> found.put(position, result));
         }
         return found;
@@ -282,7 +291,8 @@ public final class ResultStore implements AutoCloseable {
         if (end.isPresent()) {
             return Optional.of(new Result(end.get(), List.of()));
         }
-        Optional<Result> found = find(StoreKey.of(position));
+        StoreKey key = StoreKey.of(position);
+        Optional<Result> found = find(key).filter(result -> fits(position, key, result));
         return position.allows(Move.swap())
                 ? found.map(kept -> better(kept, position, this::atHand))
                         .or(() -> SwapResult.of(position, this::atHand))
@@ -296,7 +306,7 @@ public final class ResultStore implements AutoCloseable {
                         .map(end -> new Result(end, List.of()))
                         .or(() -> {
                             StoreKey key = StoreKey.of(position);
-                            return known(key, tables.remembered(key));
+                            return known(key, tables.remembered(key)).filter(result -> fits(position, key, result));
                         })
                 : atHand(position);
     }

@@ -404,6 +404,7 @@ final class ResultTable implements AutoCloseable {
             try (Statement statement = connection.createStatement()) {
                 statement.executeUpdate("DELETE FROM dispute");
                 statement.executeUpdate("DELETE FROM certificate");
+                statement.executeUpdate("DELETE FROM earlier_result");
                 return statement.executeUpdate("DELETE FROM result");
             }
         });

@@ -5,6 +5,7 @@ import hexalyst.store.DatabaseErrors;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -84,7 +85,13 @@ final class ResultTables implements AutoCloseable {
 
     /// Delivers what an earlier run has left in a file.
     void takeFrom(Database left) {
-        spare = new ResultTable(left, table.seal(), Machine.here());
+        ResultTable from = new ResultTable(left, table.seal(), Machine.here());
+        try {
+            EarlierResults.takeOver(from);
+        } catch (SQLException e) {
+            fail(e, from);
+        }
+        spare = from;
         diverted = true;
         deliver();
         retryLater();
@@ -339,6 +346,11 @@ final class ResultTables implements AutoCloseable {
             for (Finding.Proved proof : List.of(found.first(), found.second())) {
                 put(table, found.key(), new StoreLine.Content.Known(new Result(proof, List.of())), Spent.NOTHING);
             }
+        }
+        List<StoreLine> earlier = new ArrayList<>();
+        EarlierResults.all(from, earlier::add);
+        for (StoreLine line : earlier) {
+            EarlierResults.put(table, line.key(), line.claim().orElseThrow());
         }
         Map<StoreKey, byte[]> proofs = from.proofs();
         for (Map.Entry<StoreKey, byte[]> proof : proofs.entrySet()) {

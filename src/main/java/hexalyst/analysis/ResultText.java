@@ -72,7 +72,6 @@ final class ResultText {
         if (firstLine(file).startsWith(DATABASE)) {
             StoreAddress address = new StoreAddress.OfFile(file);
             try (ResultTable table = new ResultTable(Database.open(address), seal, Machine.here())) {
-                EarlierResults.takeOver(table);
                 table.all((line, spent) -> each.line(line), each::unreadable);
                 EarlierResults.all(table, each::earlier);
             } catch (SQLException e) {

@@ -41,7 +41,7 @@ public final class Seal {
     public static Seal keptIn(Path file, Consumer<String> warn) {
         try {
             // Versions before 1.1 made the folder as the umask has it.
-            closeFolder(file);
+            closeFolder(file, warn);
             boolean made = Files.isReadable(file) && Files.size(file) >= SECRET_BYTES;
             return new Seal(made ? Files.readAllBytes(file) : make(file));
         } catch (IOException unread) {
@@ -61,11 +61,15 @@ public final class Seal {
         return secret;
     }
 
-    private static void closeFolder(Path file) throws IOException {
+    private static void closeFolder(Path file, Consumer<String> warn) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && Files.exists(file)) {
-            OwnFiles.close(folder);
-            OwnFiles.close(file);
+            try {
+                OwnFiles.close(folder);
+                OwnFiles.close(file);
+            } catch (IOException notOurs) {
+                warn.accept("other users can read the seal: " + notOurs.getMessage());
+            }
         }
     }
 

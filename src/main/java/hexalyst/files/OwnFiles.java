@@ -66,7 +66,10 @@ public final class OwnFiles {
     /// @throws IOException if that fails
     public static void close(Path path) throws IOException {
         if (isPosix(path)) {
-            Files.setPosixFilePermissions(path, Files.isDirectory(path) ? FOLDER : FILE);
+            Set<PosixFilePermission> closed = Files.isDirectory(path) ? FOLDER : FILE;
+            if (!closed.containsAll(Files.getPosixFilePermissions(path))) {
+                Files.setPosixFilePermissions(path, closed);
+            }
         }
     }
 

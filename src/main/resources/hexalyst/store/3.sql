@@ -1,5 +1,5 @@
--- Positions are named by another hash since this version. What was kept under the earlier names is taken over where the
--- position itself is kept too, once for each author; the rest is only claimed. Trees begin anew.
+-- Positions are named by another hash since this version. What was kept under the earlier names is claimed, but for
+-- certificates, which are verified again, once for each author. Trees begin anew.
 CREATE TABLE earlier_result AS SELECT * FROM result;
 
 CREATE INDEX earlier_result_by_name ON earlier_result (edition, high, low);

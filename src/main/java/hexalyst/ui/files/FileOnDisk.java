@@ -61,11 +61,11 @@ public final class FileOnDisk {
     /// Looks whether the file has changed since it was read or written. A change is told, or shown if the file is
     /// followed and nothing is unsaved.
     public void look() {
-        compare(here -> {
+        compare((here, now) -> {
             if (follows.get() && !files.dirtyProperty().get()) {
                 read(here);
             } else {
-                tell(here);
+                tell(here, now);
             }
         });
     }
@@ -73,11 +73,11 @@ public final class FileOnDisk {
     /// The user opens the file that is open already: it is read again if it has changed, after asking if anything is
     /// unsaved.
     public void openedAgain() {
-        compare(here -> files.unlessUnsaved(() -> read(here)));
+        compare((here, now) -> files.unlessUnsaved(() -> read(here)));
     }
 
     private interface Changed {
-        void on(Origin here);
+        void on(Origin here, FileStamp now);
     }
 
     private void compare(Changed changed) {
@@ -94,14 +94,13 @@ public final class FileOnDisk {
                 if (other
                         && files.origin().equals(open)
                         && !files.busyProperty().get()) {
-                    changed.on(here);
+                    changed.on(here, now);
                 }
             });
         });
     }
 
-    private void tell(Origin here) {
-        FileStamp now = FileStamp.of(here.file());
+    private void tell(Origin here, FileStamp now) {
         if (!now.equals(told)) {
             told = now;
             messages.warn(texts.get("changedOnDisk", here.file().getFileName()));

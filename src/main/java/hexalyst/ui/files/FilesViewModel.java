@@ -132,15 +132,24 @@ public final class FilesViewModel {
         return origin;
     }
 
-    /// Reads the open file again. If nothing can be read from it, what is open stays.
+    /// Reads the open file again. If nothing can be read from it, what is open stays. Asks if the user has changed
+    /// something meanwhile.
     ///
     /// @param then runs when the new content is shown
     void readAgain(Path path, Runnable then) {
+        Snapshot before = snapshot();
         read(
                 path,
                 (stamp, opened) -> {
-                    showOpened(path, stamp, opened);
-                    then.run();
+                    Runnable shows = () -> {
+                        showOpened(path, stamp, opened);
+                        then.run();
+                    };
+                    if (snapshot().equals(before)) {
+                        shows.run();
+                    } else {
+                        unlessUnsaved(shows);
+                    }
                 },
                 () -> {});
     }

@@ -125,29 +125,35 @@ public final class JournalViewModel {
         List<Runnable> then = take();
         writing = true;
         begun = System.nanoTime();
-        outside.files().execute(() -> {
-            try {
-                outside.journal().write(now.content(), Optional.of(place), now.play());
-                failed = false;
-                then.forEach(Runnable::run);
-                outside.later().run(this::written);
-            } catch (IOException | RuntimeException full) {
-                outside.later().run(() -> {
-                    handedOver = Optional.empty();
-                    replaced.addAll(then);
-                    written();
-                    tryAgain();
-                });
-                if (!failed) {
-                    failed = true;
-                    say("notWritten", full);
-                }
-            }
-        });
+        outside.files().execute(() -> write(now, place, then));
     }
 
-    private void written() {
+    /// On the thread of the journals. Whatever goes wrong there must not keep later changes from being written.
+    private void write(HandedOver now, Place place, List<Runnable> then) {
+        boolean done = false;
+        try {
+            outside.journal().write(now.content(), Optional.of(place), now.play());
+            failed = false;
+            then.forEach(Runnable::run);
+            done = true;
+        } catch (IOException | RuntimeException full) {
+            if (!failed) {
+                failed = true;
+                say("notWritten", full);
+            }
+        } finally {
+            boolean kept = done;
+            outside.later().run(() -> written(kept, then));
+        }
+    }
+
+    private void written(boolean kept, List<Runnable> then) {
         writing = false;
+        if (!kept) {
+            handedOver = Optional.empty();
+            replaced.addAll(then);
+            tryAgain();
+        }
         if (scheduled) {
             scheduled = false;
             changed();

@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -135,6 +137,30 @@ class FileOnDiskTest {
         files.disk().followsProperty().set(false);
         queue.endPauses(FileOnDisk.EVERY);
         assertEquals(0, queue.paused());
+    }
+
+    /// The file is read on another thread.
+    @Test
+    void aMoveThatIsMadeMeanwhileIsNotLost() throws IOException {
+        List<Runnable> background = new ArrayList<>();
+        GameViewModel shown = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
+        FilesViewModel slow = new FilesViewModel(
+                new NotationStore(),
+                new FilesViewModel.Asking(new Nobody(), answers),
+                shown,
+                messages,
+                new FilesViewModel.Threads(background::add, queue),
+                new OtherFiles() {});
+        slow.open(file, () -> {});
+        background.removeFirst().run();
+        queue.runAll();
+        write("1. b2w");
+        slow.disk().reload();
+        shown.play(shown.moment().position().legalMoves().getFirst());
+        background.removeFirst().run();
+        queue.runAll();
+        assertEquals(1, answers.asked);
+        assertTrue(slow.dirtyProperty().get(), "the move is still there");
     }
 
     @Test
