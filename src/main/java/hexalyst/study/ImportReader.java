@@ -56,9 +56,9 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// @param puzzles how many puzzles
     /// @param problems what could not be read, one line each, beginning with the file
     /// @param notes what is not kept, and other remarks, likewise
-    /// @param positionNotes notes on positions, by their keys
-    record Found(int puzzles, List<String> problems, List<String> notes, Map<Long, String> positionNotes) {
-        static final Found NOTHING = new Found(0, List.of(), List.of(), Map.of());
+    /// @param positionNotes notes on positions
+    record Found(int puzzles, List<String> problems, List<String> notes, PositionNotes positionNotes) {
+        static final Found NOTHING = new Found(0, List.of(), List.of(), PositionNotes.NONE);
     }
 
     /// Stops before the next file. May be called from any thread.
@@ -111,7 +111,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
                             .map(text -> file + ": " + text)
                             .toList(),
                     notes.stream().map(note -> file + ": " + note).toList(),
-                    Map.of());
+                    PositionNotes.NONE);
         } catch (NoSuchFileException missing) {
             return problem(texts.get("unreadable", file));
         } catch (IOException unreadable) {
@@ -121,7 +121,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     }
 
     private static Found problem(String line) {
-        return new Found(0, List.of(line), List.of(), Map.of());
+        return new Found(0, List.of(line), List.of(), PositionNotes.NONE);
     }
 
     /// Reads a copy, because opening a library changes its file. What another program has not yet moved from its log

@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.game.PositionKey;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -24,6 +25,7 @@ final class KnownGames implements AutoCloseable {
     private static final List<String> TOLD = List.of(Tags.WHITE, Tags.BLACK, Tags.DATE, Tags.EVENT);
 
     private final GameLookup lookup;
+    private final LibraryKeys keys;
     private final PreparedStatement find;
     private final PreparedStatement text;
     private final PreparedStatement game;
@@ -40,6 +42,7 @@ final class KnownGames implements AutoCloseable {
     KnownGames(Connection connection, GameLookup lookup, Collection collection, OtherNotes notes) throws SQLException {
         this.lookup = lookup;
         this.notes = notes;
+        keys = LibraryKeys.of(connection);
         try {
             find = open(
                     connection,
@@ -232,9 +235,9 @@ final class KnownGames implements AutoCloseable {
         String date = after.date();
         if (!date.equals(before.date())) {
             // Each row is selected by its whole key, since the table has no other index.
-            for (int ply = 0; ply <= after.replay().plies(); ply++) {
+            for (PositionKey key : after.replay().keys()) {
                 often.setString(1, date);
-                often.setLong(2, after.replay().key(ply));
+                often.setLong(2, keys.of(key));
                 often.setString(3, before.date());
                 often.setLong(4, id);
                 often.executeUpdate();

@@ -26,8 +26,9 @@ import org.sqlite.SQLiteErrorCode;
 ///   case, since SQLite ignores case only for ASCII, and since version 5 without accents;
 /// - `content`: the complete game as the text of a `.hgn` file;
 /// - `line`: the codes of its main line ([MoveCodes]), and its start position if that is not the usual one;
-/// - `position`: a row for each position of a main line and what was played there, sorted by the position's key, so
-///   that all rows of a position are together. `child` is the key of the position after the move, 0 at the end of a
+/// - `position`: a row for each position of a main line and what was played there, sorted by the position's key
+///   ([LibraryKeys]), so that all rows of a position are together. `child` is the key of the position after the move, 0
+/// at the end of a
 ///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
@@ -35,14 +36,18 @@ import org.sqlite.SQLiteErrorCode;
 ///   blank, so that it sorts before all others; before, they were as in the games;
 /// - `game.collection`, since version 3: the number of its [Collection];
 /// - `game.rating`, since version 4: the rating of the weaker player, 0 unless both are known;
-/// - `note`, since version 3: what the user wrote about a position, by the position's key;
+/// - `note`, since version 3: what the user wrote about a position, by the halves of [hexalyst.game.Position#key];
+/// - `salt`, since version 6: what distinguishes the file's keys from those of other files. Before, keys were such that
+///   two positions could share one ([ReplayedLine#earlierKey]); [NewKeys] replaces them;
+/// - `earlier_note`, since version 6: notes of earlier versions by such keys, where no game of the library has the
+///   position;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
 ///   notice it.
 final class LibraryFile {
     /// The application id, which distinguishes our SQLite files from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
-    private static final int VERSION = 5;
+    private static final int VERSION = 6;
 
     /// How many milliseconds to wait for another writer.
     private static final int PATIENCE = 20_000;
@@ -194,7 +199,6 @@ final class LibraryFile {
                 for (String table : SINCE_VERSION_2) {
                     statement.execute(table);
                 }
-                CommonPositions.findAll(statement);
             }
             if (version < 3) {
                 statement.execute("ALTER TABLE game ADD COLUMN collection INTEGER NOT NULL DEFAULT 0");
@@ -209,6 +213,15 @@ final class LibraryFile {
             }
             if (version < 5) {
                 foldNames(statement);
+            }
+            if (version < VERSION) {
+                for (String table : LibraryKeys.TABLE) {
+                    statement.execute(table);
+                }
+                for (String table : PositionNotes.TABLES) {
+                    statement.execute(table);
+                }
+                NewKeys.give(statement.getConnection());
                 statement.execute("PRAGMA user_version = " + VERSION);
             }
             statement.execute("COMMIT");
@@ -229,10 +242,9 @@ final class LibraryFile {
         }
         for (String date : dates) {
             String respelled = NewGame.comparable(date);
-            for (String table : respelled.equals(date) ? List.<String>of() : List.of("game", "often")) {
-                try (PreparedStatement update = statement
-                        .getConnection()
-                        .prepareStatement("UPDATE " + table + " SET date = ? WHERE date = ?")) {
+            if (!respelled.equals(date)) {
+                String set = "UPDATE game SET date = ? WHERE date = ?";
+                try (PreparedStatement update = statement.getConnection().prepareStatement(set)) {
                     update.setString(1, respelled);
                     update.setString(2, date);
                     update.executeUpdate();

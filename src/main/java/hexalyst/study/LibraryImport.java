@@ -98,7 +98,7 @@ public final class LibraryImport {
         notes.addAll(part.found().notes());
         puzzles += part.found().puzzles();
         if (!part.found().positionNotes().isEmpty()) {
-            library.addNotes(part.found().positionNotes());
+            library.add(part.found().positionNotes());
         }
         if (stop.getAsBoolean()) {
             stopped = true;
