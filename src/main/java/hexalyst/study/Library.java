@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// A collection of games in one SQLite file, searchable by names, by position and by part of a board. May be used from
 /// any thread; only one call runs at a time, and calls may take long. Two programs may have the same library open.
@@ -41,7 +42,14 @@ public final class Library implements AutoCloseable {
     ///
     /// @throws IOException with a message for people, if the file cannot be used or is something else
     public static Library open(Path file) throws IOException {
-        return new Library(file, LibraryFile.open(file), GameLookup.standard());
+        return open(file, line -> {});
+    }
+
+    /// Like [#open(Path)]. A library of an earlier version may take a millisecond for each game.
+    ///
+    /// @param told receives, on this thread, that it is being brought up to date, and that it has been
+    public static Library open(Path file, Consumer<String> told) throws IOException {
+        return new Library(file, LibraryFile.open(file, told), GameLookup.standard());
     }
 
     /// An empty library that is kept nowhere.
@@ -73,9 +81,8 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// Adds games, all or none of them, except those that the library already has. That is the case if it has a game
-    /// with the same moves, possibly turned or mirrored as a whole, and without a contradiction in players and date. If
-    /// that game's record lacks players, event or date, it gets them from the new one.
+    /// Adds games, all or none of them, except those that the library already has ([KnownGames]). If the record of a
+    /// known game lacks players, event or date, it gets them from the new one.
     ///
     /// @return how many were added
     public int add(List<GameTree> games) throws IOException {

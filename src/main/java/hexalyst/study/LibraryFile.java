@@ -16,6 +16,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sqlite.SQLiteErrorCode;
@@ -97,14 +98,15 @@ final class LibraryFile {
 
     /// Opens a library's file, or creates a new one.
     ///
+    /// @param told receives that games of an earlier version are being worked on, and that this is done
     /// @throws IOException with a message for people, if that fails or the file is something else
-    static Connection open(Path file) throws IOException {
+    static Connection open(Path file, Consumer<String> told) throws IOException {
         boolean isNew = !Files.exists(file);
         OwnFiles.make(file);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
         while (true) {
             try {
-                return connect(file, "jdbc:sqlite:" + file.toAbsolutePath());
+                return connect(file, "jdbc:sqlite:" + file.toAbsolutePath(), told);
             } catch (SQLException e) {
                 if (!busy(e)) {
                     boolean full = FullDisk.caused(e, file);
@@ -124,16 +126,17 @@ final class LibraryFile {
     /// The tables of a library that is kept nowhere.
     static Connection inMemory() throws IOException {
         try {
-            return connect(Path.of("memory"), "jdbc:sqlite::memory:");
+            return connect(Path.of("memory"), "jdbc:sqlite::memory:", line -> {});
         } catch (SQLException e) {
             throw new IOException(firstLine(e), e);
         }
     }
 
-    private static Connection connect(Path file, String address) throws SQLException, IOException {
+    private static Connection connect(Path file, String address, Consumer<String> told)
+            throws SQLException, IOException {
         Connection connection = DriverManager.getConnection(address);
         try {
-            prepare(connection, file);
+            prepare(connection, file, told);
             return connection;
         } catch (RuntimeException e) {
             try (connection) {
@@ -161,7 +164,8 @@ final class LibraryFile {
         }
     }
 
-    private static void prepare(Connection connection, Path file) throws SQLException, IOException {
+    private static void prepare(Connection connection, Path file, Consumer<String> told)
+            throws SQLException, IOException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA busy_timeout = " + PATIENCE);
             int application = number(statement, "PRAGMA application_id");
@@ -178,13 +182,13 @@ final class LibraryFile {
                 statement.execute(setting);
             }
             if (number(statement, "PRAGMA user_version") < VERSION) {
-                make(statement);
+                make(statement, told);
             }
         }
     }
 
     /// Creates the tables, or those that an older version did not have, all of them or none.
-    private static void make(Statement statement) throws SQLException {
+    private static void make(Statement statement, Consumer<String> told) throws SQLException {
         statement.execute(BEGIN);
         boolean done = false;
         try {
@@ -221,7 +225,7 @@ final class LibraryFile {
                 for (String table : PositionNotes.TABLES) {
                     statement.execute(table);
                 }
-                NewKeys.give(statement.getConnection());
+                giveKeys(statement, told);
                 statement.execute("PRAGMA user_version = " + VERSION);
             }
             statement.execute("COMMIT");
@@ -230,6 +234,15 @@ final class LibraryFile {
             if (!done) {
                 FullDisk.rollBack(statement);
             }
+        }
+    }
+
+    private static void giveKeys(Statement statement, Consumer<String> told) throws SQLException {
+        int games = number(statement, "SELECT count(*) FROM game");
+        if (games > 0) {
+            told.accept(text("updating", games));
+            NewKeys.give(statement.getConnection());
+            told.accept(text("updated", games));
         }
     }
 

@@ -46,9 +46,10 @@ final class PositionRows implements AutoCloseable {
     void add(long id, String date, String result, Side first, List<PositionKey> positions) throws SQLException {
         firstHeld = held.isEmpty() ? id : firstHeld;
         Side mover = first;
-        for (int ply = 0; ply < positions.size(); ply++) {
-            long child = ply + 1 < positions.size() ? keys.of(positions.get(ply + 1)) : 0;
-            held.add(new Occurrence(keys.of(positions.get(ply)), child, id, date, ply, resultFor(mover, result)));
+        long[] at = positions.stream().mapToLong(keys::of).toArray();
+        for (int ply = 0; ply < at.length; ply++) {
+            long child = ply + 1 < at.length ? at[ply + 1] : 0;
+            held.add(new Occurrence(at[ply], child, id, date, ply, resultFor(mover, result)));
             mover = mover.other();
         }
         games++;

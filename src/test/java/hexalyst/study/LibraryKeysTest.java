@@ -16,6 +16,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -121,7 +122,10 @@ class LibraryKeysTest {
                     LibraryGames.game(start, start.legalMoves().subList(1, 2))));
         }
         takeBack("UPDATE line SET moves = x'ffff' WHERE game = 1");
-        try (Library library = open()) {
+        List<String> told = new ArrayList<>();
+        try (Library library = Library.open(folder.resolve("library.db"), told::add)) {
+            assertEquals(
+                    List.of("bringing the library up to date: 2 games", "the library is up to date: 2 games"), told);
             assertEquals(2, library.size());
             assertEquals(2, library.explore(start).all().games());
         }
