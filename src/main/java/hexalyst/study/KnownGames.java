@@ -43,10 +43,11 @@ final class KnownGames implements AutoCloseable {
         this.lookup = lookup;
         this.notes = notes;
         keys = LibraryKeys.of(connection);
+        // The plus keeps SQLite from walking through the index of the collection, in which nearly all games are.
         try {
             find = open(
                     connection,
-                    "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? AND collection = "
+                    "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? AND +collection = "
                             + collection.number() + " ORDER BY id");
             text = open(connection, "SELECT text FROM content WHERE game = ?");
             game = open(
@@ -60,7 +61,7 @@ final class KnownGames implements AutoCloseable {
                     connection,
                     "SELECT g.id, g.game, g.edition, g.board, g.result, l.start, l.moves FROM game g"
                             + " JOIN line l ON l.game = g.id WHERE g.date = ? AND g.white = ? AND g.black = ?"
-                            + " AND g.collection = " + collection.number() + " ORDER BY g.id");
+                            + " AND +g.collection = " + collection.number() + " ORDER BY g.id");
         } catch (SQLException failure) {
             close();
             throw failure;
