@@ -39,7 +39,10 @@ final class Services implements AutoCloseable {
     private final Workers workers = new Workers();
     private final LogFile log = new LogFile(DataFolder.ofUser().log());
     private final SharedLibrary library = new SharedLibrary(
-            () -> Library.open(DataFolder.ofUser().library()), workers.library(), workers.imports(), new FxLater());
+            () -> Library.open(DataFolder.ofUser().library(), this::say),
+            workers.library(),
+            workers.imports(),
+            new FxLater());
     /// Messages about work that belongs to no tab; shown in the current tab.
     private final MessageLine news = new MessageLine();
     private volatile String instead = "";
@@ -141,6 +144,10 @@ final class Services implements AutoCloseable {
     /// Why results are not where the user wants them; empty if they are, or if nobody has asked for one yet.
     String instead() {
         return instead;
+    }
+
+    private void say(String line) {
+        new FxLater().run(() -> news.say(line));
     }
 
     private void warn(String line) {

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /// The option that chooses the library, and access to it: errors are one line.
 final class LibraryOption {
@@ -17,6 +19,9 @@ final class LibraryOption {
             paramLabel = "<file>",
             description = "The library. Default: library.db in the user's data folder, as in the window.")
     private @Nullable Path file;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
 
     /// Something to be done with the library.
     interface Work<T> {
@@ -59,10 +64,14 @@ final class LibraryOption {
     /// @throws InputException if the library cannot be used
     <T> T work(Work<T> work) {
         Path path = path();
-        try (Library library = Library.open(path)) {
+        try (Library library = Library.open(path, this::tell)) {
             return work.with(library);
         } catch (IOException e) {
             throw new InputException(GameFile.text(path, e));
         }
+    }
+
+    private void tell(String line) {
+        ErrorLine.print(command.commandLine().getErr(), line);
     }
 }

@@ -10,6 +10,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,6 +25,13 @@ record DecodedText(String text, int offset, Optional<String> problem) {
     private static final Pattern SGF_CHARSET = Pattern.compile("(?<![A-Z])CA\\s*\\[([^\\]]{0,40})]");
 
     private static final int SGF_HEAD = 4096;
+
+    /// The problem with its place; none if nothing is wrong.
+    List<FileProblem> problems() {
+        Source source = new Source(text);
+        problem.ifPresent(what -> source.problem(offset, what));
+        return source.problems();
+    }
 
     /// Text in UTF-8.
     static DecodedText utf8(byte[] bytes) {

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,22 +32,45 @@ public final class GameFiles {
     ///     not one of ours
     public ReadResult read(Path file) throws IOException {
         GameFormat format = format(file);
+        DecodedText text = decoded(file, format);
+        ReadResult result = format.read(text.text(), lookup);
+        if (text.problem().isEmpty()) {
+            return result;
+        }
+        return new ReadResult(
+                result.games(),
+                Stream.concat(text.problems().stream(), result.problems().stream())
+                        .toList());
+    }
+
+    /// The games of a `.hgn` file one after another; empty for other files.
+    ///
+    /// @throws IOException with a message for people, if there is no such file or it cannot be read
+    public Optional<FileGames> games(Path file) throws IOException {
+        if (GameFormat.of(file).filter(GameFormat.HGN::equals).isEmpty()) {
+            return Optional.empty();
+        }
+        DecodedText text = decoded(file, GameFormat.HGN);
+        HgnGames games = new HgnReader(lookup).games(text.text());
+        List<FileProblem> wrong = text.problems();
+        return Optional.of(new FileGames(
+                games,
+                () -> Stream.concat(wrong.stream(), games.problems().stream()).toList()));
+    }
+
+    /// The games of a file one after another.
+    ///
+    /// @param games the games
+    /// @param problems what is wrong in the part that has been read
+    public record FileGames(Iterator<GameTree> games, Supplier<List<FileProblem>> problems) {}
+
+    private static DecodedText decoded(Path file, GameFormat format) throws IOException {
         assertNoPipe(file);
         if (Files.size(file) > MOST_BYTES) {
             throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
         }
         byte[] bytes = Files.readAllBytes(file);
-        DecodedText text = format == GameFormat.SGF ? DecodedText.sgf(bytes) : DecodedText.utf8(bytes);
-        ReadResult result = format.read(text.text(), lookup);
-        if (text.problem().isEmpty()) {
-            return result;
-        }
-        Source source = new Source(text.text());
-        source.problem(text.offset(), text.problem().get());
-        return new ReadResult(
-                result.games(),
-                Stream.concat(source.problems().stream(), result.problems().stream())
-                        .toList());
+        return format == GameFormat.SGF ? DecodedText.sgf(bytes) : DecodedText.utf8(bytes);
     }
 
     /// Refuses anything that is not an ordinary file, such as a named pipe, where reading might block for ever.
@@ -73,7 +98,8 @@ public final class GameFiles {
 
     /// Like [#save], but first reads the new content back and compares it, and keeps the old content as `name~`.
     ///
-    /// @throws IOException if the new content reads as different games, or writing fails; the file is then unchanged
+    /// @throws IOException if the new content reads as different games, or writing fails; the file is then
+    ///     unchanged
     public void saveSafely(Path file, List<GameTree> games) throws IOException {
         GameFormat format = format(file);
         String text = format.write(games);

@@ -31,35 +31,19 @@ public final class HgnReader {
 
     /// Reads all games of a file. Never throws.
     public ReadResult read(String text) {
-        Source source = new Source(text);
-        HgnLexer lexer = new HgnLexer(source);
-        List<GameTree> games = new ArrayList<>();
-        lexer.next();
-        if (lexer.kind == HgnLexer.Kind.END) {
-            source.problem(0, Words.of("noGameInFile"));
-        }
-        Optional<HgnMoves> last = Optional.empty();
-        while (lexer.kind != HgnLexer.Kind.END) {
-            List<HgnLexer.Range> ahead = comments(lexer);
-            if (lexer.kind == HgnLexer.Kind.END && last.isPresent()) {
-                ahead.forEach(last.get()::commentAfter);
-                continue;
-            }
-            last.map(HgnMoves::tree).ifPresent(games::add);
-            last = head(source, lexer).map(builder -> new HgnMoves(source, lexer, builder));
-            if (last.isPresent()) {
-                ahead.forEach(last.get()::comment);
-                last.get().read();
-            } else {
-                skipGame(lexer);
-            }
-        }
-        last.map(HgnMoves::tree).ifPresent(games::add);
-        return new ReadResult(games, source.problems());
+        HgnGames games = games(text);
+        List<GameTree> all = new ArrayList<>();
+        games.forEachRemaining(all::add);
+        return new ReadResult(all, games.problems());
+    }
+
+    /// The games of a file one after another. Never throws.
+    public HgnGames games(String text) {
+        return new HgnGames(this, text);
     }
 
     /// Comments before the tags are about the game that follows.
-    private static List<HgnLexer.Range> comments(HgnLexer lexer) {
+    static List<HgnLexer.Range> comments(HgnLexer lexer) {
         List<HgnLexer.Range> all = new ArrayList<>();
         while (lexer.kind == HgnLexer.Kind.COMMENT && !lexer.unclosed) {
             all.add(lexer.range());
@@ -69,7 +53,7 @@ public final class HgnReader {
     }
 
     /// Reads the tags of a game; empty, with problems noted, if they do not determine its start.
-    private Optional<TreeBuilder> head(Source source, HgnLexer lexer) {
+    Optional<TreeBuilder> head(Source source, HgnLexer lexer) {
         HgnTags tags = new HgnTags(source);
         while (lexer.kind == HgnLexer.Kind.BRACKET) {
             lexer.seek(tags.read(lexer.from));

@@ -1,43 +1,23 @@
 package hexalyst.study;
 
-import hexalyst.game.Side;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 
-/// Adds games to a library in one transaction. The positions are buffered and written in the order of their keys, since
-/// inserting into a tree at random places is several times slower.
+/// Adds games to a library in one transaction.
 final class Adding implements AutoCloseable {
-    /// The most buffered positions; about 60 MB.
-    private static final int MOST_HELD = 1_000_000;
-
-    /// The number of rows in one statement.
-    private static final int AT_ONCE = 100;
-
-    private static final String INSERT_POSITION = "INSERT INTO position (key, child, game, ply, result) VALUES ";
-    private static final String ROW = "(?, ?, ?, ?, ?)";
-
     private final Connection connection;
     private final KnownGames known;
     private final Collection collection;
     private final PreparedStatement game;
     private final PreparedStatement content;
     private final PreparedStatement line;
-    private final PreparedStatement position;
-    private final PreparedStatement positions;
-    private final CommonPositions common;
-    private final List<Occurrence> held = new ArrayList<>();
-    /// The number of the first game with buffered positions; numbers only grow.
-    private long firstHeld;
-
-    private int games;
+    private final PositionRows positions;
 
     /// @param collection where the games are from
     /// @param notes what to do with notes that a known game does not have
@@ -50,15 +30,13 @@ final class Adding implements AutoCloseable {
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
         content = connection.prepareStatement("INSERT INTO content (game, text) VALUES (?, ?)");
         line = connection.prepareStatement("INSERT INTO line (game, start, moves) VALUES (?, ?, ?)");
-        position = connection.prepareStatement(INSERT_POSITION + ROW);
-        positions = connection.prepareStatement(INSERT_POSITION + String.join(", ", Collections.nCopies(AT_ONCE, ROW)));
-        common = new CommonPositions(connection);
+        positions = new PositionRows(connection);
     }
 
     /// Adds a game; returns false if the library already has it ([KnownGames]). A game that goes on longer than a known
     /// one takes its place, with the notes of both.
     boolean add(NewGame added) throws SQLException {
-        if (known.has(added, this::writeHeld) || known.hasLonger(added)) {
+        if (known.has(added, positions::finish) || known.hasLonger(added)) {
             return false;
         }
         OptionalLong shorter = known.continued(added);
@@ -67,7 +45,7 @@ final class Adding implements AutoCloseable {
             return true;
         }
         long old = shorter.getAsLong();
-        writeHeld(old);
+        positions.finish(old);
         GameTree both =
                 known.tree(old).map(tree -> SameGame.merged(added.tree(), tree)).orElse(added.tree());
         Library.remove(connection, old);
@@ -82,7 +60,6 @@ final class Adding implements AutoCloseable {
 
     private void insertAll(NewGame added) throws SQLException {
         long id = insert(added);
-        firstHeld = held.isEmpty() ? id : firstHeld;
         content.setLong(1, id);
         content.setString(2, added.text());
         content.executeUpdate();
@@ -90,14 +67,8 @@ final class Adding implements AutoCloseable {
         line.setString(2, added.start().orElse(null));
         line.setBytes(3, added.replay().moves());
         line.executeUpdate();
-        hold(id, added);
-    }
-
-    /// Writes the buffer if needed: a game that is going to be changed must not have buffered rows.
-    private void writeHeld(long id) throws SQLException {
-        if (!held.isEmpty() && id >= firstHeld) {
-            finish();
-        }
+        ReplayedLine replay = added.replay();
+        positions.add(id, added.date(), added.result(), replay.start().toMove(), replay.keys());
     }
 
     private long insert(NewGame added) throws SQLException {
@@ -117,75 +88,17 @@ final class Adding implements AutoCloseable {
         }
     }
 
-    private void hold(long id, NewGame added) throws SQLException {
-        ReplayedLine replay = added.replay();
-        String date = added.date();
-        Side mover = replay.start().toMove();
-        for (int ply = 0; ply <= replay.plies(); ply++) {
-            long child = ply < replay.plies() ? replay.key(ply + 1) : 0;
-            held.add(new Occurrence(replay.key(ply), child, id, date, ply, resultFor(mover, added.result())));
-            mover = mover.other();
-        }
-        games++;
-        if (held.size() >= MOST_HELD) {
-            finish();
-        }
-    }
-
-    private static int resultFor(Side mover, String result) {
-        return switch (result) {
-            case "1-0" -> mover == Side.WHITE ? Occurrence.WON : Occurrence.LOST;
-            case "0-1" -> mover == Side.BLACK ? Occurrence.WON : Occurrence.LOST;
-            case "1/2-1/2" -> Occurrence.DRAWN;
-            default -> Occurrence.UNKNOWN;
-        };
-    }
-
-    /// Writes the buffer.
+    /// Writes what is buffered.
     void finish() throws SQLException {
-        held.sort(Occurrence.ORDER);
-        List<Occurrence> rows = withoutRepetitions();
-        held.clear();
-        int whole = rows.size() - rows.size() % AT_ONCE;
-        for (int from = 0; from < whole; from += AT_ONCE) {
-            write(positions, rows.subList(from, from + AT_ONCE));
-        }
-        for (Occurrence row : rows.subList(whole, rows.size())) {
-            write(position, List.of(row));
-        }
-        common.add(rows, games);
-        games = 0;
-    }
-
-    /// If a game reached a position again and continued in the same way, only the first time is kept.
-    private List<Occurrence> withoutRepetitions() {
-        List<Occurrence> rows = new ArrayList<>(held.size());
-        for (Occurrence row : held) {
-            if (rows.isEmpty() || !row.repeats(rows.getLast())) {
-                rows.add(row);
-            }
-        }
-        return rows;
-    }
-
-    private static void write(PreparedStatement insert, List<Occurrence> rows) throws SQLException {
-        int at = 0;
-        for (Occurrence row : rows) {
-            insert.setLong(++at, row.key());
-            insert.setLong(++at, row.child());
-            insert.setLong(++at, row.game());
-            insert.setInt(++at, row.ply());
-            insert.setInt(++at, row.result());
-        }
-        insert.executeUpdate();
+        positions.finish();
     }
 
     @Override
     public void close() throws SQLException {
-        for (PreparedStatement statement : List.of(game, content, line, position, positions)) {
+        for (PreparedStatement statement : List.of(game, content, line)) {
             statement.close();
         }
-        common.close();
+        positions.close();
         known.close();
     }
 }

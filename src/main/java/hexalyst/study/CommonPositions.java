@@ -59,14 +59,6 @@ final class CommonPositions implements AutoCloseable {
         }
     }
 
-    /// Finds the common positions of a library from a version that did not record them.
-    static void findAll(Statement statement) throws SQLException {
-        String keys = "SELECT key FROM position GROUP BY key HAVING count(*) >= " + MANY;
-        statement.execute("INSERT INTO tally " + COUNT + " WHERE key IN (" + keys + ") GROUP BY key, child");
-        statement.execute("INSERT INTO often SELECT p.key, g.date, p.game, p.child, p.ply FROM position p"
-                + " JOIN game g ON g.id = p.game WHERE p.key IN (SELECT DISTINCT key FROM tally)");
-    }
-
     /// The statements to run before the positions of games are removed.
     ///
     /// @param which chooses the games by their numbers, such as `= ?`

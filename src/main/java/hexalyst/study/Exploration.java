@@ -2,11 +2,15 @@ package hexalyst.study;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// What the library's games played in a position. Transpositions and mirror images count as one position, and moves
 /// that lead to the same position count as one move.
@@ -27,24 +31,19 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     /// The exploration of a position that no game reached: every legal move, untried; no moves where turns may have
     /// several parts.
     public static Exploration nothing(Position position) {
-        return of(position, Map.of(), Map.of());
+        boolean several = position.game().traits().severalParts();
+        return new Exploration(position, Tried.NEVER, List.of())
+                .withUnplayed(several ? List.of() : position.legalMoves());
     }
 
     /// What was played.
     ///
-    /// @param byChild how often each of the positions after the moves was reached, keyed by the position's key
-    /// @param turns the turns that lead to each of these positions; used where turns may have several parts
-    static Exploration of(Position position, Map<Long, Tried> byChild, Map<Long, List<Move>> turns) {
-        Map<Long, List<Move>> moves = new LinkedHashMap<>(turns);
-        if (!position.game().traits().severalParts()) {
-            for (Move move : position.legalMoves()) {
-                moves.computeIfAbsent(ReplayedLine.key(position.play(move)), any -> new ArrayList<>())
-                        .add(move);
-            }
-        }
-        List<Played> played = new ArrayList<>();
-        moves.forEach((child, same) ->
-                played.add(new Played(same.getFirst(), same, byChild.getOrDefault(child, Tried.NEVER))));
+    /// @param keys the keys of the library's file
+    /// @param byChild how often each of the positions after the moves was reached, by the position's key in the file
+    /// @param turns one turn that leads to each of these positions; used where turns may have several parts
+    static Exploration of(Position position, LibraryKeys keys, Map<Long, Tried> byChild, List<Move> turns) {
+        List<Move> moves = position.game().traits().severalParts() ? turns : position.legalMoves();
+        List<Played> played = played(position, moves, child -> byChild.getOrDefault(keys.of(child), Tried.NEVER));
         played.sort(MOST_PLAYED);
         return new Exploration(position, byChild.values().stream().reduce(Tried.NEVER, Tried::plus), played);
     }
@@ -53,15 +52,26 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     ///
     /// @param turns legal turns; those that lead to the same position as one of the moves are left out
     public Exploration withUnplayed(List<Move> turns) {
-        Map<Long, List<Move>> same = new LinkedHashMap<>();
-        for (Move turn : turns) {
-            same.computeIfAbsent(ReplayedLine.key(position.play(turn)), any -> new ArrayList<>())
-                    .add(turn);
-        }
-        moves.forEach(played -> same.remove(ReplayedLine.key(position.play(played.move()))));
+        Set<PositionKey> known =
+                moves.stream().map(played -> position.play(played.move()).key()).collect(Collectors.toSet());
+        List<Move> unplayed = turns.stream()
+                .filter(turn -> !known.contains(position.play(turn).key()))
+                .toList();
         List<Played> longer = new ArrayList<>(moves);
-        same.values().forEach(one -> longer.add(new Played(one.getFirst(), one, Tried.NEVER)));
+        longer.addAll(played(position, unplayed, child -> Tried.NEVER));
         return new Exploration(position, all, longer);
+    }
+
+    /// Moves, those that lead to the same position as one.
+    private static List<Played> played(Position position, List<Move> moves, Function<PositionKey, Tried> tried) {
+        Map<PositionKey, List<Move>> same = new LinkedHashMap<>();
+        for (Move move : moves) {
+            same.computeIfAbsent(position.play(move).key(), child -> new ArrayList<>())
+                    .add(move);
+        }
+        List<Played> played = new ArrayList<>();
+        same.forEach((child, all) -> played.add(new Played(all.getFirst(), all, tried.apply(child))));
+        return played;
     }
 
     /// A move and its images under the symmetries of the position.

@@ -1,26 +1,20 @@
 package hexalyst.study;
 
 import hexalyst.notation.FileProblem;
-import hexalyst.notation.Quoted;
+import hexalyst.notation.GameFiles;
 import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Reading;
-import hexalyst.record.GameDate;
-import hexalyst.record.GameTree;
-import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Reads files of games part by part, and prepares the games for a library.
@@ -37,7 +31,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     private final GameImport files;
     private final Queue<Path> left;
     private volatile boolean unwanted;
-    private List<GameTree> rest = List.of();
+    private ImportFile file = ImportFile.of(Found.NOTHING);
     private int size = FEWEST;
 
     ImportReader(GameImport files, List<Path> found) {
@@ -47,7 +41,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     /// Some games of a file.
     ///
-    /// @param found what was found in the file; nothing after its first part
+    /// @param found what was found in the file; nothing before its last part
     /// @param last true if the file has been read completely
     record Part(List<NewGame> games, Found found, boolean last) {}
 
@@ -56,9 +50,9 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// @param puzzles how many puzzles
     /// @param problems what could not be read, one line each, beginning with the file
     /// @param notes what is not kept, and other remarks, likewise
-    /// @param positionNotes notes on positions, by their keys
-    record Found(int puzzles, List<String> problems, List<String> notes, Map<Long, String> positionNotes) {
-        static final Found NOTHING = new Found(0, List.of(), List.of(), Map.of());
+    /// @param positionNotes notes on positions
+    record Found(int puzzles, List<String> problems, List<String> notes, PositionNotes positionNotes) {
+        static final Found NOTHING = new Found(0, List.of(), List.of(), PositionNotes.NONE);
     }
 
     /// Stops before the next file. May be called from any thread.
@@ -69,49 +63,35 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// The next part; empty after the last file.
     @Override
     public Optional<Part> get() {
-        Found found = Found.NOTHING;
-        if (rest.isEmpty()) {
-            Path file = left.poll();
-            if (file == null || unwanted) {
+        if (!file.hasMore()) {
+            Path next = left.poll();
+            if (next == null || unwanted) {
                 return Optional.empty();
             }
-            found = read(file);
+            file = open(next);
         }
-        int count = Math.min(size, rest.size());
         long begin = System.nanoTime();
-        List<NewGame> games = NewGame.of(rest.subList(0, count));
+        List<NewGame> games = NewGame.of(file.take(size));
         size = System.nanoTime() - begin < SOON ? Math.min(MOST, 2 * size) : Math.max(FEWEST, size / 2);
-        rest = rest.subList(count, rest.size());
-        return Optional.of(new Part(games, found, rest.isEmpty()));
+        boolean last = !file.hasMore();
+        return Optional.of(new Part(games, last ? file.found() : Found.NOTHING, last));
     }
 
-    private Found read(Path file) {
+    private ImportFile open(Path file) {
         try {
             if (file.toString().toLowerCase(Locale.ROOT).endsWith(LibraryImport.LIBRARY) && Files.exists(file)) {
-                return readLibrary(file);
+                return openLibrary(file);
+            }
+            Optional<GameFiles.FileGames> games = files.games(file);
+            if (games.isPresent()) {
+                return new ImportFile(
+                        file + ": ",
+                        games.get().games(),
+                        () -> found(file, games.get().problems().get(), List.of()));
             }
             Reading reading = files.read(file, Optional.empty()).usual();
-            List<GameTree> all = reading.read().games();
-            rest = all.stream()
-                    .filter(game -> game.tags().get(Tags.TASK).isEmpty())
-                    .toList();
-            List<String> notes = new ArrayList<>(reading.notes());
-            Map<Boolean, List<String>> dates = rest.stream()
-                    .flatMap(game -> game.tags().get(Tags.DATE).stream())
-                    .filter(date -> NewGame.isKnown(date))
-                    .collect(Collectors.partitioningBy(
-                            date -> GameDate.parse(date).isPresent()));
-            List<String> unread = dates.getOrDefault(false, List.of());
-            if (!unread.isEmpty()) {
-                notes.add(texts.get("dates", unread.size(), Quoted.text(unread.getFirst())));
-            }
-            return new Found(
-                    all.size() - rest.size(),
-                    reading.read().firstProblem().map(FileProblem::text).stream()
-                            .map(text -> file + ": " + text)
-                            .toList(),
-                    notes.stream().map(note -> file + ": " + note).toList(),
-                    Map.of());
+            Found found = found(file, reading.read().problems(), reading.notes());
+            return new ImportFile(file + ": ", reading.read().games().iterator(), () -> found);
         } catch (NoSuchFileException missing) {
             return problem(texts.get("unreadable", file));
         } catch (IOException unreadable) {
@@ -120,13 +100,24 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
         }
     }
 
-    private static Found problem(String line) {
-        return new Found(0, List.of(line), List.of(), Map.of());
+    private static Found found(Path file, List<FileProblem> problems, List<String> notes) {
+        return new Found(
+                0,
+                problems.stream()
+                        .limit(1)
+                        .map(first -> file + ": " + first.text())
+                        .toList(),
+                notes.stream().map(note -> file + ": " + note).toList(),
+                PositionNotes.NONE);
+    }
+
+    private static ImportFile problem(String line) {
+        return ImportFile.of(new Found(0, List.of(line), List.of(), PositionNotes.NONE));
     }
 
     /// Reads a copy, because opening a library changes its file. What another program has not yet moved from its log
     /// into the file is copied too.
-    private Found readLibrary(Path file) throws IOException {
+    private ImportFile openLibrary(Path file) throws IOException {
         if (Files.size(file) == 0) {
             return problem(Texts.of(LibraryFile.class).get("other", file));
         }
@@ -139,8 +130,8 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
             }
             try (Library other = Library.open(copy)) {
                 Library.Content content = other.content();
-                rest = content.games();
-                return new Found(0, List.of(), List.of(), content.notes());
+                Found found = new Found(0, List.of(), List.of(), content.notes());
+                return new ImportFile(file + ": ", content.games().iterator(), () -> found);
             }
         } catch (IOException failed) {
             throw new IOException(

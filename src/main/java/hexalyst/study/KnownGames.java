@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.game.PositionKey;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -24,6 +25,7 @@ final class KnownGames implements AutoCloseable {
     private static final List<String> TOLD = List.of(Tags.WHITE, Tags.BLACK, Tags.DATE, Tags.EVENT);
 
     private final GameLookup lookup;
+    private final LibraryKeys keys;
     private final PreparedStatement find;
     private final PreparedStatement text;
     private final PreparedStatement game;
@@ -40,10 +42,12 @@ final class KnownGames implements AutoCloseable {
     KnownGames(Connection connection, GameLookup lookup, Collection collection, OtherNotes notes) throws SQLException {
         this.lookup = lookup;
         this.notes = notes;
+        keys = LibraryKeys.of(connection);
+        // The plus keeps SQLite from walking through the index of the collection, in which nearly all games are.
         try {
             find = open(
                     connection,
-                    "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? AND collection = "
+                    "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? AND +collection = "
                             + collection.number() + " ORDER BY id");
             text = open(connection, "SELECT text FROM content WHERE game = ?");
             game = open(
@@ -57,7 +61,7 @@ final class KnownGames implements AutoCloseable {
                     connection,
                     "SELECT g.id, g.game, g.edition, g.board, g.result, l.start, l.moves FROM game g"
                             + " JOIN line l ON l.game = g.id WHERE g.date = ? AND g.white = ? AND g.black = ?"
-                            + " AND g.collection = " + collection.number() + " ORDER BY g.id");
+                            + " AND +g.collection = " + collection.number() + " ORDER BY g.id");
         } catch (SQLException failure) {
             close();
             throw failure;
@@ -232,9 +236,9 @@ final class KnownGames implements AutoCloseable {
         String date = after.date();
         if (!date.equals(before.date())) {
             // Each row is selected by its whole key, since the table has no other index.
-            for (int ply = 0; ply <= after.replay().plies(); ply++) {
+            for (PositionKey key : after.replay().keys()) {
                 often.setString(1, date);
-                often.setLong(2, after.replay().key(ply));
+                often.setLong(2, keys.of(key));
                 often.setString(3, before.date());
                 often.setLong(4, id);
                 often.executeUpdate();

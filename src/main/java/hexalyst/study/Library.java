@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// A collection of games in one SQLite file, searchable by names, by position and by part of a board. May be used from
 /// any thread; only one call runs at a time, and calls may take long. Two programs may have the same library open.
@@ -41,7 +42,14 @@ public final class Library implements AutoCloseable {
     ///
     /// @throws IOException with a message for people, if the file cannot be used or is something else
     public static Library open(Path file) throws IOException {
-        return new Library(file, LibraryFile.open(file), GameLookup.standard());
+        return open(file, line -> {});
+    }
+
+    /// Like [#open(Path)]. A library of an earlier version may take a millisecond for each game.
+    ///
+    /// @param told receives, on this thread, that it is being brought up to date, and that it has been
+    public static Library open(Path file, Consumer<String> told) throws IOException {
+        return new Library(file, LibraryFile.open(file, told), GameLookup.standard());
     }
 
     /// An empty library that is kept nowhere.
@@ -73,9 +81,8 @@ public final class Library implements AutoCloseable {
         });
     }
 
-    /// Adds games, all or none of them, except those that the library already has. That is the case if it has a game
-    /// with the same moves, possibly turned or mirrored as a whole, and without a contradiction in players and date. If
-    /// that game's record lacks players, event or date, it gets them from the new one.
+    /// Adds games, all or none of them, except those that the library already has ([KnownGames]). If the record of a
+    /// known game lacks players, event or date, it gets them from the new one.
     ///
     /// @return how many were added
     public int add(List<GameTree> games) throws IOException {
@@ -182,28 +189,16 @@ public final class Library implements AutoCloseable {
 
     /// What the user wrote about a position or a mirror image of it; empty if nothing.
     public synchronized String note(Position position) throws IOException {
-        return guarded(() -> {
-            try (PreparedStatement find = prepared("SELECT text FROM note WHERE key = ?", ReplayedLine.key(position));
-                    ResultSet row = find.executeQuery()) {
-                return row.next() ? row.getString(1) : "";
-            }
-        });
+        return guarded(() -> PositionNotes.find(connection, position));
     }
 
     /// Keeps a note on a position and its mirror images.
     ///
     /// @param text what is said about it; blank to remove the note
     public synchronized void setNote(Position position, String text) throws IOException {
-        String change = text.isBlank()
-                ? "DELETE FROM note WHERE key = ?"
-                : "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT DO UPDATE SET text = excluded.text";
         writing(() -> {
-            try (PreparedStatement write = prepared(change, ReplayedLine.key(position))) {
-                if (!text.isBlank()) {
-                    write.setString(2, text.strip());
-                }
-                return write.executeUpdate();
-            }
+            PositionNotes.write(connection, position, text);
+            return true;
         });
     }
 
@@ -211,7 +206,6 @@ public final class Library implements AutoCloseable {
     synchronized Content content() throws IOException {
         return guarded(() -> {
             List<GameTree> games = new ArrayList<>();
-            Map<Long, String> notes = new LinkedHashMap<>();
             try (Statement statement = connection.createStatement()) {
                 try (ResultSet row = statement.executeQuery("SELECT c.text FROM game g JOIN content c ON c.game = g.id"
                         + " WHERE g.collection = " + Collection.OWN.number() + " ORDER BY g.id")) {
@@ -220,32 +214,18 @@ public final class Library implements AutoCloseable {
                                 GameFormat.HGN.read(row.getString(1), lookup).games());
                     }
                 }
-                try (ResultSet row = statement.executeQuery("SELECT key, text FROM note")) {
-                    while (row.next()) {
-                        notes.put(row.getLong(1), row.getString(2));
-                    }
-                }
             }
-            return new Content(games, notes);
+            return new Content(games, PositionNotes.all(connection));
         });
     }
 
     /// What the user put into a library.
-    ///
-    /// @param notes by the keys of their positions
-    record Content(List<GameTree> games, Map<Long, String> notes) {}
+    record Content(List<GameTree> games, PositionNotes notes) {}
 
     /// Adds notes of another library, except to positions that have one.
-    synchronized void addNotes(Map<Long, String> notes) throws IOException {
+    synchronized void add(PositionNotes notes) throws IOException {
         writing(() -> {
-            try (PreparedStatement add =
-                    connection.prepareStatement("INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT DO NOTHING")) {
-                for (Map.Entry<Long, String> note : notes.entrySet()) {
-                    add.setLong(1, note.getKey());
-                    add.setString(2, note.getValue());
-                    add.executeUpdate();
-                }
-            }
+            notes.add(connection);
             return true;
         });
     }
@@ -287,7 +267,8 @@ public final class Library implements AutoCloseable {
     /// @param query its condition for the board is not used
     public synchronized Exploration explore(Position position, Query query) throws IOException {
         return guarded(() -> {
-            long key = ReplayedLine.key(position);
+            LibraryKeys keys = LibraryKeys.of(connection);
+            long key = keys.of(position);
             Map<Long, Tried> byChild;
             if (query.equals(Query.all())) {
                 byChild = counted(prepared("SELECT * FROM tally WHERE key = ?", key));
@@ -299,10 +280,11 @@ public final class Library implements AutoCloseable {
             }
             return Exploration.of(
                     position,
+                    keys,
                     byChild,
                     position.game().traits().severalParts()
                             ? PlayedTurns.of(connection, position, this::read)
-                            : Map.of());
+                            : List.of());
         });
     }
 
@@ -313,6 +295,7 @@ public final class Library implements AutoCloseable {
     public synchronized int leaves(GameTree game) throws IOException {
         ReplayedLine line = ReplayedLine.of(game);
         return guarded(() -> {
+            LibraryKeys keys = LibraryKeys.of(connection);
             long own = -1;
             try (PreparedStatement find =
                             prepared("SELECT min(id) FROM game WHERE fingerprint = ?", line.fingerprint());
@@ -324,7 +307,7 @@ public final class Library implements AutoCloseable {
                 int ply = -1;
                 boolean there = true;
                 while (there && ply < line.plies()) {
-                    other.setLong(1, line.key(ply + 1));
+                    other.setLong(1, keys.of(line.keys().get(ply + 1)));
                     other.setLong(2, own);
                     try (ResultSet row = other.executeQuery()) {
                         there = row.next();

@@ -16,6 +16,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sqlite.SQLiteErrorCode;
@@ -26,8 +27,9 @@ import org.sqlite.SQLiteErrorCode;
 ///   case, since SQLite ignores case only for ASCII, and since version 5 without accents;
 /// - `content`: the complete game as the text of a `.hgn` file;
 /// - `line`: the codes of its main line ([MoveCodes]), and its start position if that is not the usual one;
-/// - `position`: a row for each position of a main line and what was played there, sorted by the position's key, so
-///   that all rows of a position are together. `child` is the key of the position after the move, 0 at the end of a
+/// - `position`: a row for each position of a main line and what was played there, sorted by the position's key
+///   ([LibraryKeys]), so that all rows of a position are together. `child` is the key of the position after the move, 0
+/// at the end of a
 ///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
@@ -35,14 +37,18 @@ import org.sqlite.SQLiteErrorCode;
 ///   blank, so that it sorts before all others; before, they were as in the games;
 /// - `game.collection`, since version 3: the number of its [Collection];
 /// - `game.rating`, since version 4: the rating of the weaker player, 0 unless both are known;
-/// - `note`, since version 3: what the user wrote about a position, by the position's key;
+/// - `note`, since version 3: what the user wrote about a position, by the halves of [hexalyst.game.Position#key];
+/// - `salt`, since version 6: what distinguishes the file's keys from those of other files. Before, keys were such that
+///   two positions could share one ([ReplayedLine#earlierKey]); [NewKeys] replaces them;
+/// - `earlier_note`, since version 6: notes of earlier versions by such keys, where no game of the library has the
+///   position;
 /// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that caches
 ///   notice it.
 final class LibraryFile {
     /// The application id, which distinguishes our SQLite files from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
-    private static final int VERSION = 5;
+    private static final int VERSION = 6;
 
     /// How many milliseconds to wait for another writer.
     private static final int PATIENCE = 20_000;
@@ -92,14 +98,15 @@ final class LibraryFile {
 
     /// Opens a library's file, or creates a new one.
     ///
+    /// @param told receives that games of an earlier version are being worked on, and that this is done
     /// @throws IOException with a message for people, if that fails or the file is something else
-    static Connection open(Path file) throws IOException {
+    static Connection open(Path file, Consumer<String> told) throws IOException {
         boolean isNew = !Files.exists(file);
         OwnFiles.make(file);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
         while (true) {
             try {
-                return connect(file, "jdbc:sqlite:" + file.toAbsolutePath());
+                return connect(file, "jdbc:sqlite:" + file.toAbsolutePath(), told);
             } catch (SQLException e) {
                 if (!busy(e)) {
                     boolean full = FullDisk.caused(e, file);
@@ -119,16 +126,17 @@ final class LibraryFile {
     /// The tables of a library that is kept nowhere.
     static Connection inMemory() throws IOException {
         try {
-            return connect(Path.of("memory"), "jdbc:sqlite::memory:");
+            return connect(Path.of("memory"), "jdbc:sqlite::memory:", line -> {});
         } catch (SQLException e) {
             throw new IOException(firstLine(e), e);
         }
     }
 
-    private static Connection connect(Path file, String address) throws SQLException, IOException {
+    private static Connection connect(Path file, String address, Consumer<String> told)
+            throws SQLException, IOException {
         Connection connection = DriverManager.getConnection(address);
         try {
-            prepare(connection, file);
+            prepare(connection, file, told);
             return connection;
         } catch (RuntimeException e) {
             try (connection) {
@@ -156,7 +164,8 @@ final class LibraryFile {
         }
     }
 
-    private static void prepare(Connection connection, Path file) throws SQLException, IOException {
+    private static void prepare(Connection connection, Path file, Consumer<String> told)
+            throws SQLException, IOException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA busy_timeout = " + PATIENCE);
             int application = number(statement, "PRAGMA application_id");
@@ -173,13 +182,13 @@ final class LibraryFile {
                 statement.execute(setting);
             }
             if (number(statement, "PRAGMA user_version") < VERSION) {
-                make(statement);
+                make(statement, told);
             }
         }
     }
 
     /// Creates the tables, or those that an older version did not have, all of them or none.
-    private static void make(Statement statement) throws SQLException {
+    private static void make(Statement statement, Consumer<String> told) throws SQLException {
         statement.execute(BEGIN);
         boolean done = false;
         try {
@@ -194,7 +203,6 @@ final class LibraryFile {
                 for (String table : SINCE_VERSION_2) {
                     statement.execute(table);
                 }
-                CommonPositions.findAll(statement);
             }
             if (version < 3) {
                 statement.execute("ALTER TABLE game ADD COLUMN collection INTEGER NOT NULL DEFAULT 0");
@@ -209,6 +217,15 @@ final class LibraryFile {
             }
             if (version < 5) {
                 foldNames(statement);
+            }
+            if (version < VERSION) {
+                for (String table : LibraryKeys.TABLE) {
+                    statement.execute(table);
+                }
+                for (String table : PositionNotes.TABLES) {
+                    statement.execute(table);
+                }
+                giveKeys(statement, told);
                 statement.execute("PRAGMA user_version = " + VERSION);
             }
             statement.execute("COMMIT");
@@ -217,6 +234,15 @@ final class LibraryFile {
             if (!done) {
                 FullDisk.rollBack(statement);
             }
+        }
+    }
+
+    private static void giveKeys(Statement statement, Consumer<String> told) throws SQLException {
+        int games = number(statement, "SELECT count(*) FROM game");
+        if (games > 0) {
+            told.accept(text("updating", games));
+            NewKeys.give(statement.getConnection());
+            told.accept(text("updated", games));
         }
     }
 
@@ -229,10 +255,9 @@ final class LibraryFile {
         }
         for (String date : dates) {
             String respelled = NewGame.comparable(date);
-            for (String table : respelled.equals(date) ? List.<String>of() : List.of("game", "often")) {
-                try (PreparedStatement update = statement
-                        .getConnection()
-                        .prepareStatement("UPDATE " + table + " SET date = ? WHERE date = ?")) {
+            if (!respelled.equals(date)) {
+                String set = "UPDATE game SET date = ? WHERE date = ?";
+                try (PreparedStatement update = statement.getConnection().prepareStatement(set)) {
                     update.setString(1, respelled);
                     update.setString(2, date);
                     update.executeUpdate();

@@ -15,11 +15,24 @@ import java.util.function.Consumer;
 /// or fails, the games added so far stay; a new run skips them. Use a new object for each run: the caller's thread
 /// writes to the library while another reads ahead.
 public final class LibraryImport {
+    /// Positions are written all over the table, so that adding some games to a large library rewrites most of it.
+    /// Therefore games are held until they have this share of the positions there, or this many.
+    private static final int SHARE = 2;
+
+    private static final int MOST_HELD = 300_000;
+    /// The usual number of positions in a game.
+    private static final int USUAL = 25;
+
     private final Library library;
     private final GameImport files;
     private final List<String> problems = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private final OtherNotes other;
+    private final List<NewGame> held = new ArrayList<>();
+    private long heldPositions;
+    /// About how many positions the library has.
+    private long kept;
+
     private int otherNotes;
     private int puzzles;
     private int read;
@@ -79,6 +92,7 @@ public final class LibraryImport {
             }
         }
         all = found.size();
+        kept = library.size() * USUAL;
         watcher.accept(progress());
         ImportReader reader = new ImportReader(files, found);
         try (Prefetch<ImportReader.Part> parts = new Prefetch<>(reader)) {
@@ -90,6 +104,8 @@ public final class LibraryImport {
             }
             reader.stop();
         }
+        addHeld();
+        watcher.accept(progress());
         return progress();
     }
 
@@ -98,19 +114,30 @@ public final class LibraryImport {
         notes.addAll(part.found().notes());
         puzzles += part.found().puzzles();
         if (!part.found().positionNotes().isEmpty()) {
-            library.addNotes(part.found().positionNotes());
+            library.add(part.found().positionNotes());
         }
         if (stop.getAsBoolean()) {
             stopped = true;
             return;
         }
         games += part.games().size();
-        if (!part.games().isEmpty()) {
-            Library.Added now = library.addPrepared(part.games(), Collection.OWN, other);
+        read += part.last() ? 1 : 0;
+        held.addAll(part.games());
+        part.games().forEach(game -> heldPositions += game.tree().size());
+        if (heldPositions >= Math.min(MOST_HELD, kept / SHARE)) {
+            addHeld();
+        }
+    }
+
+    private void addHeld() throws IOException {
+        if (!held.isEmpty()) {
+            Library.Added now = library.addPrepared(held, Collection.OWN, other);
             added += now.games();
             otherNotes += now.otherNotes();
+            kept += heldPositions;
         }
-        read += part.last() ? 1 : 0;
+        held.clear();
+        heldPositions = 0;
     }
 
     /// What could not be read, one line each, beginning with the file.

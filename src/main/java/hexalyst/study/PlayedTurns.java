@@ -7,9 +7,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -26,12 +25,13 @@ final class PlayedTurns {
         Optional<GameTree> game(long id) throws SQLException;
     }
 
-    /// One turn for each resulting position, by that position's key. A turn played on a mirror image is converted; it
+    /// One turn for each resulting position. A turn played on a mirror image is converted; it
     /// is missing if that is impossible, for example if the colours were exchanged.
-    static Map<Long, List<Move>> of(Connection connection, Position position, Source games) throws SQLException {
-        Map<Long, List<Move>> turns = new LinkedHashMap<>();
+    static List<Move> of(Connection connection, Position position, Source games) throws SQLException {
+        LibraryKeys keys = LibraryKeys.of(connection);
+        List<Move> turns = new ArrayList<>();
         try (PreparedStatement statement = connection.prepareStatement(ONE_EACH)) {
-            statement.setLong(1, ReplayedLine.key(position));
+            statement.setLong(1, keys.of(position));
             try (ResultSet row = statement.executeQuery()) {
                 while (row.next()) {
                     long child = row.getLong(1);
@@ -39,18 +39,18 @@ final class PlayedTurns {
                     games.game(row.getLong(2))
                             .flatMap(game ->
                                     game.node(game.mainLine().get(ply + 1)).move())
-                            .flatMap(played -> turned(position, played, child))
-                            .ifPresent(turn -> turns.put(child, List.of(turn)));
+                            .flatMap(played -> turned(position, played, keys, child))
+                            .ifPresent(turns::add);
                 }
             }
         }
         return turns;
     }
 
-    private static Optional<Move> turned(Position position, Move played, long child) {
+    private static Optional<Move> turned(Position position, Move played, LibraryKeys keys, long child) {
         return IntStream.range(0, position.grid().symmetries())
                 .mapToObj(symmetry -> played.at(cell -> position.grid().image(symmetry, cell)))
-                .filter(turn -> position.allows(turn) && ReplayedLine.key(position.play(turn)) == child)
+                .filter(turn -> position.allows(turn) && keys.of(position.play(turn)) == child)
                 .map(position::canonical)
                 .findFirst();
     }

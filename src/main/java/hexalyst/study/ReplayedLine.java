@@ -9,9 +9,11 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// A game's main line as stored in the library: the codes of its steps ([Position#steps]) and the keys of the positions
@@ -26,9 +28,9 @@ final class ReplayedLine {
     /// The codes of each turn's steps.
     private final List<List<Integer>> codes;
 
-    private final long[] keys;
+    private final List<PositionKey> keys;
 
-    private ReplayedLine(Position start, List<List<Integer>> codes, long[] keys) {
+    private ReplayedLine(Position start, List<List<Integer>> codes, List<PositionKey> keys) {
         this.start = start;
         this.codes = codes;
         this.keys = keys;
@@ -39,14 +41,14 @@ final class ReplayedLine {
         MoveCodec codec = tree.game().codec(tree.grid());
         List<Integer> line = tree.mainLine();
         List<List<Integer>> codes = new ArrayList<>();
-        long[] keys = new long[line.size()];
+        List<PositionKey> keys = new ArrayList<>(line.size());
         Position at = tree.start();
-        keys[0] = key(at);
+        keys.add(at.key());
         for (int ply = 1; ply < line.size(); ply++) {
             Move move = tree.node(line.get(ply)).move().orElseThrow();
             codes.add(Turns.steps(at, List.of(move)).stream().map(codec::encode).toList());
             at = at.play(move);
-            keys[ply] = key(at);
+            keys.add(at.key());
         }
         return new ReplayedLine(tree.start(), codes, keys);
     }
@@ -67,20 +69,15 @@ final class ReplayedLine {
         return bytes.written(codes.stream().flatMap(List::stream).toList());
     }
 
-    /// The key of the position after this many plies, 0 to [#plies].
-    long key(int ply) {
-        return keys[ply];
+    /// The keys of the positions after 0 to [#plies] plies.
+    List<PositionKey> keys() {
+        return Collections.unmodifiableList(keys);
     }
 
-    /// The key of a position in the library: the lower half of its [Position#earlierKey], which mirror images share,
-    /// mixed
-    /// with game, edition and board.
-    static long key(Position position) {
-        return salted(position.earlierKey().low(), salt(position));
-    }
-
-    private static long salted(long key, long salt) {
-        return CellHash.mix(key ^ salt);
+    /// The key of a position in libraries before version 6: the lower half of its [Position#earlierKey], mixed with
+    /// game, edition and board. Two positions can share it.
+    static long earlierKey(Position position) {
+        return CellHash.mix(position.earlierKey().low() ^ salt(position));
     }
 
     private static long salt(Position position) {

@@ -57,7 +57,9 @@ final class Search {
     static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
         Search search = new Search(connection, Found.Order.NEWEST, most);
         String table = search.having(position);
-        move.ifPresent(made -> search.condition("p.child = ?", ReplayedLine.key(position.play(made))));
+        if (move.isPresent()) {
+            search.condition("p.child = ?", LibraryKeys.of(connection).of(position.play(move.get())));
+        }
         return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
     }
 
@@ -76,7 +78,7 @@ final class Search {
     ///
     /// @return the tables to search
     private String having(Position position) throws SQLException {
-        long key = ReplayedLine.key(position);
+        long key = LibraryKeys.of(connection).of(position);
         boolean common = CommonPositions.has(connection, key);
         condition("p.key = ?", key);
         if (common && order == Found.Order.NEWEST) {

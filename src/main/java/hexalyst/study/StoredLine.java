@@ -1,10 +1,12 @@
 package hexalyst.study;
 
 import hexalyst.game.Content;
+import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +92,25 @@ final class StoredLine {
             }
             return plies.position;
         });
+    }
+
+    /// The positions after each turn, from the start on; none if the program no longer knows the game. If a later
+    /// version of the rules does not allow a step, or the row is damaged, those before it.
+    List<Position> positions() {
+        List<Position> positions = new ArrayList<>();
+        try {
+            start().ifPresent(start -> {
+                Plies plies = new Plies(start);
+                positions.add(start);
+                while (plies.hasNext()) {
+                    plies.next();
+                    positions.add(plies.position);
+                }
+            });
+        } catch (IllegalMoveException | IllegalArgumentException | IndexOutOfBoundsException notPlayed) {
+            return positions;
+        }
+        return positions;
     }
 
     /// Goes through the positions after each turn.

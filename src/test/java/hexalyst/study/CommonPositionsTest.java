@@ -285,11 +285,12 @@ class CommonPositionsTest {
 
     private static boolean isCommon(Path file, Position position) throws SQLException {
         try (Connection connection = connect(file);
-                Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("SELECT (SELECT count(*) FROM often WHERE key = "
-                        + ReplayedLine.key(position) + ") = (SELECT count(*) FROM position WHERE key = "
-                        + ReplayedLine.key(position) + ")")) {
-            return CommonPositions.has(connection, ReplayedLine.key(position)) && row.next() && row.getBoolean(1);
+                Statement statement = connection.createStatement()) {
+            long key = LibraryKeys.of(connection).of(position);
+            try (ResultSet row = statement.executeQuery("SELECT (SELECT count(*) FROM often WHERE key = " + key
+                    + ") = (SELECT count(*) FROM position WHERE key = " + key + ")")) {
+                return CommonPositions.has(connection, key) && row.next() && row.getBoolean(1);
+            }
         }
     }
 

@@ -33,7 +33,7 @@ class FullDiskTest {
         try (Library library = Library.open(file())) {
             library.add(games.subList(0, 5));
         }
-        Connection connection = LibraryFile.open(file());
+        Connection connection = LibraryFile.open(file(), line -> {});
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA max_page_count = 20");
         }

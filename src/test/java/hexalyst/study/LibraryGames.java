@@ -88,7 +88,9 @@ final class LibraryGames {
             statement.execute("DROP INDEX game_by_" + column);
             statement.execute("ALTER TABLE game DROP COLUMN " + column);
         }
-        statement.execute("DROP TABLE note");
+        for (String table : List.of("note", "earlier_note", "salt")) {
+            statement.execute("DROP TABLE " + table);
+        }
         statement.execute("PRAGMA user_version = 2");
     }
 }

@@ -73,11 +73,19 @@ public final class GameImport {
         return inside.stream().sorted().toList();
     }
 
+    /// The games of a file one after another, if its format allows that; those of others are read all at once
+    /// ([#read]).
+    ///
+    /// @throws IOException with a message for people, if there is no such file or it cannot be read
+    public Optional<GameFiles.FileGames> games(Path file) throws IOException {
+        return files.games(file);
+    }
+
     /// Reads a file.
     ///
     /// @param rows the order of the row letters, if known; our own formats letter them from the bottom
-    /// @throws IOException with a message for people, if there is no such file, it cannot be read, its suffix is none
-    ///     of [#suffixes], or it is too large
+    /// @throws IOException with a message for people, if there is no such file, it cannot be read, its suffix
+    ///     is none of [#suffixes], or it is too large
     public Imported read(Path file, Optional<RowOrder> rows) throws IOException {
         String name = file.toString().toLowerCase(Locale.ROOT);
         boolean json = name.endsWith(GameFormat.JSON.suffix());

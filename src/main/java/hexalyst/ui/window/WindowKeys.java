@@ -8,6 +8,7 @@ import hexalyst.ui.command.Layer;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import javafx.application.Platform;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -39,6 +40,10 @@ final class WindowKeys {
     private final Node home;
     /// True from the press of a key that ran a command until the character that it types.
     private boolean used;
+    /// The key that is held down.
+    private @Nullable KeyCode held;
+    /// True if the last command went to another position, and its result has not been drawn yet.
+    private boolean going;
 
     /// @param commands what the keys do
     /// @param keys the key bindings
@@ -58,7 +63,16 @@ final class WindowKeys {
                 home.requestFocus();
             }
         });
+        scene.addPostLayoutPulseListener(() -> going = false);
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> held = null);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            // A key that is held down repeats faster than positions can be drawn. Steps that nobody would see are left
+            // out, so that none is left to do when the key is released.
+            if (going && event.getCode() == held) {
+                event.consume();
+                return;
+            }
+            held = event.getCode();
             if (isMenuOpen()) {
                 used = false;
                 event.consume();
@@ -110,6 +124,10 @@ final class WindowKeys {
         Optional<Command> done = keys.press(commands, event, inText);
         done.ifPresent(command -> {
             event.consume();
+            going = command.group() == CommandGroup.GO;
+            if (going) {
+                Platform.requestNextPulse();
+            }
             if (command.group() == CommandGroup.BOARD) {
                 home.requestFocus();
             }

@@ -16,8 +16,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
@@ -192,6 +195,45 @@ class CommandsWindowTest extends InWindow {
                     .getFocusOwner()
                     .fireEvent(new KeyEvent(type, typed, "", KeyCode.UNDEFINED, false, false, false, false));
         }
+    }
+
+    private void right(EventType<KeyEvent> type) {
+        window.stage()
+                .getScene()
+                .getFocusOwner()
+                .fireEvent(new KeyEvent(type, KeyEvent.CHAR_UNDEFINED, "", KeyCode.RIGHT, false, false, false, false));
+    }
+
+    private int ply() {
+        GameTree tree = window.bench().game().moment().tree();
+        return tree.mainLine().indexOf(window.bench().game().moment().id());
+    }
+
+    @Test
+    void aHeldKeyStepsOnceForEachFrame(FxRobot robot) throws Exception {
+        open(robot, "[Game \"Manalath\"]\n\n1. e5w a1b 2. c3w b4b 3. d2w d4b *\n");
+        robot.interact(() -> {
+            window.bench().game().toStart();
+            // All before the next frame, as when the window is late.
+            for (int i = 0; i < 4; i++) {
+                right(KeyEvent.KEY_PRESSED);
+            }
+            assertEquals(1, ply());
+            right(KeyEvent.KEY_RELEASED);
+            right(KeyEvent.KEY_PRESSED);
+            assertEquals(2, ply(), "a key that is pressed again is not held");
+        });
+        CountDownLatch frame = new CountDownLatch(1);
+        robot.interact(() -> {
+            window.stage().getScene().addPostLayoutPulseListener(frame::countDown);
+            Platform.requestNextPulse();
+        });
+        assertTrue(frame.await(1, TimeUnit.MINUTES));
+        robot.interact(() -> {
+            right(KeyEvent.KEY_PRESSED);
+            assertEquals(3, ply(), "the held key goes on after a frame");
+            right(KeyEvent.KEY_RELEASED);
+        });
     }
 
     @Test
