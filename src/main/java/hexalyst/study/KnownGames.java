@@ -22,6 +22,12 @@ import java.util.TreeMap;
 /// possibly turned or mirrored as a whole, and without a contradiction in players and date. If the known game's record
 /// lacks a player, the event or the date, it gets them from the added one.
 final class KnownGames implements AutoCloseable {
+    /// A beginning that is shorter, in plies, may be that of any game.
+    private static final int FEW = 4;
+    /// How many games by the same players on one day are compared. Programs play thousands.
+    private static final int MOST = 50;
+
+    private static final List<String> TOLD_BY_ORGANISERS = List.of(Tags.EVENT, "Round");
     private static final List<String> TOLD = List.of(Tags.WHITE, Tags.BLACK, Tags.DATE, Tags.EVENT);
 
     private final GameLookup lookup;
@@ -61,7 +67,7 @@ final class KnownGames implements AutoCloseable {
                     connection,
                     "SELECT g.id, g.game, g.edition, g.board, g.result, l.start, l.moves FROM game g"
                             + " JOIN line l ON l.game = g.id WHERE g.date = ? AND g.white = ? AND g.black = ?"
-                            + " AND +g.collection = " + collection.number() + " ORDER BY g.id");
+                            + " AND +g.collection = " + collection.number() + " ORDER BY g.id DESC LIMIT " + MOST);
         } catch (SQLException failure) {
             close();
             throw failure;
@@ -136,20 +142,32 @@ final class KnownGames implements AutoCloseable {
                 NewGame.of(List.of(SameGame.merged(kept, added.tree()))).getFirst());
     }
 
-    /// The game that an added one continues: by the same players on the same day, with the first of its moves. Empty
-    /// unless the players and the day are known.
+    /// The game that an added one continues: by the same players on the same day, in the same round of the same event,
+    /// with the first of its moves. Empty unless the players and the day are known.
     OptionalLong continued(NewGame added) throws SQLException {
         return beside(added, true);
     }
 
-    /// True if the library has a game that continues an added one.
+    /// True if the library has a game that continues an added one; notes that it lacks are counted.
     boolean hasLonger(NewGame added) throws SQLException {
-        return beside(added, false).isPresent();
+        OptionalLong longer = beside(added, false);
+        if (longer.isPresent() && !SameGame.isBare(added.tree())) {
+            otherNotes++;
+        }
+        return longer.isPresent();
+    }
+
+    /// Whether a known game is of the same event and round as an added one.
+    private boolean isSameRound(long id, NewGame added) throws SQLException {
+        return tree(id).filter(known -> TOLD_BY_ORGANISERS.stream()
+                        .allMatch(tag ->
+                                known.tags().get(tag).equals(added.tree().tags().get(tag))))
+                .isPresent();
     }
 
     private OptionalLong beside(NewGame added, boolean shorter) throws SQLException {
         List<String> who = List.of(added.date(), added.tag(Tags.WHITE), added.tag(Tags.BLACK));
-        if (who.stream().anyMatch(String::isBlank) || added.replay().plies() == 0) {
+        if (who.stream().anyMatch(String::isBlank) || added.replay().plies() < FEW) {
             return OptionalLong.empty();
         }
         for (int i = 0; i < who.size(); i++) {
@@ -163,7 +181,7 @@ final class KnownGames implements AutoCloseable {
                 byte[] more = shorter ? mine : known;
                 String end = shorter ? row.getString("result") : added.result();
                 String longEnd = shorter ? added.result() : row.getString("result");
-                boolean begins = less.length > 0
+                boolean begins = less.length >= FEW
                         && less.length < more.length
                         && Arrays.equals(less, Arrays.copyOf(more, less.length))
                         && (end.equals("*") || end.equals(longEnd))
@@ -173,7 +191,7 @@ final class KnownGames implements AutoCloseable {
                         && row.getString("edition")
                                 .equals(added.tree().edition().id())
                         && row.getString("game").equals(added.tree().game().id());
-                if (begins) {
+                if (begins && isSameRound(row.getLong("id"), added)) {
                     return OptionalLong.of(row.getLong("id"));
                 }
             }

@@ -113,4 +113,18 @@ class SameGameTest {
         add(OtherNotes.KEEP, Files.writeString(folder.resolve("lost.hgn"), lost));
         assertEquals(3, library.search(Query.all(), 9).games().size());
     }
+
+    /// Games of one evening may begin alike, and one that was given up after a move says nothing.
+    @Test
+    void aGameOfAnotherRoundOrAShortBeginningIsAnotherGame() throws IOException {
+        String plain = Files.readString(PLAIN);
+        List<String> games = List.of(
+                plain.replace("[Result", "[Round \"1\"]\n[Result"),
+                plain.replace("[Result", "[Round \"2\"]\n[Result").replace("a1w 1-0", "a1w a2b 4. b1w 1-0"),
+                plain.replace("1. e5w d4b 2. f5w c3b 3. a1w 1-0", "1. e5w *").replace("\"1-0\"", "\"*\""));
+        for (String game : games) {
+            add(OtherNotes.KEEP, Files.writeString(folder.resolve("round.hgn"), game));
+        }
+        assertEquals(3, library.search(Query.all(), 9).games().size());
+    }
 }
