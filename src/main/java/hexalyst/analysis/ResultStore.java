@@ -18,8 +18,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -29,9 +27,7 @@ import java.util.function.Supplier;
 public final class ResultStore implements AutoCloseable {
     private final ResultTables tables;
     private final ShippedResults shipped = new ShippedResults();
-    private final Set<StoreKey> misfits = ConcurrentHashMap.newKeySet();
-    /// What was found to fit its position, so that it is looked at once.
-    private final Map<StoreKey, Finding.Proved> fitting = new ConcurrentHashMap<>();
+    private final Fitting fitting = new Fitting();
     private volatile int onlyClaimed;
     private volatile boolean hasEarlier;
 
@@ -218,28 +214,14 @@ public final class ResultStore implements AutoCloseable {
         StoreKey key = StoreKey.of(position);
         shipped.consult(position, key);
         return find(key)
-                .filter(found -> fits(position, key, found))
+                .filter(found -> fitting.fits(position, key, found))
                 .map(found -> better(found, position, this::find))
                 .or(() -> SwapResult.of(position, this::find));
     }
 
-    /// Whether a proof can be one of this position, as far as that is seen at once. If not, it is passed over.
-    private boolean fits(Position position, StoreKey key, Result found) {
-        if (!(found.finding() instanceof Finding.Proved proved) || proved.equals(fitting.get(key))) {
-            return true;
-        }
-        boolean fits = KeyLine.fits(position, proved);
-        if (fits) {
-            fitting.put(key, proved);
-        } else {
-            misfits.add(key);
-        }
-        return fits;
-    }
-
     /// How many stored proofs were met that cannot be proofs of their positions, and passed over.
     public int misfits() {
-        return misfits.size();
+        return fitting.misfits();
     }
 
     /// Like [#find(Position)], for many positions, about which a server is asked once; without those about which
@@ -259,7 +241,7 @@ public final class ResultStore implements AutoCloseable {
             Optional<Result> known = position.outcome().over() || position.allows(Move.swap())
                     ? find(position)
                     : known(key, entries.getOrDefault(key, StoredEntry.NOTHING))
-                            .filter(result -> fits(position, key, result));
+                            .filter(result -> fitting.fits(position, key, result));
             known.ifPresent(result -> found.put(position, result));
         }
         return found;
@@ -292,7 +274,7 @@ public final class ResultStore implements AutoCloseable {
             return Optional.of(new Result(end.get(), List.of()));
         }
         StoreKey key = StoreKey.of(position);
-        Optional<Result> found = find(key).filter(result -> fits(position, key, result));
+        Optional<Result> found = find(key).filter(result -> fitting.fits(position, key, result));
         return position.allows(Move.swap())
                 ? found.map(kept -> better(kept, position, this::atHand))
                         .or(() -> SwapResult.of(position, this::atHand))
@@ -306,7 +288,8 @@ public final class ResultStore implements AutoCloseable {
                         .map(end -> new Result(end, List.of()))
                         .or(() -> {
                             StoreKey key = StoreKey.of(position);
-                            return known(key, tables.remembered(key)).filter(result -> fits(position, key, result));
+                            return known(key, tables.remembered(key))
+                                    .filter(result -> fitting.fits(position, key, result));
                         })
                 : atHand(position);
     }
@@ -466,7 +449,7 @@ public final class ResultStore implements AutoCloseable {
         Optional<Result> known = find(position);
         List<Move> line = known.map(found -> line(position, found)).orElse(List.of());
         if (line.isEmpty() && known.filter(found -> !found.line().isEmpty()).isPresent()) {
-            misfits.add(StoreKey.of(position));
+            fitting.misfit(StoreKey.of(position));
         }
         return line;
     }

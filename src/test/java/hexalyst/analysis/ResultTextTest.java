@@ -1,10 +1,12 @@
 package hexalyst.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
+import hexalyst.game.EqualKeys;
 import hexalyst.game.Position;
 import hexalyst.store.Database;
 import hexalyst.store.StoreAddress;
@@ -14,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -202,5 +205,23 @@ class ResultTextTest {
         IOException problem = assertThrows(IOException.class, () -> ResultStore.open(file, OURS));
         assertEquals(file + ": it does not begin with \"hexalyst-results 2\"", problem.getMessage());
         assertEquals("[Game \"Manalath\"]", Files.readString(file));
+    }
+
+    /// Somebody has made up the two positions. What an earlier version has proved of one of them is proved of neither.
+    @Test
+    void whatIsKeptUnderAnEarlierKeyIsOnlyClaimed() throws IOException {
+        EqualKeys pair = EqualKeys.ofManalath();
+        earlier(pair.first(), 3);
+        Path file = folder.resolve("results.db");
+        for (int opening = 0; opening < 2; opening++) {
+            try (ResultStore store = ResultStore.open(file, OURS)) {
+                for (Position position : List.of(pair.first(), pair.second())) {
+                    assertClaimed(store, position, 3);
+                    assertEquals(Optional.empty(), store.atHand(position));
+                    assertEquals(Map.of(), store.find(List.of(position)));
+                    assertFalse(store.isSettled(StoreKey.of(position)));
+                }
+            }
+        }
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -69,7 +70,8 @@ class DeskFrameTest extends InWindow {
             DeskFrame frame = new DeskFrame(window.desk(), begun);
             frame.open(() -> {});
             for (int press = 0; press < 2; press++) {
-                Event.fireEvent(begun.getScene(), pressed(KeyCode.RIGHT));
+                Event.fireEvent(begun.getScene(), key(KeyEvent.KEY_PRESSED));
+                Event.fireEvent(begun.getScene(), key(KeyEvent.KEY_RELEASED));
             }
             assertEquals(GameTree.ROOT, window.bench().game().moment().id());
             new DeskView(window.desk(), frame, window.leftovers(), window.failures(), () -> true);
@@ -78,8 +80,8 @@ class DeskFrameTest extends InWindow {
         WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> begun.hide());
     }
 
-    private static KeyEvent pressed(KeyCode key) {
-        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false);
+    private static KeyEvent key(EventType<KeyEvent> type) {
+        return new KeyEvent(type, "", "", KeyCode.RIGHT, false, false, false, false);
     }
 
     private static Bounds board(Scene scene) {
