@@ -373,12 +373,9 @@ class DeskTest {
         leftovers.discard();
         assertEquals(2, leftovers.countProperty().get());
         leftovers.restoreAll();
+        assertEquals(2, old(journals), "the old ones stay until the new ones are there");
         benches.queue().runAll();
-        List<Path> old = Stream.of("new", "old", "other")
-                .map(name -> journals.resolve(name + ".hgn"))
-                .filter(Files::exists)
-                .toList();
-        assertEquals(2, old.size(), "the old ones stay until the new ones are there");
+        assertEquals(0, old(journals));
         assertEquals("", leftovers.offerProperty().get());
         assertEquals(2, desk.tabs().size());
         for (DeskTab tab : desk.tabs()) {
@@ -388,6 +385,12 @@ class DeskTest {
             assertEquals(2, tree.ply(tab.bench().game().moment().id()), "where the last change was made");
         }
         assertEquals(List.of("tab-1.hgn", "tab-2.hgn"), journals(), "they are kept again, each on its own");
+    }
+
+    private static long old(Path journals) {
+        return Stream.of("new", "old", "other")
+                .filter(name -> Files.exists(journals.resolve(name + ".hgn")))
+                .count();
     }
 
     @Test
