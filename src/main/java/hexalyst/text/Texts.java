@@ -73,7 +73,8 @@ public final class Texts {
         return with(key).getString(key);
     }
 
-    /// A text with `{0}`, `{1}`, ... filled in, as [MessageFormat] does: an apostrophe is written twice. Whatever
+    /// A text with `{0}`, `{1}`, ... filled in, as [java.text.MessageFormat] does: an apostrophe is written twice.
+    /// Whatever
     /// depends on a number is written as [Plural] says.
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
