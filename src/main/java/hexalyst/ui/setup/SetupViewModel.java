@@ -107,7 +107,7 @@ public final class SetupViewModel {
         boolean untouched = setup.get().equals(game(before).empty(before, board));
         if (usual && !now.grid().equals(board)) {
             change(empty(now.grid()));
-        } else if (untouched && game(before) != rules()) {
+        } else if (untouched && !game(before).id().equals(rules().id())) {
             change(empty(rules().sizes(now).contains(board) ? board : now.grid()));
         } else {
             update();
