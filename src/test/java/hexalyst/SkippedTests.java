@@ -16,6 +16,8 @@ import org.xml.sax.SAXException;
 public final class SkippedTests {
     private SkippedTests() {}
 
+    /// Prints them.
+    ///
     /// @param arguments the folder of the reports
     public static void main(String[] arguments) throws IOException {
         List<String> lines = in(Path.of(arguments[0]));

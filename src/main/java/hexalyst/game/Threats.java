@@ -18,7 +18,7 @@ public final class Threats {
     ///
     /// @param side the side whose turn it is, or would be
     public static List<Move> of(Position position, Side side) {
-        return playable(position, side).map(turn -> winning(turn, side)).orElse(List.of());
+        return playable(position, side).map(Threats::winning).orElse(List.of());
     }
 
     /// Like [#of], and the moves after which the side wins unless the reply breaks what they make
@@ -68,7 +68,7 @@ public final class Threats {
                 .isPresent();
     }
 
-    private static List<Move> winning(Position turn, Side side) {
+    private static List<Move> winning(Position turn) {
         return turn.game().traits().severalParts()
                 ? Turns.winning(turn, LOOK).stream().toList()
                 : moves(turn, Threats::winsAtOnce);

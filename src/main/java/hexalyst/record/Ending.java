@@ -48,8 +48,8 @@ final class Ending {
     /// A tree after an edit. An edit that makes another end of the main line sets its result, or removes the one that
     /// the board gave before.
     static GameTree kept(GameTree before, GameTree after) {
-        boolean same =
-                after.mainLine().getLast().equals(before.mainLine().getLast()) && after.start() == before.start();
+        boolean same = after.mainLine().getLast().equals(before.mainLine().getLast())
+                && after.start().equals(before.start());
         if (same && agreement(before).equals(agreement(after))) {
             return after;
         }

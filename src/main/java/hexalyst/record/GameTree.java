@@ -284,6 +284,6 @@ public final class GameTree {
     public GameTree with(Tags others) {
         GameTree changed = new GameTree(start, others, nodes, nextId);
         Tags settled = Ending.settled(changed);
-        return settled == others ? changed : new GameTree(start, settled, nodes, nextId);
+        return settled.equals(others) ? changed : new GameTree(start, settled, nodes, nextId);
     }
 }

@@ -44,18 +44,18 @@ class OwnFilesTest {
 
     @Test
     void whatIsThereStaysAsItIsUnlessItIsClosed() throws IOException {
-        Files.createDirectories(file.getParent());
+        Path parent = Files.createDirectories(folder.resolve("new/folder"));
         Files.writeString(file, "text");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-rw-"));
-        Files.setPosixFilePermissions(file.getParent(), PosixFilePermissions.fromString("rwxrwxrwx"));
+        Files.setPosixFilePermissions(parent, PosixFilePermissions.fromString("rwxrwxrwx"));
         OwnFiles.make(file);
         OwnFiles.open(file).close();
         assertEquals("text", Files.readString(file));
         assertPermissions("rw-rw-rw-", file);
         OwnFiles.close(file);
-        OwnFiles.close(file.getParent());
+        OwnFiles.close(parent);
         assertPermissions("rw-------", file);
-        assertPermissions("rwx------", file.getParent());
+        assertPermissions("rwx------", parent);
     }
 
     @Test

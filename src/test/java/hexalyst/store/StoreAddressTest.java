@@ -94,6 +94,7 @@ class StoreAddressTest {
     void aParameterThatIsNotAllowedIsNamed(String address) {
         IOException refused = assertThrows(IOException.class, () -> StoreAddress.of(address));
         String last = address.replaceFirst(".*[?&]", "").replaceFirst("=.*", "");
-        assertTrue(refused.getMessage().startsWith(last + ": not a parameter"), refused.getMessage());
+        String said = String.valueOf(refused.getMessage());
+        assertTrue(said.startsWith(last + ": not a parameter"), said);
     }
 }

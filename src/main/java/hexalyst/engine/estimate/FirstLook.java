@@ -71,7 +71,7 @@ public final class FirstLook {
         int[] far = distances(position);
         List<Move> mixed = new ArrayList<>(among);
         Collections.shuffle(mixed, new Random(position.searchBoard().key()));
-        mixed.sort(Comparator.comparing(move -> move.lastCell() < 0 ? Integer.MAX_VALUE : far[move.lastCell()]));
+        mixed.sort(Comparator.comparingInt(move -> move.lastCell() < 0 ? Integer.MAX_VALUE : far[move.lastCell()]));
         return mixed;
     }
 

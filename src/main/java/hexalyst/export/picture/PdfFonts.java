@@ -138,7 +138,7 @@ public final class PdfFonts {
         for (int letter : printable.codePoints().toArray()) {
             Face face = writing(lettering, letter).orElse(face(lettering));
             String text = Character.toString(letter);
-            if (!parts.isEmpty() && parts.getLast().face() == face) {
+            if (!parts.isEmpty() && parts.getLast().face().equals(face)) {
                 text = parts.removeLast().text() + text;
             }
             parts.add(new Part(face, text));

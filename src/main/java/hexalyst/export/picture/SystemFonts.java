@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeCollection;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -35,15 +36,17 @@ final class SystemFonts {
     static List<TrueTypeFont> found() {
         List<TrueTypeFont> fonts = new ArrayList<>();
         for (String place : PLACES) {
-            if (Files.isReadable(Path.of(place))) {
-                try {
-                    fonts.add(read(new File(place)));
-                } catch (IOException damaged) {
-                    continue;
-                }
-            }
+            installed(place).ifPresent(fonts::add);
         }
         return fonts;
+    }
+
+    private static Optional<TrueTypeFont> installed(String place) {
+        try {
+            return Files.isReadable(Path.of(place)) ? Optional.of(read(new File(place))) : Optional.empty();
+        } catch (IOException damaged) {
+            return Optional.empty();
+        }
     }
 
     /// A font, of a collection the first.

@@ -7,6 +7,7 @@ import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.time.LocalDate;
+import java.time.ZoneId;
 
 /// What a game against the engine writes into its tags by itself: the players and the date. What is there already
 /// stays, except that the engine's name follows its strength.
@@ -46,7 +47,9 @@ public final class PlayRecord {
         Tags both = player(white, Tags.BLACK, engine.has(Side.BLACK), machine);
         return isKnown(both, Tags.DATE)
                 ? both
-                : both.with(Tags.DATE, GameDate.of(LocalDate.now()).text());
+                : both.with(
+                        Tags.DATE,
+                        GameDate.of(LocalDate.now(ZoneId.systemDefault())).text());
     }
 
     private Tags player(Tags tags, String tag, boolean engine, String machine) {

@@ -161,16 +161,23 @@ class CasesTest {
 
     @Test
     void pentalathOfLudiiOnTheWholeHexagonIsReadToo() {
-        GameTree tree = only(text("game=/lud/Pentalath.lud\nSTART GAME OPTIONS\nBoard/HexHexBoard\nEND GAME OPTIONS\n"
-                + "Move=[Move:mover=1,from=60,to=60,actions=[Add:type=Cell,to=60,what=1,decision=true]]\n"));
+        GameTree tree = only(text("""
+                game=/lud/Pentalath.lud
+                START GAME OPTIONS
+                Board/HexHexBoard
+                END GAME OPTIONS
+                Move=[Move:mover=1,from=60,to=60,actions=[Add:type=Cell,to=60,what=1,decision=true]]
+                """));
         assertEquals(61, tree.grid().cells());
         assertEquals("i5w", moves(tree));
     }
 
     @Test
     void trialsOfOtherGamesAreRefused() {
-        ReadResult read = text("game=/lud/Hexade.lud\n"
-                + "Move=[Move:mover=1,from=60,to=60,actions=[Add:type=Cell,to=60,what=1,decision=true]]\n");
+        ReadResult read = text("""
+                game=/lud/Hexade.lud
+                Move=[Move:mover=1,from=60,to=60,actions=[Add:type=Cell,to=60,what=1,decision=true]]
+                """);
         assertEquals(
                 List.of("2:1 trials of Hexade are not read"),
                 read.problems().stream().map(FileProblem::text).toList());
