@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +10,8 @@ import java.util.Optional;
 /// that mean something here see [SgfNames]; all others are kept on their nodes.
 ///
 /// - A node without a move is merged into the one before it, since every node of our trees is a move.
-/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game cannot be kept: it is a problem, and that node and
-///   everything after it in its variation are left out. The same applies to a wrong move.
+/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game begins a game of its own, which is told as a problem,
+///   since a tree of ours has one start. The rest of a variation after a wrong move is left out.
 /// - Damaged text ends a game; reading continues at the next line that begins like one, `(;FF[`.
 public final class SgfReader {
     private final GameLookup lookup;
@@ -31,7 +32,7 @@ public final class SgfReader {
         }
         while (parser.kind != SgfParser.Kind.END) {
             switch (parser.kind) {
-                case OPEN -> game(source, parser).ifPresent(games::add);
+                case OPEN -> games.addAll(game(source, parser));
                 case BROKEN -> parser.seekGame();
                 case CLOSE, NODE -> {
                     source.problem(parser.offset, Words.of("sgf.begin"));
@@ -45,21 +46,21 @@ public final class SgfReader {
     }
 
     /// Reads a game after its `(`, to its `)` or, if the text is damaged, to the next game.
-    private Optional<GameTree> game(Source source, SgfParser parser) {
+    private List<GameTree> game(Source source, SgfParser parser) {
         int offset = parser.offset;
         parser.next();
         if (parser.kind != SgfParser.Kind.NODE) {
             source.problem(parser.offset, Words.of("sgf.beginNode"));
             parser.seekGame();
-            return Optional.empty();
+            return List.of();
         }
         SgfRoot root = new SgfRoot(source, offset, parser.properties, parser::firstMover);
-        return root.start(lookup)
-                .map(start -> new SgfMoves(source, parser, start).read(offset, root))
-                .or(() -> {
-                    skip(parser);
-                    return Optional.empty();
-                });
+        Optional<Position> start = root.start(lookup);
+        if (start.isEmpty()) {
+            skip(parser);
+            return List.of();
+        }
+        return new SgfMoves(source, parser, start.get()).read(offset, root);
     }
 
     private static void skip(SgfParser parser) {

@@ -2,6 +2,8 @@ package hexalyst.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.ForeignProperty;
 import hexalyst.record.GameTree;
@@ -143,6 +145,58 @@ final class SgfTest {
         assertEquals(Optional.ofNullable(termination), tree.tags().get("Termination"));
         String order = termination == null ? "HXTG[Result])" : "HXTG[Result][Termination])";
         assertEquals(BOARD + "RE[" + property + "]" + order + "\n", SgfWriter.write(List.of(tree)));
+    }
+
+    private static ReadResult problematic(String rest) {
+        return new SgfReader(GameLookup.standard()).read(BOARD + rest);
+    }
+
+    private static List<String> told(ReadResult read) {
+        return read.problems().stream().map(FileProblem::text).toList();
+    }
+
+    @Test
+    void aSetUpInTheMiddleBeginsAGameOfItsOwn() {
+        ReadResult read = problematic("PW[Ann]RE[W+R]\n;W[e5w];B[d4b]\n;AE[d4]AB[f5][f6]C[what if];W[a1w];B[b1b])");
+        assertEquals(List.of("3:2 AE in the middle of a game: what follows is read as a game of its own"), told(read));
+        assertEquals(2, read.games().size());
+        GameTree before = read.games().getFirst();
+        GameTree after = read.games().getLast();
+        assertEquals(3, before.size());
+        assertEquals("*", before.tags().result());
+        assertEquals("1-0", after.tags().result());
+        assertEquals(Optional.of("Ann"), after.tags().get(Tags.WHITE));
+        assertEquals("what if", after.root().annotations().comment());
+        Position start = after.start();
+        assertEquals(Side.WHITE, start.toMove());
+        assertEquals("5/6/7/4bb2/4w4/8/7/6/5 w 29,28", PositionText.format(start.setup()));
+        assertEquals(3, after.size());
+    }
+
+    @Test
+    void variationsAfterASetUpStayWithTheirGame() {
+        ReadResult read = problematic("\n;W[e5w](;B[d4b];W[f5w])(;AB[d4]PL[B](;B[a1b])(;B[a2b];W[b1w])))");
+        assertEquals(List.of(4, 4), read.games().stream().map(GameTree::size).toList());
+        assertEquals(Side.BLACK, read.games().getLast().start().toMove());
+    }
+
+    @Test
+    void aGameThatBeginsWithANodeWithoutStonesBeginsAtTheSetUp() {
+        ReadResult read = problematic("\n;AW[e5]PL[B];B[d4b])");
+        assertEquals(List.of(2), read.games().stream().map(GameTree::size).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                ";AW[z9]|2:12 AW: there is no cell \"z9\" on this board",
+                ";HXPO[x]|2:9 HXPO in the middle of a game cannot be kept"
+            })
+    void aWrongSetUpInTheMiddleIsLeftOut(String node, String problem) {
+        ReadResult read = problematic("\n;W[e5w]" + node + ";B[d4b])");
+        assertEquals(List.of(problem), told(read));
+        assertEquals(List.of(2), read.games().stream().map(GameTree::size).toList());
     }
 
     @Test

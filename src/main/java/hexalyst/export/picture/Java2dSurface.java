@@ -103,7 +103,7 @@ final class Java2dSurface implements Surface {
 
     @Override
     public void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity) {
-        Font font = fonts.of(bold ? Lettering.BOLD : Lettering.REGULAR).deriveFont((float) size);
+        Font font = fonts.of(bold ? Lettering.BOLD : Lettering.REGULAR, text).deriveFont((float) size);
         double width = font.getStringBounds(text, out.getFontRenderContext()).getWidth();
         out.setFont(font);
         out.setColor(colour(palette.colour(tone), opacity));

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeCollection;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -32,21 +31,22 @@ final class SystemFonts {
 
     private SystemFonts() {}
 
+    /// The files of the fonts that are installed.
+    static List<Path> files() {
+        return PLACES.stream().map(Path::of).filter(Files::isReadable).toList();
+    }
+
     /// The fonts that are installed, to be closed. One that cannot be read counts as not installed.
     static List<TrueTypeFont> found() {
         List<TrueTypeFont> fonts = new ArrayList<>();
-        for (String place : PLACES) {
-            installed(place).ifPresent(fonts::add);
+        for (Path file : files()) {
+            try {
+                fonts.add(read(file.toFile()));
+            } catch (IOException damaged) {
+                // The next one may be whole.
+            }
         }
         return fonts;
-    }
-
-    private static Optional<TrueTypeFont> installed(String place) {
-        try {
-            return Files.isReadable(Path.of(place)) ? Optional.of(read(new File(place))) : Optional.empty();
-        } catch (IOException damaged) {
-            return Optional.empty();
-        }
     }
 
     /// A font, of a collection the first.

@@ -186,7 +186,7 @@ final class LudiiReader {
         } else if (line.contains("[Propose") || line.contains("[Vote")) {
             importing.left().add(LeftOut.Part.VOTE);
         } else if (line.contains("[Swap")) {
-            open.wrong(offset, "swap");
+            open.swap(offset);
         } else if (mover < 1 || mover > 2 || side != open.here().toMove()) {
             open.wrong(
                     offset,

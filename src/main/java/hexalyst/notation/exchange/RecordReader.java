@@ -216,7 +216,8 @@ final class RecordReader {
     /// Plays the moves of a text. Other programs number them, and write several in one text.
     private static void words(String text, int offset, Optional<Side> seat, Replay replay) {
         String moves = NUMBER.matcher(text).replaceAll(" ").strip();
-        for (String word : moves.equals(text.strip()) ? List.of(text) : List.of(moves.split("\\s+"))) {
+        boolean whole = moves.isEmpty() || moves.equals(text.strip());
+        for (String word : whole ? List.of(text) : List.of(moves.split("\\s+"))) {
             if (!replay.broken()) {
                 play(word, offset, seat.orElse(replay.here().toMove()), replay);
             }

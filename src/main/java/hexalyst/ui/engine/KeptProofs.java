@@ -21,6 +21,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -39,12 +41,12 @@ public final class KeptProofs {
     private final Executor background;
     private final Later later;
     private final Consumer<String> alarm;
-    private int told;
+    private final Set<String> told = ConcurrentHashMap.newKeySet();
 
     /// @param store the stored results; opened in the background
     /// @param background runs one task after the other
     /// @param later returns to the JavaFX thread
-    /// @param alarm receives a line when two proofs contradict each other
+    /// @param alarm receives a line when two proofs contradict each other, or stored ones are not believed
     public KeptProofs(Supplier<ResultStore> store, Executor background, Later later, Consumer<String> alarm) {
         this.store = store;
         this.background = background;
@@ -61,16 +63,28 @@ public final class KeptProofs {
             background.execute(() -> {
                 ResultStore results = store.get();
                 results.put(proof.position(), value, proof.line());
-                report(results.contradictions());
+                report(results);
             });
         }
     }
 
-    private void report(List<Contradiction> contradictions) {
-        if (contradictions.size() > told) {
-            told = contradictions.size();
-            Contradiction last = contradictions.getLast();
-            later.run(() -> alarm.accept(text(last)));
+    /// Tells, once a session, which stored results are not believed, as far as they were met.
+    private void report(ResultStore results) {
+        results.contradictionsMet().forEach(found -> tell(text(found), text(found)));
+        report("store.onlyClaimed", results.onlyClaimed());
+        report("store.unreadable", results.unreadable());
+        report("store.misfits", results.misfits());
+    }
+
+    private void report(String key, int number) {
+        if (number > 0) {
+            tell(key, Texts.of(KeptProofs.class).get(key, number));
+        }
+    }
+
+    private void tell(String what, String text) {
+        if (told.add(what)) {
+            later.run(() -> alarm.accept(text));
         }
     }
 
@@ -99,6 +113,7 @@ public final class KeptProofs {
                     ResultStore results = store.get();
                     tell(recall(results, position), proofs);
                     tellClaim(results, position, proofs);
+                    report(results);
                 }
             });
             int which = game.number();

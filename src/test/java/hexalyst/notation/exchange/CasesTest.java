@@ -136,6 +136,15 @@ class CasesTest {
                 read.problems().stream().map(FileProblem::text).toList());
     }
 
+    @Test
+    void aNumberAloneIsNoMove() {
+        assertEquals(
+                List.of("1:10 \"1.\" is not a move on this board"),
+                text("{\"moves\":\"1.\"}").problems().stream()
+                        .map(FileProblem::text)
+                        .toList());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -170,6 +179,17 @@ class CasesTest {
                 """));
         assertEquals(61, tree.grid().cells());
         assertEquals("i5w", moves(tree));
+    }
+
+    @Test
+    void aSwapInPentalathOfLudiiIsRead() {
+        GameTree tree = only(text("""
+                game=/lud/Pentalath.lud
+                Move=[Move:mover=1,from=20,to=20,actions=[Add:type=Cell,to=20,what=1,decision=true]]
+                Move=[Move:mover=2,actions=[Swap:player1=2,player2=1,decision=true]]
+                Move=[Move:mover=1,from=31,to=31,actions=[Add:type=Cell,to=31,what=1,decision=true]]
+                """));
+        assertEquals("c6w swap d8w", moves(tree));
     }
 
     @Test

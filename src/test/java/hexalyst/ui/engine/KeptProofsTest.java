@@ -102,6 +102,22 @@ class KeptProofsTest {
     }
 
     @Test
+    void whatIsNotBelievedIsToldOnce() {
+        ResultStore results = ResultStore.inMemory();
+        List<String> told = new ArrayList<>();
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, told::add);
+        Position opened = START.play(move("c3w"));
+        kept.keep(new Proof(opened, Value.WIN, OptionalInt.of(1), List.of()));
+        work();
+        GameViewModel game = new GameViewModel(opened, new MessageLine());
+        kept.follow(game, new ProofStore());
+        work();
+        game.show(GameState.of(GameTree.of(START, List.of(move("a1w")))));
+        work();
+        assertEquals(List.of("1 stored proof was passed over: it cannot be of the position that it names"), told);
+    }
+
+    @Test
     void aVariationIsKnownToo() {
         Position beside = START.play(move("c3w")).play(move("b2b"));
         ResultStore results = ResultStore.inMemory();
