@@ -24,10 +24,19 @@ public final class ValuePill {
 
     /// In how many plies the game ends, if that is proved: `12` if exact, `≤ 12` if a bound.
     public static Optional<String> plies(Score score) {
-        return score instanceof Score.Proved proved
-                        && ProvedValue.tells(proved.proof().plies())
-                ? Optional.of((proved.exact() ? "" : "≤ ") + proved.proof().plies())
-                : Optional.empty();
+        return plies(score, 1);
+    }
+
+    /// The same, or `8–12` if it is also proved that the game does not end before the eighth ply.
+    private static Optional<String> plies(Score score, int atLeast) {
+        if (!(score instanceof Score.Proved proved)
+                || !ProvedValue.tells(proved.proof().plies())) {
+            return Optional.empty();
+        }
+        int most = proved.proof().plies();
+        boolean exact = proved.exact() || atLeast >= most;
+        String prefix = atLeast > 1 ? atLeast + "–" : "≤ ";
+        return Optional.of((exact ? "" : prefix) + most);
     }
 
     /// Shows a value in a label.
@@ -56,9 +65,9 @@ public final class ValuePill {
         return rounded < 1 ? "<1 %" : rounded > 99 ? ">99 %" : rounded + " %";
     }
 
-    /// The same, or a dash.
+    /// The plies of a move's value, or a dash.
     static String plies(MoveValues.Row row) {
-        return row.score().flatMap(ValuePill::plies).orElse("–");
+        return row.score().flatMap(score -> plies(score, row.atLeast())).orElse("–");
     }
 
     /// Shows the plies of a proof in a label, or else the expected points, or else a dash. Expected points look
