@@ -63,8 +63,7 @@ final class KeyLine {
     }
 
     /// Whether a proof can be one of a position, as far as its first turns tell: one that wins must be there if the
-    /// proof
-    /// says so, and must not be if the player to move does not win.
+    /// proof says so, and must not be if the player to move does not win.
     static boolean fits(Position position, Finding.Proved proved) {
         return position.game().traits().severalParts()
                 || switch (proved.value()) {

@@ -61,9 +61,8 @@ public record MoveValues(
 
     /// The best moves first, unknown ones last. Lost moves are ordered like this: those that are proved to hold out
     /// longest first, and the expected one before its equals; then the one that leaves the fewest winning replies as
-    /// far
-    /// as counted, which is the hardest to answer; then the one with the longest bound. Moves that lose in at most two
-    /// plies come last: answering them takes no skill, however few replies win.
+    /// far as counted, which is the hardest to answer; then the one with the longest bound. Moves that lose in at most
+    /// two plies come last: answering them takes no skill, however few replies win.
     public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
             .thenComparing(
@@ -128,8 +127,7 @@ public record MoveValues(
     /// @param winningReplies how many replies are proved to win for the opponent
     /// @param openReplies how many replies may still turn out to win; 0 when the count is complete
     /// @param atLeast for a losing move, the fewest plies until the game ends with best play by both sides, counting
-    /// the
-    ///     move, as far as proved; 1 where nothing is proved
+    ///     the move, as far as proved; 1 where nothing is proved
     /// @param expected in a lost position, true for the first move of the proof's line, if no move is known to hold out
     ///     longer
     public record Row(

@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// All that a position consists of, in one spelling for positions that are equal up to the board's symmetries and an
 /// exchange of both colours and players: game, edition, board, the numbers that are not on the cells, and what is on
-/// the
-/// cells of the image that comes first in the order of its cells. Two positions have equal contents exactly if they are
-/// equal in this sense. Immutable.
+/// the cells of the image that comes first in the order of its cells. Two positions have equal contents exactly if they
+/// are equal in this sense. Immutable.
 public final class CanonicalContent {
     private static final int OWN = 1;
     private static final int OTHER = 2;

@@ -49,8 +49,7 @@ public interface SearchBoard {
     long key();
 
     /// The smallest [#key] among this position's images under the board's symmetries. It depends on the salt of this
-    /// run
-    /// ([hexalyst.board.CellHash]) and must never be kept.
+    /// run ([hexalyst.board.CellHash]) and must never be kept.
     long canonicalKey();
 
     /// How many pieces are on the board.

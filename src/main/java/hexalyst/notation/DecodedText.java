@@ -39,8 +39,7 @@ record DecodedText(String text, int offset, Optional<String> problem) {
     }
 
     /// Text in the character set that an SGF file names in `CA`. Without one it is UTF-8, or else Latin-1, which
-    /// FF\[4\]
-    /// says is meant.
+    /// FF\[4\] says is meant.
     static DecodedText sgf(byte[] bytes) {
         String head = new String(bytes, 0, Math.min(bytes.length, SGF_HEAD), StandardCharsets.ISO_8859_1);
         Matcher named = SGF_CHARSET.matcher(head);

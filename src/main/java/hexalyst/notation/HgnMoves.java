@@ -183,8 +183,7 @@ final class HgnMoves {
     }
 
     /// A number with three dots announces a move of Black's. Only the first one of a game tells who begins; later ones
-    /// are
-    /// wrong while somebody inserts a move.
+    /// are wrong while somebody inserts a move.
     private void number() {
         line.numbered = true;
         boolean first = open.isEmpty() && !line.moved;

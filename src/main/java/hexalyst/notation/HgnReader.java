@@ -13,8 +13,7 @@ import java.util.Optional;
 ///
 /// - Numbers are not checked, except that `1...` before a first move of White's is a problem.
 /// - Lines that begin with `%` are skipped. A comment before the tags is about the game; one after the result belongs
-/// to
-///   the last move, unless an empty line and another game's tags come in between.
+///   to the last move, unless an empty line and another game's tags come in between.
 /// - Signs such as `+/-` after a move are read as their glyphs ([EvaluationSigns]), and `½-½` as a draw.
 /// - A comment after a move belongs to that move. One after `(` or after a number is a comment before the following
 ///   move. One before all moves is about the game and belongs to the root.

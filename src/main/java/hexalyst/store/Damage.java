@@ -7,8 +7,7 @@ import java.sql.Statement;
 import org.sqlite.SQLiteErrorCode;
 
 /// Tells damaged SQLite files from faults of the program: a damaged file can have nothing, or something of another
-/// type,
-/// where its tables promise a value, so that reading it fails anywhere.
+/// type, where its tables promise a value, so that reading it fails anywhere.
 public final class Damage {
     private Damage() {}
 

@@ -74,8 +74,7 @@ public final class Texts {
     }
 
     /// A text with `{0}`, `{1}`, ... filled in, as [java.text.MessageFormat] does: an apostrophe is written twice.
-    /// Whatever
-    /// depends on a number is written as [Plural] says.
+    /// Whatever depends on a number is written as [Plural] says.
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
     public String get(String key, Object... values) {

@@ -12,8 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The keys of positions are in results stores and strategies, the earlier ones in libraries and among what was
-/// trained,
-/// so a position must always have the same keys.
+/// trained, so a position must always have the same keys.
 ///
 /// The rows of `keys.tsv` were printed at commit d02a4e3 from [Position#earlierKey], its lower half
 /// again, [PositionText#format] and [BoardCode#format], whose codes people have sent to each other; the last column,

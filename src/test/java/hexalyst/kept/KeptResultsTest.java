@@ -21,8 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Results of years of searching must not be lost, and nothing must be believed of another position: what an earlier
 /// version has proved is still proved where there is a certificate, and claimed where there is none, since two
-/// positions
-/// could have one of the earlier keys.
+/// positions could have one of the earlier keys.
 ///
 /// `results.tsv` has a row for every position of `results.txt` ([KeptFolder]), printed at commit d02a4e3 from the
 /// store's answers: the value, four columns about other answers, and the claim of a merged file. `results-1.0.db` was

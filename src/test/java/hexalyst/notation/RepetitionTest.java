@@ -10,8 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Files that repeat one thing a hundred thousand times, or begin twenty thousand games, each with a board. Readers
-/// that
-/// copy all data at every step, or that recurse, would not finish.
+/// that copy all data at every step, or that recurse, would not finish.
 final class RepetitionTest {
     private static final int TIMES = 50_000;
     private static final int GAMES = 12_000;

@@ -67,8 +67,7 @@ public final class EstimateSearch {
     }
 
     /// Searches some moves until the search is stopped or the lines are proved. Sends the last report and returns it.
-    /// If
-    /// it is stopped before anything is searched, the line is the move that looks best.
+    /// If it is stopped before anything is searched, the line is the move that looks best.
     ///
     /// @param among the steps to choose from, at least one
     /// @param lines how many lines to find, if there are that many moves; 1 or more

@@ -71,8 +71,7 @@ final class Trap {
 
     /// @param board a lost position
     /// @param moves its legal moves; the first ones are preferred where nothing else distinguishes them, and if there
-    /// is
-    ///     no time for the others
+    ///     is no time for the others
     /// @param stop ends the search for replies; a move is chosen all the same
     Trap(SearchBoard board, List<Integer> moves, QuickProof proof, SearchStop stop) {
         this.board = board;

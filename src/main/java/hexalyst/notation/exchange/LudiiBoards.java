@@ -10,10 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// The boards of the games that Ludii has too. Its Pentalath is played on half of a hexagon with sides of 7 cells
-/// unless
-/// the trial's options name another board: rows of 7 to 13 cells from the bottom, numbered as here. Here it is the
-/// whole
-/// hexagon with the upper rows blocked.
+/// unless the trial's options name another board: rows of 7 to 13 cells from the bottom, numbered as here. Here it is
+/// the whole hexagon with the upper rows blocked.
 final class LudiiBoards {
     private static final List<Integer> WHOLE = List.of(7, 8, 9, 10, 11, 12, 13, 12, 11, 10, 9, 8, 7);
     private static final int HALF = 70;

@@ -131,8 +131,7 @@ public final class SolutionSearch {
 
     /// What is proved about the rest of the game after a solving move, for the player to move: for a task with a number
     /// of plies in the fewest that are proved. Takes a part of the limits, since somebody waits for it. Empty if
-    /// nothing
-    /// is proved.
+    /// nothing is proved.
     ///
     /// @param position a position where the game is not over
     /// @param task the task before the move

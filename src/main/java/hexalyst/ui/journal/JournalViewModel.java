@@ -17,13 +17,11 @@ import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 
 /// Keeps a [Journal] of a tab's unsaved changes: a change is written at once, and what changes meanwhile as soon as
-/// that
-/// is done, at most every [#PAUSE]. So little of what was typed is lost by a crash, however busy the machine is. JavaFX
-/// thread only; files are written on another thread. After a crash, [LeftoversViewModel] offers the journals.
+/// that is done, at most every [#PAUSE]. So little of what was typed is lost by a crash, however busy the machine is.
+/// JavaFX thread only; files are written on another thread. After a crash, [LeftoversViewModel] offers the journals.
 public final class JournalViewModel {
     /// The time from the beginning of one writing to the next, at least. Typing in a comment or in the notation counts
-    /// as
-    /// an edit.
+    /// as an edit.
     public static final Duration PAUSE = Duration.ofMillis(250);
 
     /// The time from a failed attempt to write, perhaps because the disk is full, to the next one.

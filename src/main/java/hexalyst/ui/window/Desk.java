@@ -170,8 +170,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     /// True if something is going on that [#takeOver] would end, such as an analysis, a campaign, an import, a file
-    /// that
-    /// is being read or written, puzzles that are being made, or a position that is being set up.
+    /// that is being read or written, puzzles that are being made, or a position that is being set up.
     public boolean working() {
         Workbench.Shared shared = current.get().bench().shared();
         return !shared.campaign().job().isIdle()
