@@ -123,11 +123,7 @@ final class EarlierResults {
     private static Optional<Result> proved(Position root, byte[] proof, long end) {
         try (InputStream in = new ByteArrayInputStream(proof)) {
             ProofHeader header = ProofHeader.read(in);
-            Value value = switch (header.claim()) {
-                case WIN -> Value.WIN;
-                case LOSS -> Value.LOSS;
-                case DRAW -> Value.DRAW;
-            };
+            Value value = Value.of(header.claim());
             return new Verifier((positions, replies) -> System.nanoTime() - end < 0).verify(header, root, in)
                             instanceof CheckResult.Verified verified
                     ? Optional.of(new Result(new Finding.Proved(value, verified.plies()), List.of()))

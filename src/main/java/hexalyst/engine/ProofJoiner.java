@@ -41,7 +41,7 @@ public final class ProofJoiner {
         this.root = root;
         this.pieces = pieces;
         this.listener = listener;
-        claim = ProofWriter.claim(value);
+        claim = value.claim();
     }
 
     /// Writes the joined proof, on the calling thread.

@@ -53,7 +53,7 @@ public final class ProofWriter {
     public Optional<byte[]> write(String text, String program, WalkListener listener) {
         try {
             return write(
-                    root, claim(), () -> new StrategyChoice(root, value, plies, table, stop), text, program, listener);
+                    root, value.claim(), () -> new StrategyChoice(root, value, plies, table, stop), text, program, listener);
         } catch (BrokenProofException wrong) {
             throw new IllegalStateException("the proof cannot be written: " + wrong.why(), wrong);
         } catch (IOException impossible) {
@@ -94,18 +94,6 @@ public final class ProofWriter {
         file.writeBytes(header.text().getBytes(StandardCharsets.US_ASCII));
         file.writeBytes(body.toByteArray());
         return Optional.of(file.toByteArray());
-    }
-
-    private Claim claim() {
-        return claim(value);
-    }
-
-    static Claim claim(Value value) {
-        return switch (value) {
-            case WIN -> Claim.WIN;
-            case LOSS -> Claim.LOSS;
-            case DRAW -> Claim.DRAW;
-        };
     }
 
     /// Chooses moves and records them.

@@ -1,5 +1,6 @@
 package hexalyst.engine;
 
+import hexalyst.engine.verify.Claim;
 import hexalyst.game.Side;
 import java.util.Optional;
 
@@ -8,6 +9,24 @@ public enum Value {
     WIN,
     DRAW,
     LOSS;
+
+    /// The value that a proof's claim gives its root.
+    public static Value of(Claim claim) {
+        return switch (claim) {
+            case WIN -> WIN;
+            case DRAW -> DRAW;
+            case LOSS -> LOSS;
+        };
+    }
+
+    /// What a proof of this value claims.
+    Claim claim() {
+        return switch (this) {
+            case WIN -> Claim.WIN;
+            case DRAW -> Claim.DRAW;
+            case LOSS -> Claim.LOSS;
+        };
+    }
 
     /// Who wins a position of this value; empty for a draw.
     ///

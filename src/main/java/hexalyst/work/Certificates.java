@@ -155,11 +155,7 @@ final class Certificates {
             if (!isSame(root, position)) {
                 throw new BrokenProofException("it is of another position");
             }
-            Value value = switch (header.claim()) {
-                case WIN -> Value.WIN;
-                case LOSS -> Value.LOSS;
-                case DRAW -> Value.DRAW;
-            };
+            Value value = Value.of(header.claim());
             return switch (new Verifier((walked, replies) -> goesOn.getAsBoolean()).verify(header, root, in)) {
                 case CheckResult.Verified verified -> {
                     results.put(position, new Finding.Proved(value, verified.plies()), List.of(), Spent.NOTHING);
