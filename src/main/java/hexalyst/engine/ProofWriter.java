@@ -53,7 +53,12 @@ public final class ProofWriter {
     public Optional<byte[]> write(String text, String program, WalkListener listener) {
         try {
             return write(
-                    root, value.claim(), () -> new StrategyChoice(root, value, plies, table, stop), text, program, listener);
+                    root,
+                    value.claim(),
+                    () -> new StrategyChoice(root, value, plies, table, stop),
+                    text,
+                    program,
+                    listener);
         } catch (BrokenProofException wrong) {
             throw new IllegalStateException("the proof cannot be written: " + wrong.why(), wrong);
         } catch (IOException impossible) {
