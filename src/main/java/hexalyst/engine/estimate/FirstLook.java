@@ -70,7 +70,7 @@ public final class FirstLook {
     static List<Move> nearby(Position position, List<Move> among) {
         int[] far = distances(position);
         List<Move> mixed = new ArrayList<>(among);
-        Collections.shuffle(mixed, new Random(position.searchBoard().key()));
+        Collections.shuffle(mixed, new Random(position.key().low()));
         mixed.sort(Comparator.comparingInt(move -> move.lastCell() < 0 ? Integer.MAX_VALUE : far[move.lastCell()]));
         return mixed;
     }
