@@ -244,7 +244,7 @@ public final class SearchService implements AutoCloseable {
 
     /// Any failure, even running out of memory, has to reach the thread that waits.
     private <R> Running<R> run(SearchLimits limits, Task<R> task, Consumer<Throwable> failed) {
-        SearchStop stop = SearchStop.fromFirstNode(limits);
+        SearchStop stop = SearchStop.withFreeNodes(limits);
         CompletableFuture<R> result = new CompletableFuture<>();
         running.add(stop);
         executor.execute(() -> {

@@ -21,35 +21,29 @@ public final class SearchStop {
 
     /// The time of a search, shared by its rounds and parts.
     private static final class Clock {
-        private final long nanos;
+        private final long deadline;
         /// How many more nodes may be expanded whatever the time.
         private final AtomicLong free;
-        private volatile long deadline;
-        private volatile boolean running;
 
-        Clock(SearchLimits limits, long free) {
-            long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
-            nanos = seconds * 1_000_000_000L + limits.time().toNanosPart();
+        Clock(long deadline, long free) {
+            this.deadline = deadline;
             this.free = new AtomicLong(free);
         }
 
-        synchronized void start() {
-            if (!running) {
-                deadline = System.nanoTime() + nanos;
-                running = true;
-            }
+        /// A clock that runs from now on.
+        static Clock of(SearchLimits limits, long free) {
+            long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
+            return new Clock(
+                    System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart(), free);
         }
 
         /// Whether there is no time for this many nodes.
         boolean forbids(int nodes) {
-            if (!running) {
-                start();
-            }
             return (free.get() <= 0 || free.getAndAdd(-nodes) <= 0) && up();
         }
 
         boolean up() {
-            return running && System.nanoTime() - deadline > 0;
+            return System.nanoTime() - deadline > 0;
         }
     }
 
@@ -64,16 +58,18 @@ public final class SearchStop {
     ///
     /// @param limits what the search may use
     public static SearchStop within(SearchLimits limits) {
-        Clock clock = new Clock(limits, 0);
-        clock.start();
-        return new SearchStop(new AtomicBoolean(), new AtomicLong(limits.nodes()), clock, Long.MAX_VALUE);
+        return within(limits, 0);
     }
 
-    /// The stop of a search whose clock starts at its first node, and which may expand a few nodes however little time
-    /// there is: on a busy machine, getting there can take longer than the search.
-    static SearchStop fromFirstNode(SearchLimits limits) {
+    /// The stop of a search that begins now, and which may expand a few nodes however little time there is: on a busy
+    /// machine, getting to the first one can take longer than the search.
+    static SearchStop withFreeNodes(SearchLimits limits) {
+        return within(limits, FREE_NODES);
+    }
+
+    private static SearchStop within(SearchLimits limits, long free) {
         return new SearchStop(
-                new AtomicBoolean(), new AtomicLong(limits.nodes()), new Clock(limits, FREE_NODES), Long.MAX_VALUE);
+                new AtomicBoolean(), new AtomicLong(limits.nodes()), Clock.of(limits, free), Long.MAX_VALUE);
     }
 
     /// A round of this search.

@@ -94,6 +94,19 @@ class SearchServiceTest {
         }
     }
 
+    /// Loading classes and tables takes long on a busy machine, and belongs to the time.
+    @Test
+    void theTimeOfASearchRunsFromItsStart() {
+        SearchStop stop = SearchStop.withFreeNodes(SearchLimits.NONE.withTime(Duration.ZERO));
+        assertTrue(stop.over());
+        assertTrue(stop.mayExpand());
+        int expanded = 1;
+        while (stop.mayExpand()) {
+            expanded++;
+        }
+        assertTrue(stop.stopped() && expanded <= 1_000, expanded + " nodes");
+    }
+
     @Test
     void aPositionOfAFewNodesIsSettledHoweverLittleTimeThereIs() throws InterruptedException {
         Position position = Positions.of(Games.named("medusa").orElseThrow(), "w1/wxb/b1 w marker=b7 quiet=14");
