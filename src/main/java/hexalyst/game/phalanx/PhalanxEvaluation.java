@@ -10,6 +10,12 @@ final class PhalanxEvaluation {
 
     /// 1000 times log-odds for each unit of a feature.
     private static final int[] WEIGHTS = {60, 90, 20, 60, 25, 150};
+    /// The weights are right with this many empty cells, except for the constant. The more there are, the more can
+    /// still
+    /// change: on the empty board of 169 cells, a sum is worth a third.
+    private static final int USUAL_EMPTIES = 60;
+
+    private static final int EMPTIES_MORE = 10;
 
     private final PhalanxNet net;
     private final int[] next;
@@ -33,7 +39,11 @@ final class PhalanxEvaluation {
     /// As [SearchBoard#evaluate]. In the opening it is even, since the second player can choose the better side.
     int evaluate(PhalanxPly ply, PhalanxRegions regions) {
         features(ply, regions, counts);
-        return SearchBoard.weighed(counts, WEIGHTS);
+        int empties = 0;
+        for (long word : ply.empty) {
+            empties += Long.bitCount(word);
+        }
+        return SearchBoard.weighed(counts, WEIGHTS) * USUAL_EMPTIES / (empties + EMPTIES_MORE);
     }
 
     /// As [SearchBoard#features]: the points, the closer cells, the men, the groups and the men that rows could take at
