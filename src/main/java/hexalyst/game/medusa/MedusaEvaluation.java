@@ -6,8 +6,11 @@ import java.util.Arrays;
 /// The static evaluation of a Medusa position: the current points, the empty cells that each side's stones are closer
 /// to, stones in groups with a rosette, and stones in groups with a single liberty.
 final class MedusaEvaluation {
-    /// The value of one unit of each feature, in hundredths of a point.
-    private static final int[] WEIGHTS = {100, 20, 10, 160, 90, 60};
+    /// The value of one unit of each feature, in hundredths of a point. That of the closer cells is for an empty board;
+    /// on a full one, [#CLOSER_LATE] would be added, since ever fewer of them can still change hands.
+    private static final int[] WEIGHTS = {100, 10, 10, 160, 90, 60};
+
+    private static final int CLOSER_LATE = 40;
     /// 1000 times log-odds for a point on an infinite empty board, and the number that is divided by the number of
     /// empty cells and added on real boards: the fewer empty cells there are, the more often a point decides the game.
     private static final int EARLY = 40;
@@ -43,8 +46,11 @@ final class MedusaEvaluation {
     int evaluate(int side, int points, boolean midTurn) {
         features(side, points, midTurn, counts);
         int factor = EARLY + LATE / (now.empties + 1);
-        return Math.clamp(
-                (long) SearchBoard.weighed(counts, WEIGHTS) * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
+        int pieces = now.count[0] + now.count[1];
+        long room = (long) pieces + now.empties;
+        long closer = (long) counts[1] * CLOSER_LATE * pieces * pieces / (room * room);
+        long sum = SearchBoard.weighed(counts, WEIGHTS) + closer;
+        return Math.clamp(sum * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
     }
 
     /// As [SearchBoard#features], before the factor: the points, the closer cells and the stones in groups with a
