@@ -239,8 +239,7 @@ public final class MoveChooser {
         private Choice estimated() throws InterruptedException {
             while (!candidates.isEmpty()) {
                 SearchStop stop = step(left().share(share));
-                EstimateReport estimate = estimate(position, List.copyOf(candidates), stop);
-                EstimateLine best = estimate.best();
+                EstimateLine best = best(position, List.copyOf(candidates), stop);
                 if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
                     return choice(best.move(), proved);
                 }
@@ -282,7 +281,7 @@ public final class MoveChooser {
             List<Move> made = new ArrayList<>();
             Position at = position;
             do {
-                EstimateLine best = estimate(at, at.steps(), step(share(most))).best();
+                EstimateLine best = best(at, at.steps(), step(share(most)));
                 List<Move> turn = best.moves();
                 score = known.orElse(best.score());
                 for (Move step : turn.isEmpty() ? List.of(best.move()) : Turns.steps(at, turn.subList(0, 1))) {
@@ -293,11 +292,20 @@ public final class MoveChooser {
             return choice(Turns.joined(position, made).getFirst(), score);
         }
 
-        /// Searches for the best line.
-        private EstimateReport estimate(Position at, List<Move> among, SearchStop stop) {
+        /// Searches for the best line. One that is proved to draw is the best only if nothing better is left, or the
+        /// others are likely lost. A search by random games keeps this rule itself.
+        private EstimateLine best(Position at, List<Move> among, SearchStop stop) {
             EstimateReport estimate = estimator.run(at, among, 1, stop, heard -> {});
             nodes += estimate.nodes();
-            return estimate;
+            EstimateLine best = estimate.best();
+            boolean settled = estimator.method(at.game()) == Estimator.Method.MONTE_CARLO || !stop.stopped();
+            if (!best.score().proves(Value.DRAW) || settled || among.size() == 1) {
+                return best;
+            }
+            List<Move> others =
+                    among.stream().filter(move -> !move.equals(best.move())).toList();
+            EstimateLine other = best(at, others, step(left().share(share)));
+            return other.score().chance() < Score.LIKELY_LOST ? best : other;
         }
 
         Choice lost(int plies) {
@@ -318,7 +326,7 @@ public final class MoveChooser {
         private Move hardest(List<Move> among) {
             SearchLimits part = left().share(ESTIMATE);
             SearchStop stop = step(part.withNodes(Math.min(part.nodes(), LOOK)));
-            return estimate(position, among, stop).best().move();
+            return best(position, among, stop).move();
         }
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -66,7 +67,7 @@ final class PersonLikeChooser {
         double chance = switch (board.make(move)) {
             case WIN -> noticed ? 1 : before;
             case LOSS -> 0;
-            case DRAW -> 0.5;
+            case DRAW -> Score.LIKELY_LOST;
             case ONGOING -> board.toMove() == mover ? 1 - ongoing(noticed, 1 - before) : ongoing(noticed, before);
         };
         board.unmake();
@@ -99,7 +100,9 @@ final class PersonLikeChooser {
             boolean noticed = random.nextDouble() < weakness.attention();
             double chance = report.lines().stream()
                     .filter(line -> noticed && line.move().equals(look.move()))
-                    .mapToDouble(line -> line.score().chance())
+                    .mapToDouble(line -> line.score().proves(Value.DRAW)
+                            ? Score.LIKELY_LOST
+                            : line.score().chance())
                     .findFirst()
                     .orElse(look.chance());
             searched.add(new Look(look.move(), chance));

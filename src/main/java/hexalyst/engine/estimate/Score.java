@@ -7,6 +7,9 @@ import java.util.OptionalDouble;
 
 /// The result of a search of a position, for the player to move.
 public sealed interface Score {
+    /// A move that is proved to draw is preferred to open moves only if the best of these has less than this chance.
+    double LIKELY_LOST = 0.2;
+
     /// A score that follows from the rules alone.
     ///
     /// @param exact true if it is proved that the game takes no fewer plies with best play by both sides

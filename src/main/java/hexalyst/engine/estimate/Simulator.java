@@ -25,6 +25,9 @@ final class Simulator {
     private static final int TRIES_BEFORE_NODE = 2;
     /// The difference in 1000 times the natural logarithm of the odds that makes a step e times as likely.
     private static final double TEMPERATURE = 150;
+    /// The fraction of the priors that all steps share equally. Where one step looks far better than the others, these
+    /// would otherwise never be tried, however long the search.
+    private static final double SHARED = 0.1;
     /// The weight of the game's evaluation at the position where the random game begins; the rest of a simulation's
     /// result is how that game ended.
     private static final double EVALUATED = 0.5;
@@ -148,7 +151,7 @@ final class Simulator {
         TreeNode node = root;
         boolean known = false;
         while (node != null && !known) {
-            int step = node.select();
+            int step = node.select(node == root);
             enter(node, step);
             TurnResult result = board.make(node.move(step));
             if (result != TurnResult.ONGOING) {
@@ -253,7 +256,7 @@ final class Simulator {
         float[] priors = new float[count];
         for (int i = 0; i < count; i++) {
             sorted[i] = moves[order[i]];
-            priors[i] = (float) (looks[order[i]] / sum);
+            priors[i] = (float) ((1 - SHARED) * looks[order[i]] / sum + SHARED / count);
         }
         return new TreeNode(again ? 0 : board.key(), again, restricted, scored, sorted, priors);
     }

@@ -2,6 +2,7 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,10 @@ final class TreeNode {
     private static final double POINTS_SHARE = 0.2;
 
     private static final double MANY_POINTS = 12;
+    private static final double LEAST_SHARE = 0.01;
+    /// About two standard deviations of a game's result: how far the mean of a few games may be from the chance.
+    private static final double DEVIATIONS = 0.5;
+
     private static final int FIRST_ROOM = 4;
     private static final int BASE_BYTES = 160;
     private static final int MOVE_BYTES = 8;
@@ -116,14 +121,17 @@ final class TreeNode {
 
     /// Chooses the step to try next. Counts the visit at once, as a loss, so that other threads search elsewhere in the
     /// meantime (virtual loss).
-    synchronized int select() {
+    ///
+    /// @param top true at the root, where a step with a proved value needs no more games. Below it, a proved draw is
+    ///     still chosen, so that the position is worth at least that
+    synchronized int select(boolean top) {
         int best = -1;
         double most = Double.NEGATIVE_INFINITY;
         double mean = worth(allWins, allPoints, Math.max(1, allVisits));
-        double breadth = EXPLORATION * Math.sqrt(allVisits + 1.0);
+        double breadth = EXPLORATION * Math.sqrt(allVisits + 1.0) / (top ? openShare() : 1);
         for (int i = 0; i < tried; i++) {
             ProvedValue known = proofs[i];
-            if (known == null || known.value() != Value.LOSS) {
+            if (known == null || !top && known.value() != Value.LOSS) {
                 double worth = visits[i] == 0 ? mean - UNTRIED : worth(wins[i], points[i], visits[i]);
                 double upper = worth + breadth * priors[i] / (1 + visits[i]);
                 if (upper > most) {
@@ -141,6 +149,15 @@ final class TreeNode {
         visits[best]++;
         allVisits++;
         return best;
+    }
+
+    /// The share of the steps without a proved value in the sum of the priors, above 0.
+    private double openShare() {
+        double share = 1;
+        for (int i = 0; i < tried; i++) {
+            share -= proofs[i] == null ? 0 : priors[i];
+        }
+        return Math.max(share, LEAST_SHARE);
     }
 
     private int open() {
@@ -228,26 +245,41 @@ final class TreeNode {
         return drawn ? new ProvedValue(Value.DRAW, 0) : new ProvedValue(Value.LOSS, longest);
     }
 
-    /// The step to prefer. A winning step comes first, the fastest win before slower ones; then the most tried step
-    /// that is not lost, or the better one of two tried equally often; then the lost step that takes longest. -1 if
-    /// none was tried.
+    /// The step to prefer, as in [#ranked]; -1 if none was tried.
     synchronized int best() {
-        int best = -1;
-        for (int i = 0; i < tried; i++) {
-            best = best < 0 || better(i, best) ? i : best;
-        }
-        return best;
+        return tried == 0 ? -1 : ranked().getFirst();
     }
 
-    /// The steps that were tried, in the order of preference of [#best].
+    /// The steps that were tried, in the order of preference. Winning steps come first, the fastest win before slower
+    /// ones; then steps that are not lost, the most tried one first, or the better one of two tried equally often; then
+    /// lost steps, the one that takes longest first. Steps that are proved to draw come after the open ones, up to the
+    /// first that is likely lost: a draw is only taken if nothing better is in sight.
     synchronized List<Integer> ranked() {
-        return IntStream.range(0, tried)
+        List<Integer> ranked = new ArrayList<>(IntStream.range(0, tried)
+                .filter(i -> !drawn(i))
                 .boxed()
                 .sorted((one, other) -> better(one, other) ? -1 : better(other, one) ? 1 : 0)
-                .toList();
+                .toList());
+        int place = 0;
+        while (place < ranked.size() && !likelyLost(ranked.get(place))) {
+            place++;
+        }
+        ranked.addAll(
+                place, IntStream.range(0, tried).filter(this::drawn).boxed().toList());
+        return ranked;
     }
 
-    /// Whether one step is preferred to another.
+    private boolean drawn(int index) {
+        ProvedValue known = proofs[index];
+        return known != null && known.value() == Value.DRAW;
+    }
+
+    private boolean likelyLost(int index) {
+        double most = wins[index] + DEVIATIONS * Math.sqrt(visits[index]);
+        return rank(index) < 0 || rank(index) == 0 && most < Score.LIKELY_LOST * visits[index];
+    }
+
+    /// Whether one step is preferred to another, if neither is proved to draw.
     private boolean better(int one, int other) {
         int rank = rank(one);
         int otherRank = rank(other);
@@ -256,7 +288,7 @@ final class TreeNode {
         }
         ProvedValue known = proofs[one];
         ProvedValue otherKnown = proofs[other];
-        if (rank != 0 && known != null && otherKnown != null) {
+        if (known != null && otherKnown != null) {
             return rank > 0 ? known.plies() < otherKnown.plies() : known.plies() > otherKnown.plies();
         }
         return visits[one] != visits[other] ? visits[one] > visits[other] : wins[one] > wins[other];

@@ -76,6 +76,30 @@ class OpponentTest {
         }
     }
 
+    /// After the other player's pass a pass would end the game, 0 to 0, with nearly the whole board empty.
+    @Test
+    void noPassGivesADrawAwayWhileTheGameIsOpen() throws InterruptedException {
+        Position passed = Positions.play(
+                Games.named("phalanx")
+                        .map(game -> game.start(game.editions().getFirst()))
+                        .orElseThrow(),
+                "f12b+h2w+k1b swap+a1 f13+k2 h3 k1-k3 h4 pass".split(" "));
+        assertTrue(passed.play(Move.pass()).outcome().over());
+        for (Estimator.Method method : Estimator.Method.values()) {
+            try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+                Opponent opponent = new Opponent(service, position -> Optional.empty(), Optional.of(method));
+                for (Strength strength : Set.of(Strength.CLUB, Strength.STRONG, Strength.PERFECT)) {
+                    for (int seed = 1; seed <= 3; seed++) {
+                        assertNotEquals(
+                                Move.pass(),
+                                opponent.choose(passed, strength, NODES, seed, new StopSwitch()),
+                                method + " " + strength + " " + seed);
+                    }
+                }
+            }
+        }
+    }
+
     @Test
     void limitsAreThoseOfTheWayToSearch() {
         Position position = Positions.of(BOARD);
