@@ -93,6 +93,15 @@ public final class SearchStop {
         return part;
     }
 
+    /// A short look ahead before this search: it ends with the search or after this many nodes, which are not deducted
+    /// from those of the search. A few of them it may always expand, however little time there is.
+    public SearchStop ahead(long nodes) {
+        Clock same = new Clock(clock.deadline, FREE_NODES);
+        SearchStop ahead = new SearchStop(new AtomicBoolean(), new AtomicLong(nodes), same, Long.MAX_VALUE);
+        ahead.whole = Optional.of(this);
+        return ahead;
+    }
+
     /// Deducts the nodes that a part of this search has expanded from what the search may expand.
     void spend(long nodes) {
         nodesLeft.addAndGet(-nodes);

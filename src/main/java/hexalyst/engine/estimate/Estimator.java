@@ -29,6 +29,8 @@ public final class Estimator {
     }
 
     private static final long USUAL_BYTES = 64L << 20;
+    /// How many parts a search by random games looks ahead first.
+    static final int AHEAD = 2;
 
     private final long bytes;
     private final IntSupplier threads;
@@ -104,7 +106,7 @@ public final class Estimator {
     private MonteCarloSearch tree() {
         MonteCarloSearch made = tree;
         if (made == null) {
-            made = new MonteCarloSearch(bytes, 1);
+            made = new MonteCarloSearch(bytes, 1, AHEAD);
             tree = made;
         }
         return made;

@@ -2,6 +2,7 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// games in which hardly anything can be proved. It plays random games to the end from the most promising positions and
 /// counts their results. Where turns have several parts, each part is a step of its own in the tree.
 ///
+/// Few games do not tell good steps from bad ones. A search may therefore begin with a short look ahead by alpha-beta,
+/// whose step is tried first, and chosen unless the games have shown that another is better.
+///
 /// An object keeps its tree for the next position, if the tree contains that position. Not thread-safe, but uses
 /// several threads.
 final class MonteCarloSearch {
@@ -37,6 +41,13 @@ final class MonteCarloSearch {
     /// The fraction of the memory that is used for the tree.
     private static final double TREE_SHARE = 0.9;
 
+    /// Enough for a look two parts ahead on the largest boards.
+    private static final long MOST_AHEAD = 10_000;
+
+    private static final long TABLE_BYTES = 1L << 20;
+
+    private final int ahead;
+    private final EstimateTable table = new EstimateTable(TABLE_BYTES);
     private final long most;
     private final int mostSettled;
     private final AtomicLong seeds;
@@ -49,7 +60,9 @@ final class MonteCarloSearch {
 
     /// @param bytes roughly how much memory the tree may take
     /// @param seed with one thread, the same seed gives the same result
-    MonteCarloSearch(long bytes, long seed) {
+    /// @param ahead how many parts each search looks ahead before the first game; 0 for none
+    MonteCarloSearch(long bytes, long seed, int ahead) {
+        this.ahead = ahead;
         most = (long) (TREE_SHARE * bytes);
         mostSettled = Math.toIntExact(Math.min(1 << 24, (bytes - most) / BYTES_PER_SETTLED));
         seeds = new AtomicLong(seed);
@@ -169,6 +182,7 @@ final class MonteCarloSearch {
         }
 
         EstimateReport run() {
+            lookAhead();
             List<Thread> others = simulators.subList(1, simulators.size()).stream()
                     .map(simulator -> Thread.ofPlatform()
                             .daemon()
@@ -186,6 +200,30 @@ final class MonteCarloSearch {
             EstimateReport last = report(true);
             listener.report(last);
             return last;
+        }
+
+        private void lookAhead() {
+            if (ahead > 0 && !decided.winner() && among.size() > 1) {
+                top.prefer(codec.encode(best(among).move()));
+            }
+        }
+
+        /// The best step of the look ahead; one that is proved to draw only if the others are likely lost.
+        private EstimateLine best(List<Move> steps) {
+            SearchStop looking = stop.ahead(MOST_AHEAD);
+            EstimateLine best = new EstimateSearch(from, table, looking)
+                    .run(steps, 1, heard -> {
+                        if (heard.depth() >= ahead) {
+                            looking.stop();
+                        }
+                    })
+                    .best();
+            if (!best.score().proves(Value.DRAW) || steps.size() == 1) {
+                return best;
+            }
+            EstimateLine other = best(
+                    steps.stream().filter(step -> !step.equals(best.move())).toList());
+            return other.score().chance() < Score.LIKELY_LOST ? best : other;
         }
 
         private static void join(Thread thread) {

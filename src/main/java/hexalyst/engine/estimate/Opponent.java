@@ -49,7 +49,7 @@ public final class Opponent {
         ending.begins(stop::stop);
         List<Move> steps = position.steps();
         MonteCarloSearch search =
-                new MonteCarloSearch(FEW_BYTES, 31 * seed + position.key().low());
+                new MonteCarloSearch(FEW_BYTES, 31 * seed + position.key().low(), 0);
         return search.run(position, steps, 1, 1, stop, heard -> {}).best().move();
     }
 

@@ -1,6 +1,7 @@
 package hexalyst.engine.estimate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
@@ -111,7 +112,7 @@ class MonteCarloSearchTest {
                     .orElse(OptionalInt.empty());
             if (wanted.isPresent()) {
                 Position position = found.orElseThrow();
-                EstimateReport report = run(new MonteCarloSearch(bytes, round), position, threads, 1_000);
+                EstimateReport report = run(new MonteCarloSearch(bytes, round, 0), position, threads, 1_000);
                 assertRight(position, report, value(wanted.getAsInt()), known);
                 searched++;
                 proved += report.lines().stream().anyMatch(line -> line.score() instanceof Score.Proved) ? 1 : 0;
@@ -199,8 +200,8 @@ class MonteCarloSearchTest {
     @Test
     void findsTheSameAgainWithOneThreadAndOneSeed() {
         Position position = after(new Random(3), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 20);
-        EstimateReport one = run(new MonteCarloSearch(ROOM, 5), position, 1, 2_000);
-        EstimateReport other = run(new MonteCarloSearch(ROOM, 5), position, 1, 2_000);
+        EstimateReport one = run(new MonteCarloSearch(ROOM, 5, 0), position, 1, 2_000);
+        EstimateReport other = run(new MonteCarloSearch(ROOM, 5, 0), position, 1, 2_000);
         assertEquals(one.lines(), other.lines());
     }
 
@@ -208,7 +209,7 @@ class MonteCarloSearchTest {
     @Test
     void keepsItsTreeForTheNextPosition() {
         Position position = after(new Random(4), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 8);
-        MonteCarloSearch search = new MonteCarloSearch(ROOM, 5);
+        MonteCarloSearch search = new MonteCarloSearch(ROOM, 5, 0);
         EstimateReport first = run(search, position, 1, 4_000);
         List<Move> line = first.best().moves();
         Position next = Turns.play(Turns.play(position, line.get(0)), line.get(1));
@@ -229,7 +230,7 @@ class MonteCarloSearchTest {
         for (Value value : List.of(Value.LOSS, Value.WIN)) {
             String side = value == Value.LOSS ? "b" : "w";
             Position position = Positions.of(game("medusa"), board + side + " marker=b1");
-            EstimateReport report = run(new MonteCarloSearch(ROOM, 5), position, 5, 500);
+            EstimateReport report = run(new MonteCarloSearch(ROOM, 5, 0), position, 5, 500);
             assertTrue(report.lines().size() > 1);
             report.lines().forEach(line -> {
                 assertTrue(line.score().proves(value), line::toString);
@@ -244,7 +245,7 @@ class MonteCarloSearchTest {
         Position position = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
         Position other = Positions.of(game("phalanx"), "1w3/6/7/3b4/9/3bw3/7/6/5 w");
         assertEquals(position.searchBoard().key(), other.searchBoard().key());
-        MonteCarloSearch search = new MonteCarloSearch(ROOM, 5);
+        MonteCarloSearch search = new MonteCarloSearch(ROOM, 5, 0);
         run(search, position, 1, 500);
         List<Move> legal = other.steps();
         run(search, other, 1, 500).lines().forEach(line -> assertTrue(legal.contains(line.move()), line::toString));
@@ -255,7 +256,7 @@ class MonteCarloSearchTest {
     void countsEachGameOnceAtTheRoot(int threads) {
         Position position = after(new Random(5), Positions.of(game("phalanx"), "4/5/6/7/6/5/4 w phase=place1"), 12);
         for (long bytes : new long[] {ROOM, 100_000}) {
-            EstimateReport report = run(new MonteCarloSearch(bytes, 7), position, threads, 3_000);
+            EstimateReport report = run(new MonteCarloSearch(bytes, 7, 0), position, threads, 3_000);
             long visits = report.lines().stream()
                     .map(EstimateLine::score)
                     .mapToLong(score ->
@@ -271,7 +272,7 @@ class MonteCarloSearchTest {
     @Test
     void tellsTheBestTurnThatTouchesEachCell() {
         Position position = Positions.of(game("phalanx"), "1b3/6/7/3w4/9/3wb3/7/6/5 b");
-        EstimateReport report = run(new MonteCarloSearch(ROOM, 7), position, 1, 2_000);
+        EstimateReport report = run(new MonteCarloSearch(ROOM, 7, 0), position, 1, 2_000);
         report.touching().forEach((cell, line) -> {
             Move turn = line.moves().getFirst();
             assertTrue(turn.cells().contains(cell), () -> cell + " in " + position.text(turn));
@@ -284,11 +285,60 @@ class MonteCarloSearchTest {
         }
     }
 
+    /// Even a search that is stopped at once plays one game, which tells nothing.
+    @Test
+    void theStepOfTheLookAheadStandsUntilGamesSayOtherwise() {
+        Random random = new Random(20);
+        Game medusa = game("medusa");
+        Position start = medusa.start(medusa.editions().getFirst(), HexGrid.hexagon(4, 4));
+        int otherwise = 0;
+        for (int round = 0; round < 12; round++) {
+            Position position = after(random, start, 6 + round);
+            SearchStop stop = within(10_000);
+            Move ahead = new EstimateSearch(position, new EstimateTable(1 << 20), stop)
+                    .run(1, report -> {
+                        if (report.depth() >= 2) {
+                            stop.stop();
+                        }
+                    })
+                    .best()
+                    .move();
+            MonteCarloSearch search = new MonteCarloSearch(ROOM, 5, 2);
+            assertEquals(ahead, run(search, position, 1, 1).best().move());
+            otherwise += ahead.equals(run(search, position, 1, 3_000).best().move()) ? 0 : 1;
+        }
+        assertTrue(otherwise > 0, "the games never say otherwise");
+    }
+
+    /// A pass would end the game with a draw, and looks far better than everything else at a glance.
+    @Test
+    void triesEverythingBesideAProvedDraw() {
+        Position passed = Positions.play(
+                game("phalanx").start(game("phalanx").editions().getFirst()),
+                "f12b+h2w+k1b swap+a1 f13+k2 h3 k1-k3 h4 pass".split(" "));
+        assertNotEquals(
+                Move.pass(),
+                run(new MonteCarloSearch(ROOM, 5, 2), passed, 1, 1).best().move());
+        EstimateReport report = run(new MonteCarloSearch(ROOM, 5, 0), passed, 1, 3_000);
+        EstimateLine draw = report.lines().stream()
+                .filter(line -> line.move().equals(Move.pass()))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(draw.score().proves(Value.DRAW));
+        assertNotEquals(draw, report.best());
+        long games = report.lines().stream()
+                .map(EstimateLine::score)
+                .flatMap(score -> score instanceof Score.Estimated guess ? guess.games().stream() : Stream.empty())
+                .filter(played -> played.visits() > 100)
+                .count();
+        assertTrue(games > 1, "steps with a hundred games: " + games);
+    }
+
     /// A row of three can take one man now, and cannot be taken.
     @Test
     void seesWhatAGroupIsWorth() {
         Position position = Positions.of(game("phalanx"), "4b/6/7/8/wwwbb4/8/7/6/5 w");
-        EstimateReport report = run(new MonteCarloSearch(ROOM, 7), position, 1, 4_000);
+        EstimateReport report = run(new MonteCarloSearch(ROOM, 7, 0), position, 1, 4_000);
         Score.Estimated best = (Score.Estimated) report.best().score();
         assertTrue(
                 best.calibrated() > 0.5 && best.games().orElseThrow().points().orElseThrow() > 0, best::toString);

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.HexGrid;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.engine.match.PlainPlayer;
 import hexalyst.game.Exhaustive;
@@ -18,6 +20,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Turns;
 import java.util.HashMap;
 import java.util.Optional;
 import java.util.Random;
@@ -47,6 +50,20 @@ class MoveChooserTest {
                 .sum();
     }
 
+    /// The step of a search by alpha-beta that ends with this depth.
+    private static Move ahead(Position position, int depth) {
+        SearchStop stop = SearchStop.within(SearchLimits.NONE);
+        return new EstimateSearch(position, new EstimateTable(1 << 20), stop)
+                .run(1, report -> {
+                    if (report.depth() >= depth) {
+                        stop.stop();
+                    }
+                })
+                .best()
+                .move();
+    }
+
+    /// Where random games are used, one of them tells nothing.
     @Test
     void withoutTimeItPlaysWhatLooksBestInEveryGame() throws InterruptedException {
         Random random = new Random(48);
@@ -54,7 +71,9 @@ class MoveChooserTest {
             for (int plies = 0; plies < 4; plies++) {
                 Position position =
                         Positions.after(random, game.start(game.editions().getFirst()), plies);
-                Move best = FirstLook.best(position, position.steps()).move();
+                Move best = Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO
+                        ? ahead(position, Estimator.AHEAD)
+                        : FirstLook.best(position, position.steps()).move();
                 try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
                     Choice choice = new MoveChooser(service).choose(position, SearchLimits.NONE.withNodes(1));
                     assertTrue(
@@ -170,6 +189,28 @@ class MoveChooserTest {
         SearchBoard board = next.searchBoard();
         Optional<Value> value = service.quickProof(board).known().map(ProvedValue::value);
         return value.equals(Optional.of(Value.WIN));
+    }
+
+    /// Twenty games for each part of a turn, as on a very busy machine.
+    @Test
+    void beatsPlainAlphaBetaWithFewRandomGames() throws InterruptedException {
+        SearchLimits limits = SearchLimits.NONE.withNodes(20);
+        Game medusa = Games.named("medusa").orElseThrow();
+        Position start = medusa.start(medusa.editions().getFirst(), HexGrid.hexagon(6, 6));
+        int won = 0;
+        for (int i = 0; i < 12; i++) {
+            Position opening = Positions.after(new Random(700 + i / 2), start, 4);
+            Side ours = i % 2 == 0 ? opening.toMove() : opening.toMove().other();
+            try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+                MoveChooser chooser = new MoveChooser(service);
+                Player engine = position -> chooser.choose(position, limits).move();
+                PlainPlayer two = new PlainPlayer("plain", 2, i);
+                Player plain = position -> Turns.made(position, two::choose);
+                Match.Game game = i % 2 == 0 ? Match.play(opening, engine, plain) : Match.play(opening, plain, engine);
+                won += game.winner().equals(Optional.of(ours)) ? 1 : 0;
+            }
+        }
+        assertTrue(won > 7, "won: " + won);
     }
 
     @Test
