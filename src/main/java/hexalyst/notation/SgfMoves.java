@@ -163,13 +163,15 @@ final class SgfMoves {
                 leaveOut(property.offset(), Words.of("sgf.middle", property.name()));
                 return false;
             }
-            for (SgfParser.Value value : content == null ? List.<SgfParser.Value>of() : property.values()) {
-                OptionalInt cell = before.grid().named(value.text());
-                if (cell.isEmpty()) {
-                    leaveOut(value.offset(), Words.of("sgf.noCell", property.name(), Quoted.text(value.text())));
-                    return false;
+            if (content != null) {
+                for (SgfParser.Value value : property.values()) {
+                    OptionalInt cell = before.grid().named(value.text());
+                    if (cell.isEmpty()) {
+                        leaveOut(value.offset(), Words.of("sgf.noCell", property.name(), Quoted.text(value.text())));
+                        return false;
+                    }
+                    setup = setup.with(cell.getAsInt(), content);
                 }
-                setup = setup.with(cell.getAsInt(), content);
             }
         }
         return switch (before.game().position(before.edition(), setup)) {
