@@ -23,10 +23,16 @@ final class CanvasSurface implements Surface {
     private final Map<Double, Font> thin = new HashMap<>();
 
     /// Clears the canvas and a margin: at some scales, the last row of pixels lies only partly within its size.
-    CanvasSurface(GraphicsContext out, Function<Ink, Paint> paints) {
+    ///
+    /// @param out the canvas
+    /// @param left the place of its left edge in the drawing
+    /// @param top the place of its upper edge
+    CanvasSurface(GraphicsContext out, double left, double top, Function<Ink, Paint> paints) {
         this.out = out;
         this.paints = paints;
+        out.setTransform(1, 0, 0, 1, 0, 0);
         out.clearRect(-2, -2, out.getCanvas().getWidth() + 4, out.getCanvas().getHeight() + 4);
+        out.translate(-left, -top);
         out.setTextAlign(TextAlignment.CENTER);
         out.setTextBaseline(VPos.CENTER);
     }

@@ -13,18 +13,17 @@ import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
-/// A drawing with the inks that the style sheets give to boards. It redraws only when its size or an ink changes, or on
-/// request. Its own style class gives it the colours of the selected pieces.
+/// A drawing with the inks that the style sheets give to boards. It redraws everything when its size or an ink changes,
+/// and on request what has changed. Its own style class gives it the colours of the selected pieces.
 abstract class InkedRegion extends Region {
     private static final List<CssMetaData<? extends Styleable, ?>> META_DATA = metaData();
 
-    private final Canvas canvas = new Canvas();
+    private final TiledCanvas canvas = new TiledCanvas();
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
     /// Inherits the window's font, and so the text size that the user chose.
     private final Label type = new Label();
@@ -44,11 +43,13 @@ abstract class InkedRegion extends Region {
         for (Ink ink : Ink.values()) {
             StyleableObjectProperty<Paint> property =
                     new SimpleStyleableObjectProperty<>(new InkMetaData(ink), this, ink.property(), Color.TRANSPARENT);
-            property.subscribe(this::askToDraw);
+            property.subscribe(() -> {
+                canvas.forget();
+                askToDraw();
+            });
             inks.put(ink, property);
         }
         getChildren().addAll(canvas, type);
-        canvas.setManaged(false);
         Shown.set(type, false);
         type.fontProperty().subscribe((before, now) -> askToDraw());
     }
@@ -81,13 +82,12 @@ abstract class InkedRegion extends Region {
     @Override
     protected void layoutChildren() {
         if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
-            canvas.setWidth(getWidth());
-            canvas.setHeight(getHeight());
+            canvas.resize(getWidth(), getHeight());
             drawingAsked = true;
         }
         if (drawingAsked) {
             drawingAsked = false;
-            draw(new CanvasSurface(canvas.getGraphicsContext2D(), this::paint));
+            canvas.draw(this::draw, this::paint);
         }
     }
 
