@@ -5,10 +5,13 @@ import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.ui.fx.Shown;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
@@ -16,6 +19,8 @@ import javafx.scene.layout.HBox;
 /// Points are in the head of the board instead.
 final class BoardFacts extends HBox {
     private final ObservableValue<String> pieces;
+    /// The style class of the pieces and the number of values of each fact for which the rows were made.
+    private List<Object> made = List.of();
 
     /// @param position the position whose facts are shown
     /// @param pieces the style class of the pieces
@@ -28,17 +33,24 @@ final class BoardFacts extends HBox {
         pieces.subscribe(() -> show(position.getValue()));
     }
 
+    /// Keeps the rows while they show the same facts: new ones cost many times as much as new texts.
     private void show(Position position) {
         List<Fact> facts = Fact.beside(position);
-        getChildren()
-                .setAll(facts.stream()
-                        .map(fact -> row(fact, position.edition()))
-                        .toList());
+        List<Object> now = List.of(
+                pieces.getValue(),
+                facts.stream().map(fact -> fact.values().size()).toList());
+        if (!now.equals(made)) {
+            made = now;
+            getChildren().setAll(facts.stream().map(this::row).toList());
+        }
+        for (int i = 0; i < facts.size(); i++) {
+            say(facts.get(i), position.edition(), (HBox) getChildren().get(i));
+        }
         Shown.set(this, !facts.isEmpty());
     }
 
-    private HBox row(Fact fact, Edition edition) {
-        Label name = new Label(fact.name());
+    private HBox row(Fact fact) {
+        Label name = new Label();
         name.getStyleClass().add("fact-name");
         HBox row = new HBox(name);
         row.getStyleClass().add("fact");
@@ -46,10 +58,20 @@ final class BoardFacts extends HBox {
             if (fact.isOfEach()) {
                 row.getChildren().add(PieceStyle.small(pieces.getValue(), Optional.of(Side.values()[i])));
             }
-            row.getChildren().add(new Label(fact.values().get(i)));
+            row.getChildren().add(new Label());
         }
         row.setAccessibleRole(AccessibleRole.TEXT);
-        row.setAccessibleText(fact.words(edition));
         return row;
+    }
+
+    private static void say(Fact fact, Edition edition, HBox row) {
+        Iterator<String> texts =
+                Stream.concat(Stream.of(fact.name()), fact.values().stream()).iterator();
+        for (Node part : row.getChildren()) {
+            if (part instanceof Label label) {
+                label.setText(texts.next());
+            }
+        }
+        row.setAccessibleText(fact.words(edition));
     }
 }
