@@ -3,6 +3,7 @@ package hexalyst.ui.tree;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.fx.Wrapping;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
@@ -71,14 +72,19 @@ public final class MoveListView extends StackPane {
             list.layout();
         }
         int row = Math.max(0, model.rowOf(model.currentProperty().get()));
-        boolean seen = !hidden
-                && cells.stream()
-                        .anyMatch(cell -> cell.getIndex() == row
-                                && isSeen(cell)
+        int[] seen = hidden
+                ? new int[0]
+                : cells.stream()
+                        .filter(cell -> isSeen(cell)
                                 && cell.getBoundsInParent().getMinY() >= 0
-                                && cell.getBoundsInParent().getMaxY() <= list.getHeight());
-        if (!seen && !list.getItems().isEmpty()) {
-            list.scrollTo(row);
+                                && cell.getBoundsInParent().getMaxY() <= list.getHeight())
+                        .mapToInt(MoveRowCell::getIndex)
+                        .toArray();
+        if (Arrays.stream(seen).noneMatch(index -> index == row)
+                && !list.getItems().isEmpty()) {
+            // Going back, the row becomes nearly the last one, so that the next steps need no scrolling.
+            boolean above = Arrays.stream(seen).allMatch(index -> index > row);
+            list.scrollTo(above ? Math.max(0, row - Math.max(0, seen.length - 2)) : row);
         }
     }
 
