@@ -226,8 +226,12 @@ public final class LinesViewModel {
                 .map(MoveValues::rows)
                 .orElse(List.of());
         List<Move> proved = proofLine();
-        List<MoveValues.Row> merged =
-                same().merged(known).stream().map(row -> withLine(row, proved)).toList();
+        // Comparing moves takes longer than the rest of a step through a game, so it waits until there are values.
+        List<MoveValues.Row> merged = known.isEmpty()
+                ? List.of()
+                : same().merged(known).stream()
+                        .map(row -> withLine(row, proved))
+                        .toList();
         List<MoveValues.Row> best = merged.stream()
                 .filter(row -> row.score().isPresent())
                 .sorted(MoveValues.order(merged))
