@@ -23,6 +23,8 @@ public abstract class Grid {
 
     private final int turns;
     private final boolean rowsHaveLetters;
+    /// Kept because every key of a position contains it.
+    private final String rowLengths;
     /// Computed lazily; threads that compute them twice get equal results.
     private int @Nullable [][] symmetries;
 
@@ -39,6 +41,7 @@ public abstract class Grid {
         adjacent = neighbours.stream().map(near -> near.stream().toArray()).toArray(int[][]::new);
         this.turns = turns;
         this.rowsHaveLetters = rowsHaveLetters;
+        rowLengths = rowLengths().stream().map(String::valueOf).collect(Collectors.joining(" "));
         if (outlines.size() != rows.cells() || neighbours.size() != rows.cells()) {
             throw new IllegalArgumentException(rows.cells() + " cells, " + outlines.size() + " outlines, "
                     + neighbours.size() + " neighbourhoods");
@@ -91,7 +94,7 @@ public abstract class Grid {
     ///
     /// @param between the separator
     public final String rowLengths(String between) {
-        return rowLengths().stream().map(String::valueOf).collect(Collectors.joining(between));
+        return rowLengths.replace(" ", between);
     }
 
     /// The cells that touch a cell.
