@@ -12,6 +12,12 @@ case ${1-} in
     *) start=command ;;
 esac
 
+# An import makes much garbage and keeps little. Java's usual collector would take several times the memory for it.
+collector=
+if [ "${1-}" = library ]; then
+    collector=-XX:+UseSerialGC
+fi
+
 # Without a UTF-8 locale, Java supports only ASCII file names.
 case ${LC_ALL:-${LC_CTYPE:-${LANG-}}} in
     *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) ;;
@@ -26,4 +32,4 @@ case ${LC_ALL:-${LC_CTYPE:-${LANG-}}} in
 esac
 
 exec "$home/lib/runtime/bin/java" "-XX:AOTCache=$lib/$start.aot" -Xlog:aot=off -Xlog:cds=off \
-    @options@ -cp "$lib/hexalyst.jar" hexalyst.Main "$@"
+    @options@ $collector -cp "$lib/hexalyst.jar" hexalyst.Main "$@"
