@@ -11,9 +11,14 @@ public interface Edition {
     /// The name in files and commands, such as `designer`.
     String id();
 
+    /// The class beside which the texts are: this one by default.
+    default Class<?> home() {
+        return getClass();
+    }
+
     /// The name for people: the text `standard.title` beside the class, for the id `standard`.
     default String title() {
-        return Texts.of(getClass(), Edition.class).get(id() + ".title");
+        return Texts.of(home(), Edition.class).get(id() + ".title");
     }
 
     /// The edition's own board.
@@ -22,7 +27,7 @@ public interface Edition {
     /// What people call this player and its pieces, such as `Orange`: the texts `standard.white` and
     /// `standard.black` beside the class.
     default String sideName(Side side) {
-        return Texts.of(getClass(), Edition.class).get(id() + (side == Side.WHITE ? ".white" : ".black"));
+        return Texts.of(home(), Edition.class).get(id() + (side == Side.WHITE ? ".white" : ".black"));
     }
 
     /// A reason in a few words, in the current language ([Texts]), such as `White has a quint`.
@@ -35,7 +40,7 @@ public interface Edition {
                     default -> argument;
                 })
                 .toArray();
-        return Texts.of(getClass(), Edition.class).get(reason.key(), said);
+        return Texts.of(home(), Edition.class).get(reason.key(), said);
     }
 
     /// The game's pieces by the letters that represent them in the text of a position. The default: a plain stone for
@@ -57,7 +62,7 @@ public interface Edition {
 
     /// The name of a piece for people, such as `White queen`, or `bead` if it belongs to nobody.
     default String pieceName(Piece piece) {
-        Texts texts = Texts.of(getClass(), Edition.class);
+        Texts texts = Texts.of(home(), Edition.class);
         String kind = texts.get("kind." + look(piece).name());
         return piece.owner()
                 .map(side -> texts.get("piece.owned", sideName(side), kind))

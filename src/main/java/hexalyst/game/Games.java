@@ -1,11 +1,13 @@
 package hexalyst.game;
 
+import hexalyst.game.crossfire.Crossfire;
 import hexalyst.game.hexade.Hexade;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
+import hexalyst.game.yvy.Yvy;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +16,7 @@ import java.util.Optional;
 /// these.
 public final class Games {
     private static final List<Game> ALL =
-            List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME, Medusa.GAME);
+            List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME, Medusa.GAME, Crossfire.GAME, Yvy.GAME);
 
     private Games() {}
 

@@ -58,11 +58,53 @@ public final class TurnCodec implements MoveCodec {
     @Override
     public int encode(Move move) {
         return switch (move.parts().getFirst()) {
-            case Part.Put put -> put.cell() * letters.size() + letters.indexOf(letter(put.piece()));
-            case Part.Shift shift -> shifts + shift.from() * cells + shift.to();
+            case Part.Put put -> put(put.cell(), put.piece());
+            case Part.Shift shift -> shiftCode(shift.from(), shift.to());
             case Part.Remove remove -> removes + remove.cell();
-            case Part.Choose choose -> chooses + place(choose.word());
+            case Part.Choose choose -> choose(choose.word());
         };
+    }
+
+    /// The code of putting a piece on a cell.
+    public int put(int cell, Piece piece) {
+        return cell * letters.size() + letters.indexOf(letter(piece));
+    }
+
+    /// The code of moving from one cell to another.
+    public int shiftCode(int from, int to) {
+        return shifts + from * cells + to;
+    }
+
+    /// The code of a word.
+    ///
+    /// @throws IllegalArgumentException if it is no word of the game
+    public int choose(String word) {
+        return chooses + place(word);
+    }
+
+    /// True if a code moves pieces from [#from] to [#to].
+    public boolean isShift(int code) {
+        return code >= shifts && code < removes;
+    }
+
+    /// True if a code puts a piece on [#putCell].
+    public boolean isPut(int code) {
+        return code < shifts;
+    }
+
+    /// The cell where a code puts a piece.
+    public int putCell(int code) {
+        return code / letters.size();
+    }
+
+    /// The cell from which a code moves pieces.
+    public int from(int code) {
+        return (code - shifts) / cells;
+    }
+
+    /// The cell to which a code moves pieces.
+    public int to(int code) {
+        return (code - shifts) % cells;
     }
 
     private int place(String word) {

@@ -1,0 +1,180 @@
+package hexalyst.game.crossfire;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.board.RowsException;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Piece;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupField;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Traits;
+import hexalyst.game.TurnCodec;
+import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.Rays;
+import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.RuleEdition;
+import hexalyst.game.kit.RuleGame;
+import hexalyst.text.Texts;
+import java.util.List;
+
+/// Crossfire, by Christian Freeling: Focus on a snowflake of 43 cells, where the capacity of a cell is the number of its
+/// neighbours.
+///
+/// A stack belongs to the player whose man is on top. A turn moves the top men of an own stack, part or all of it, in a
+/// straight line by as many cells as men move, over whatever is there, onto whatever is there; or it puts a man from the
+/// reserve on any cell. What a cell then holds beyond its capacity comes off the bottom: own men go to the mover's
+/// reserve, the others are prisoners. A player without a turn loses. Nobody may make the same turn twice if it leads to
+/// the same position.
+///
+/// ```
+///           . . O . .            O cells, . no cells: capacities
+///          . O O O O .           2 at the six tips,
+///         O O O O O O O          3 in the middles of the six sides,
+///        . O O O O O O .         5 and 6 inside
+///       . O O O O O O O .
+///        . O O O O O O .
+///         O O O O O O O
+///          . O O O O .
+///           . . O . .
+/// ```
+///
+/// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave open
+/// as follows:
+/// - **The start** is that of Boardspace, 18 men each on all cells but the tips and the centre.
+/// - **Over men**: a move may pass over anything but a missing cell, as in Focus.
+/// - **The same position** for the last rule is what all cells hold, both reserves, and who moves. Positions before a
+///   prisoner was taken cannot come back and are forgotten. A set-up can name the turns that are forbidden (`ko`).
+/// - **Other boards**, for positions to study, may have any blocked cells; they begin empty.
+public final class Crossfire extends RuleGame {
+    /// The game.
+    public static final Crossfire GAME = new Crossfire();
+
+    /// The men that each player has in reserve.
+    static final String RESERVE = "reserve";
+    /// The most neighbours that a cell can have.
+    static final int MOST = 6;
+
+    private static final int LARGEST = 91;
+    private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
+    private static final Edition STANDARD =
+            new RuleEdition(Crossfire.class, "standard", BOARD, Piece.STONES, List.of(), true);
+    /// The rows of the start from the top.
+    private static final List<String> START = List.of(
+            "xx.xx", "xbwwwx", ".bbwwb.", "xbbbwbbx", "xwww.bbbx", "xwwbwwwx", ".wbbww.", "xbbbwx", "xx.xx");
+
+    private Crossfire() {}
+
+    @Override
+    public String id() {
+        return "crossfire";
+    }
+
+    @Override
+    public String title() {
+        return "Crossfire";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(STANDARD);
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.NO_TURN_TWICE, true);
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return List.of(new SetupField(RESERVE, new SetupField.Counts()), KO);
+    }
+
+    @Override
+    protected int levels() {
+        return MOST;
+    }
+
+    @Override
+    public TurnCodec codec(Grid grid) {
+        Rays rays = new Rays(grid, cell -> false);
+        return new TurnCodec(grid, Piece.STONES, (from, to) -> Math.max(1, rays.distance(from, to)), List.of());
+    }
+
+    @Override
+    protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
+        return new CrossfireGround(edition, grid, blocked);
+    }
+
+    @Override
+    protected RuleBoard board(Ground ground) {
+        return new CrossfireBoard((CrossfireGround) ground);
+    }
+
+    /// Any hexagon of up to 91 cells.
+    @Override
+    public HexGrid grid(List<Integer> rowLengths) {
+        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
+        if (grid.cells() > LARGEST) {
+            throw new RowsException(0, Texts.of(Crossfire.class).get("board", LARGEST));
+        }
+        return grid;
+    }
+
+    @Override
+    public List<HexGrid> sizes() {
+        return List.of(BOARD);
+    }
+
+    /// The snowflake, or an empty board of another size.
+    @Override
+    public PositionSetup empty(Edition edition, Grid grid) {
+        return filled(grid, false);
+    }
+
+    @Override
+    public Position start(Edition edition, Grid grid) {
+        return switch (position(edition, filled(grid, true))) {
+            case SetupResult.Valid valid -> valid.position();
+            case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
+        };
+    }
+
+    private static PositionSetup filled(Grid grid, boolean men) {
+        PositionSetup setup = PositionSetup.empty(grid);
+        for (int row = 0; grid.equals(BOARD) && row < START.size(); row++) {
+            String cells = START.get(START.size() - 1 - row);
+            for (int place = 0; place < cells.length(); place++) {
+                Content content =
+                        switch (cells.charAt(place)) {
+                            case 'x' -> Content.BLOCKED;
+                            case 'w' -> men ? Content.of(Side.WHITE) : Content.EMPTY;
+                            case 'b' -> men ? Content.of(Side.BLACK) : Content.EMPTY;
+                            default -> Content.EMPTY;
+                        };
+                setup = setup.with(grid.cell(row, place), content);
+            }
+        }
+        return setup;
+    }
+
+    /// No stack is higher than the capacity of its cell.
+    @Override
+    protected void check(PositionSetup setup, SetupCheck check) {
+        for (int cell = 0; cell < setup.grid().cells(); cell++) {
+            int men = setup.cells().get(cell).pieces().size();
+            long capacity = setup.grid().neighbours(cell).stream()
+                    .filter(next -> !setup.cells().get(next).isBlocked())
+                    .count();
+            if (men > capacity) {
+                check.add(SetupProblem.at(cell, "setup.capacity", capacity));
+            }
+        }
+    }
+}

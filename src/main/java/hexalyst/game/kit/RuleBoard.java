@@ -1,0 +1,264 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.CellHash;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Points;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Traits;
+import hexalyst.game.TurnResult;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// A board on which a game says its rules, once. Its cells hold stacks of pieces, beside them are named numbers
+/// ([RuleGame#fields]), and one player is to move. A game lists the turns that may come next and applies them by verbs
+/// ([#push], [#pop], [#put], [#set], [#endTurn] and so on). Each appends to a journal and keeps the hash and the sets of
+/// cells by their top piece, so no game takes back turns, hashes or compares. Confined to one thread.
+///
+/// A piece is a number from 1: three times its kind, and 1 if it is White's, 2 if it is Black's, 3 if nobody's; 0 is no
+/// piece.
+///
+/// Where the rules count earlier positions ([Traits.Repetition]), those since the last change that no turn can undo
+/// ([#irreversible]) belong to the hash.
+public abstract class RuleBoard extends JournalBoard implements SearchBoard {
+    private static final int FIRST_TURNS = 64;
+
+    private final boolean remembers;
+    private final boolean noTurnTwice;
+    private final long frame;
+    private final TurnMemory past;
+    private final int[] scratch = new int[MAX_MOVES];
+
+    private int[] marks = new int[FIRST_TURNS];
+    private long[] memories = new long[FIRST_TURNS];
+    private int depth;
+    private TurnResult result = TurnResult.ONGOING;
+    /// Whether the position before the last turn cannot come back.
+    private boolean forgotten;
+
+    /// An empty board, not even blocked where the ground is; White to move.
+    protected RuleBoard(Ground ground) {
+        super(ground);
+        Traits.Repetition repetition = ground.game().traits().repetition();
+        remembers = repetition != Traits.Repetition.NONE;
+        noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
+        past = new TurnMemory(noTurnTwice ? 2 * ground.codec().codes() : 0);
+        long names = (long) ground.game().id().hashCode() << Integer.SIZE
+                ^ ground.edition().id().hashCode();
+        frame = CellHash.mix(names) ^ CellHash.ofShape(0, ground.grid().shape());
+    }
+
+    /// Writes the turns that may come next to the start of the array, in ascending order of their codes, and returns
+    /// their number. Where no turn may be made twice, those are left out later.
+    protected abstract int turns(int[] into);
+
+    /// Makes a turn by the verbs of this class; the last one is [#endTurn].
+    ///
+    /// @param turn a code from [#turns]
+    protected abstract void apply(int turn);
+
+    /// The result for the player who made the last turn, where the other one is to move.
+    protected abstract TurnResult end();
+
+    /// Why and how the game is over, in a position where [#end] says that it is.
+    protected abstract Outcome ended();
+
+    /// What a legal turn does, in words.
+    protected abstract Reason effect(int turn);
+
+    /// Why a part that no turn allows is illegal while the game goes on.
+    protected abstract Reason whyNot(Part part);
+
+    /// The points of both players if the game ended now. The default is for games without points.
+    protected Optional<Points> points() {
+        return Optional.empty();
+    }
+
+    /// Says that no position before this turn can come back, so that the rules about repetitions can forget them.
+    protected final void irreversible() {
+        past.forget();
+        forgotten = true;
+    }
+
+    /// Whether the player to move has a turn.
+    protected final boolean canMove() {
+        int count = turns(scratch);
+        boolean can = count > 0 && !noTurnTwice;
+        for (int i = 0; i < count && !can; i++) {
+            can = !isForbidden(scratch[i]);
+        }
+        return can;
+    }
+
+    /// The hash of this very position, whoever is to move, without earlier ones.
+    private long absolute() {
+        return toMove() == Side.WHITE ? white() : ~white();
+    }
+
+    @Override
+    public final int moves(int[] into) {
+        int count = turns(into);
+        if (!noTurnTwice || past.isEmpty()) {
+            return count;
+        }
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (!isForbidden(into[i])) {
+                into[kept++] = into[i];
+            }
+        }
+        return kept;
+    }
+
+    /// Whether a turn was made before with the position that it leads to now.
+    private boolean isForbidden(int turn) {
+        if (!past.mentions(own(turn))) {
+            return false;
+        }
+        int made = own(turn);
+        int mark = mark();
+        long memory = past.save();
+        apply(turn);
+        long reached = absolute();
+        rollBack(mark);
+        past.restore(memory);
+        return past.has(made, reached);
+    }
+
+    /// A turn as one of the player to move, for whom alone it may be forbidden.
+    final int own(int turn) {
+        return turn << 1 | mover();
+    }
+
+    @Override
+    public final TurnResult make(int move) {
+        if (depth == marks.length) {
+            marks = Arrays.copyOf(marks, 2 * depth);
+            memories = Arrays.copyOf(memories, 2 * depth);
+        }
+        marks[depth] = mark();
+        memories[depth++] = past.save();
+        forgotten = false;
+        int made = own(move);
+        apply(move);
+        if (remembers) {
+            past.add(made, absolute());
+        }
+        result = judged();
+        return result;
+    }
+
+    private TurnResult judged() {
+        TurnResult ended = end();
+        return ended == TurnResult.ONGOING && isThird() ? TurnResult.DRAW : ended;
+    }
+
+    private boolean isThird() {
+        return remembers && !noTurnTwice && past.times(absolute()) > 2;
+    }
+
+    @Override
+    public final void unmake() {
+        depth--;
+        rollBack(marks[depth]);
+        past.restore(memories[depth]);
+        result = TurnResult.ONGOING;
+    }
+
+    @Override
+    public final Side toMove() {
+        return side();
+    }
+
+    @Override
+    public final TurnResult result() {
+        return result;
+    }
+
+    @Override
+    public final long key() {
+        return view() ^ frame ^ earlier();
+    }
+
+    /// What counts of the turns so far. That a position is on the board now says nothing new.
+    private long earlier() {
+        return past.hash(noTurnTwice ? 0 : 1);
+    }
+
+    /// With earlier positions to remember it is the [#key], since they would have to be turned too.
+    @Override
+    public final long canonicalKey() {
+        return earlier() == 0 ? smallestView() ^ frame : key();
+    }
+
+    @Override
+    public final int pieces() {
+        return pieceCount();
+    }
+
+    @Override
+    public final int empties() {
+        return emptyCount();
+    }
+
+    /// The number of turns.
+    @Override
+    public int resistance() {
+        return Math.max(1, turns(scratch));
+    }
+
+    /// Becomes a position. The board must be as it was made.
+    ///
+    /// @param turns the turns so far, as far as the rules about repetitions need them ([Past])
+    final void load(int[] from, List<TurnMemory.Turn> turns) {
+        load(from);
+        begin(turns);
+    }
+
+    /// Becomes a set-up whose stacks are not too high. The board must be as it was made.
+    final void read(PositionSetup setup) {
+        load(setup);
+        begin(List.of());
+    }
+
+    private void begin(List<TurnMemory.Turn> turns) {
+        turns.forEach(turn -> past.add(turn.code(), turn.reached()));
+        if (remembers && !noTurnTwice) {
+            past.add(0, absolute());
+        }
+    }
+
+    /// True if the position before the last turn cannot come back.
+    final boolean forgets() {
+        return forgotten;
+    }
+
+    /// The hash of this very position among the turns so far.
+    final long reached() {
+        return absolute();
+    }
+
+    /// Whether and how the game is over.
+    final Outcome outcome() {
+        if (end() != TurnResult.ONGOING) {
+            return ended();
+        }
+        return isThird() ? new Outcome.Drawn(Reason.of("end.third")) : Outcome.ongoing();
+    }
+
+    /// The turns that may not be made again here.
+    final int[] forbidden() {
+        int[] all = new int[MAX_MOVES];
+        int count = turns(all);
+        return Arrays.stream(all, 0, count).filter(this::isForbidden).toArray();
+    }
+
+    /// How often this position was on the board, this time included.
+    final int seenTimes() {
+        return past.times(absolute());
+    }
+}

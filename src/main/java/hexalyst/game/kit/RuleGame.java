@@ -1,0 +1,105 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
+import hexalyst.game.SetupField;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.SwapPosition;
+import hexalyst.game.Traits;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// A game that says its rules on a [RuleBoard]; its positions are [RulePosition]s. A set-up may describe a game that is
+/// over.
+public abstract class RuleGame implements Game {
+    /// The field of a game in which the third time of a position ends the game: 2 if it is the second time.
+    protected static final SetupField SEEN = FieldRow.SEEN;
+    /// The field of a game in which no turn may be made twice: the turns that are forbidden now.
+    protected static final SetupField KO = FieldRow.KO;
+
+    /// An empty board, as [RuleBoard#RuleBoard] makes it.
+    ///
+    /// @param ground from [#ground]
+    protected abstract RuleBoard board(Ground ground);
+
+    /// What is the same in all positions of a game. The default has no tables of the game.
+    ///
+    /// @param blocked the cells that are blocked from the start
+    protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
+        return new Ground(this, edition, grid, blocked);
+    }
+
+    /// How many pieces a cell can hold at most. The default: one.
+    protected int levels() {
+        return 1;
+    }
+
+    /// Whether consecutive passes matter; the board then has the field `passes`. The default: no.
+    protected boolean countsPasses() {
+        return false;
+    }
+
+    /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.
+    protected void check(PositionSetup setup, SetupCheck check) {}
+
+    @Override
+    public final SetupResult position(Edition edition, PositionSetup setup) {
+        SetupCheck check = new SetupCheck(setup);
+        check.endlessSupply();
+        if (!countsPasses()) {
+            check.noPasses();
+        }
+        if (traits().swap() == Traits.SwapRule.NONE) {
+            check.noSwap();
+        } else {
+            check.refuse(setup.lateSwap(), SetupProblem.Part.SWAP, "setup.lateSwap");
+        }
+        for (int cell = 0; cell < setup.grid().cells(); cell++) {
+            if (setup.cells().get(cell).pieces().size() > levels()) {
+                check.add(SetupProblem.at(cell, "setup.high", levels()));
+            }
+        }
+        check(setup, check);
+        return check.resultAtAnyTime(() -> made(edition, setup, check));
+    }
+
+    private Position made(Edition edition, PositionSetup setup, SetupCheck check) {
+        int[] blocked = IntStream.range(0, setup.grid().cells())
+                .filter(cell -> setup.cells().get(cell).isBlocked())
+                .toArray();
+        Ground ground = ground(edition, setup.grid(), CellSet.of(blocked));
+        RuleBoard board = board(ground);
+        board.read(setup);
+        RulePosition plain = new RulePosition(ground, board, null);
+        RulePosition position = setup.field(FieldRow.KO.name())
+                .map(names -> ko(plain, names, check))
+                .orElse(setup.number(FieldRow.SEEN.name(), 1) > 1 ? plain.again() : plain);
+        boolean offered = setup.swap() || traits().swap() == Traits.SwapRule.ALWAYS && opens(setup);
+        return offered ? new SwapPosition(position) : position;
+    }
+
+    /// Whether a swap can still come where the rules always offer it: before the second player's first move.
+    private static boolean opens(PositionSetup setup) {
+        return !setup.withSwap(true).lateSwap();
+    }
+
+    private RulePosition ko(RulePosition plain, String names, SetupCheck check) {
+        MoveCodec codec = codec(plain.grid());
+        RulePosition position = plain;
+        for (String name : names.split(",", -1)) {
+            Optional<Move> turn = codec.parse(name, plain.toMove()).filter(plain::allows);
+            check.refuse(turn.isEmpty(), SetupProblem.Part.FIELD, "setup.ko", name);
+            position = turn.isPresent() ? position.forbidding(codec.encode(turn.get())) : position;
+        }
+        return position;
+    }
+}

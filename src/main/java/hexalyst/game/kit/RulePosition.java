@@ -1,0 +1,302 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.CanonicalContent;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Points;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.game.Traits;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
+public final class RulePosition implements Position {
+    private final Ground ground;
+    private final int[] state;
+    private final Outcome outcome;
+    /// Where no turn may be made twice, the turns so far; where the third time of a position ends the game, those
+    /// before it; null for none that matter.
+    private final @Nullable Past past;
+
+    /// Computed lazily; threads that compute them twice get the same.
+    private @Nullable PositionSetup setup;
+
+    private @Nullable List<Move> moves;
+    private @Nullable PositionKey key;
+
+    /// The position of a board.
+    ///
+    /// @param past what is to be remembered
+    RulePosition(Ground ground, RuleBoard board, @Nullable Past past) {
+        this.ground = ground;
+        this.past = past;
+        state = board.frozen();
+        outcome = board.outcome();
+    }
+
+    /// A board that has become this position.
+    private RuleBoard board() {
+        RuleBoard board = ground.game().board(ground);
+        board.load(state, Past.turns(past));
+        return board;
+    }
+
+    private MoveCodec codec() {
+        return ground.codec();
+    }
+
+    private Traits.Repetition repetition() {
+        return ground.game().traits().repetition();
+    }
+
+    private boolean noTurnTwice() {
+        return repetition() == Traits.Repetition.NO_TURN_TWICE;
+    }
+
+    /// The set-up without what is remembered.
+    private PositionSetup plain() {
+        PositionSetup known = setup;
+        if (known == null) {
+            known = board().setup();
+            setup = known;
+        }
+        return known;
+    }
+
+    /// This position for the second time.
+    RulePosition again() {
+        RuleBoard board = board();
+        return new RulePosition(ground, board, new Past(past, new TurnMemory.Turn(0, board.reached()), state));
+    }
+
+    /// This position where a turn may not be made, as if it had been made before with the same result.
+    RulePosition forbidding(int turn) {
+        RuleBoard board = board();
+        int own = board.own(turn);
+        board.make(turn);
+        Past made = new Past(past, new TurnMemory.Turn(own, board.reached()), board.frozen());
+        board.unmake();
+        return new RulePosition(ground, board, made);
+    }
+
+    private RulePosition after(int turn) {
+        RuleBoard board = board();
+        long before = board.reached();
+        int own = board.own(turn);
+        board.make(turn);
+        Past kept = board.forgets() ? null : past;
+        Past next =
+                switch (repetition()) {
+                    case NONE -> null;
+                    case NO_TURN_TWICE -> new Past(kept, new TurnMemory.Turn(own, board.reached()), board.frozen());
+                    case THIRD_IS_A_DRAW ->
+                        board.forgets() ? null : new Past(past, new TurnMemory.Turn(0, before), state);
+                };
+        return new RulePosition(ground, board, next);
+    }
+
+    @Override
+    public Game game() {
+        return ground.game();
+    }
+
+    @Override
+    public Edition edition() {
+        return ground.edition();
+    }
+
+    @Override
+    public Grid grid() {
+        return ground.grid();
+    }
+
+    @Override
+    public Side toMove() {
+        return plain().toMove();
+    }
+
+    @Override
+    public Content at(int cell) {
+        return plain().cells().get(cell);
+    }
+
+    @Override
+    public List<Content> contents() {
+        return plain().cells();
+    }
+
+    @Override
+    public Map<Integer, Integer> groupNumbers() {
+        return Map.of();
+    }
+
+    @Override
+    public Optional<Points> score() {
+        return board().points();
+    }
+
+    @Override
+    public Supply supply() {
+        return Supply.ENDLESS;
+    }
+
+    @Override
+    public int passes() {
+        return plain().passes();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        List<Move> known = moves;
+        if (known == null) {
+            int[] codes = new int[SearchBoard.MAX_MOVES];
+            int count = outcome.over() ? 0 : board().moves(codes);
+            MoveCodec codec = codec();
+            known = IntStream.range(0, count)
+                    .mapToObj(i -> codec.decode(codes[i]))
+                    .toList();
+            moves = known;
+        }
+        return known;
+    }
+
+    @Override
+    public List<Move> candidates(int cell) {
+        return legalMoves().stream()
+                .filter(move -> move.put() != null && move.lastCell() == cell)
+                .toList();
+    }
+
+    /// Why a turn is illegal; empty if it is legal.
+    private Optional<Reason> whyIllegal(Move move) {
+        if (allows(move)) {
+            return Optional.empty();
+        }
+        Part part = move.only();
+        return Optional.of(outcome.why().map(why -> Reason.of("illegal.over", why)).orElseGet(() -> part == null
+                ? Reason.of("illegal.longer")
+                : isForbidden(move) ? Reason.of("illegal.ko") : board().whyNot(part)));
+    }
+
+    private boolean isForbidden(Move move) {
+        int code = codec().encode(move);
+        return noTurnTwice() && IntStream.of(board().forbidden()).anyMatch(turn -> turn == code);
+    }
+
+    @Override
+    public MovePreview preview(Move move) {
+        Optional<Reason> illegal = whyIllegal(move);
+        if (illegal.isPresent()) {
+            return new MovePreview(false, illegal.get(), move.cells(), Outcome.ongoing());
+        }
+        Position after = play(move);
+        Reason effect = board().effect(codec().encode(move));
+        int[] changed = IntStream.range(0, grid().cells())
+                .filter(cell -> !at(cell).equals(after.at(cell)))
+                .toArray();
+        return new MovePreview(
+                true,
+                after.outcome().told(effect, toMove()),
+                CellSet.of(changed).or(move.cells()),
+                after.outcome());
+    }
+
+    @Override
+    public Position play(Move move) {
+        Optional<Reason> illegal = whyIllegal(move);
+        if (illegal.isPresent()) {
+            throw new IllegalMoveException(edition().words(Reason.of("illegal", text(move), illegal.get())));
+        }
+        return after(codec().encode(move));
+    }
+
+    @Override
+    public SearchBoard searchBoard() {
+        return board();
+    }
+
+    /// With turns to remember, mirror images have different contents.
+    @Override
+    public CanonicalContent canonicalContent() {
+        LongStream numbers = LongStream.of(board().seen());
+        if (past != null) {
+            numbers = LongStream.concat(
+                    numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));
+        }
+        return CanonicalContent.of(this, List.of(), numbers.toArray());
+    }
+
+    @Override
+    public PositionKey key() {
+        PositionKey known = key;
+        if (known == null) {
+            known = canonicalContent().key();
+            key = known;
+        }
+        return known;
+    }
+
+    @Override
+    public PositionSetup setup() {
+        PositionSetup plain = plain();
+        return switch (repetition()) {
+            case NONE -> plain;
+            case NO_TURN_TWICE -> {
+                String forbidden = past == null
+                        ? ""
+                        : IntStream.of(board().forbidden())
+                                .mapToObj(turn -> text(codec().decode(turn)))
+                                .collect(Collectors.joining(","));
+                yield plain.withField(FieldRow.KO.name(), Optional.of(forbidden).filter(text -> !text.isEmpty()));
+            }
+            case THIRD_IS_A_DRAW ->
+                past != null && board().seenTimes() == 2 ? plain.withField(FieldRow.SEEN.name(), 2, 1) : plain;
+        };
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RulePosition position
+                && position.game().equals(game())
+                && position.edition().equals(edition())
+                && position.grid().equals(grid())
+                && Arrays.equals(position.state, state)
+                && (past == null ? position.past == null : past.equals(position.past));
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(state);
+    }
+
+    @Override
+    public String toString() {
+        return plain().toString();
+    }
+}

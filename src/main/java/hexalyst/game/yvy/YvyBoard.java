@@ -1,0 +1,247 @@
+package hexalyst.game.yvy;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Groups;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Points;
+import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import hexalyst.game.kit.Flood;
+import hexalyst.game.kit.RuleBoard;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// The rules of YvY, and its evaluation.
+final class YvyBoard extends RuleBoard {
+    /// The weights of [#features], in thousandths of the logarithm of the odds: sprouts nearer to own stones, groups,
+    /// and groups that touch no sprout.
+    private static final int[] WEIGHTS = {130, -160, -120};
+
+    private static final int FAR = 1000;
+
+    private final YvyGround ground;
+    private final int pass;
+    private final int passes;
+    private final Flood flood;
+    /// The cell of the last stone; none if the last turn was a pass, or before the first.
+    private int last = NONE;
+    /// True if only the last stone can have made a loop.
+    private boolean checked;
+
+    YvyBoard(YvyGround ground) {
+        super(ground);
+        this.ground = ground;
+        pass = ground.codec().codes() - 1;
+        passes = field("passes");
+        flood = new Flood(ground.grid());
+    }
+
+    @Override
+    protected int turns(int[] into) {
+        int count = 0;
+        for (int cell = next(EMPTY, 0); cell >= 0; cell = next(EMPTY, cell + 1)) {
+            into[count++] = cell << 1 | mover();
+        }
+        into[count++] = pass;
+        return count;
+    }
+
+    @Override
+    protected void apply(int turn) {
+        if (turn == pass) {
+            set(passes, get(passes) + 1);
+            last = NONE;
+        } else {
+            last = turn >> 1;
+            set(passes, 0);
+            push(last, code(mover(), 0));
+        }
+        checked = true;
+        endTurn();
+    }
+
+    @Override
+    protected TurnResult end() {
+        if (checked ? last != NONE && closesLoop(last) : !loop(toMove().other()).isEmpty()) {
+            return TurnResult.WIN;
+        }
+        if (!checked && !loop(toMove()).isEmpty()) {
+            return TurnResult.LOSS;
+        }
+        if (get(passes) < 2) {
+            return TurnResult.ONGOING;
+        }
+        int ahead = ahead(counted());
+        return ahead < 0 ? TurnResult.WIN : ahead > 0 ? TurnResult.LOSS : TurnResult.DRAW;
+    }
+
+    /// How many points the player to move is ahead.
+    private int ahead(Points points) {
+        return points.of(toMove()) - points.of(toMove().other());
+    }
+
+    private Points counted() {
+        return new YvyCount(ground, cells(code(0, 0)), cells(code(1, 0))).points();
+    }
+
+    /// Whether a new stone has made its group a loop: it joins a chain to itself, or fills a cell's neighbourhood.
+    private boolean closesLoop(int cell) {
+        int[] around = ground.around[cell];
+        long[] own = tops(top(cell));
+        int arcs = 0;
+        int before = NONE;
+        for (int i = 0; i < around.length; i++) {
+            if (isOwn(own, around[i]) && !isOwn(own, around[(i + around.length - 1) % around.length])) {
+                arcs++;
+                if (arcs > 1 && flood.connected(own, before, around[i], cell)) {
+                    return true;
+                }
+                before = around[i];
+            }
+        }
+        return arcs <= 1 && fills(own, cell);
+    }
+
+    private static boolean isOwn(long[] own, int cell) {
+        return cell != NONE && Flood.has(own, cell);
+    }
+
+    /// Whether a cell or one of its neighbours has six neighbours of this set.
+    private boolean fills(long[] own, int cell) {
+        if (isSurrounded(own, cell)) {
+            return true;
+        }
+        for (int next : flood.neighbours(cell)) {
+            if (isSurrounded(own, next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isSurrounded(long[] own, int cell) {
+        int[] near = flood.neighbours(cell);
+        for (int next : near) {
+            if (!Flood.has(own, next)) {
+                return false;
+            }
+        }
+        return near.length == ground.grid().directions();
+    }
+
+    /// The cells of a player's loop; empty if there is none.
+    private CellSet loop(Side side) {
+        for (CellSet group : Groups.of(ground.grid(), cells(code(side.ordinal(), 0)))) {
+            boolean cutsOff = Groups.of(ground.grid(), ground.all.minus(group)).stream()
+                    .anyMatch(part -> part.and(ground.edge).isEmpty());
+            boolean fills = group.minus(ground.edge).stream()
+                    .anyMatch(cell ->
+                            ground.grid().neighbours(cell).minus(group).isEmpty());
+            if (cutsOff || fills) {
+                return group;
+            }
+        }
+        return CellSet.EMPTY;
+    }
+
+    @Override
+    protected Outcome ended() {
+        for (Side side : Side.values()) {
+            CellSet loop = loop(side);
+            if (!loop.isEmpty()) {
+                return new Outcome.Won(side, loop, Reason.of("end.loop", side));
+            }
+        }
+        return counted().outcome("end.passes");
+    }
+
+    @Override
+    protected Optional<Points> points() {
+        return Optional.of(counted());
+    }
+
+    @Override
+    protected Reason effect(int turn) {
+        return turn == pass
+                ? Reason.of("makes.pass", toMove())
+                : Reason.of(
+                        "stone",
+                        toMove(),
+                        Reason.of(ground.sprouts.contains(turn >> 1) ? "makes.sprout" : "makes.stone"));
+    }
+
+    @Override
+    protected Reason whyNot(Part part) {
+        return switch (part) {
+            case Part.Put put when top(put.cell()) != EMPTY -> Reason.of("illegal.occupied");
+            case Part.Put put -> Reason.of("illegal.colour", toMove());
+            case Part.Choose choose -> Reason.of("illegal.swap");
+            case Part.Shift shift -> Reason.of("illegal.stays");
+            case Part.Remove remove -> Reason.of("illegal.stays");
+        };
+    }
+
+    @Override
+    public int features(int[] into) {
+        Arrays.fill(into, 0, WEIGHTS.length, 0);
+        int me = code(mover(), 0);
+        int other = code(1 - mover(), 0);
+        for (int sprout = ground.sprouts.next(0); sprout >= 0; sprout = ground.sprouts.next(sprout + 1)) {
+            int own = distance(sprout, me, other);
+            int theirs = distance(sprout, other, me);
+            into[0] += Integer.signum(theirs - own);
+        }
+        groups(me, into, 1);
+        groups(other, into, -1);
+        return WEIGHTS.length;
+    }
+
+    /// The steps from a cell over empty cells to the nearest stone of a player; 0 if it is there.
+    private int distance(int cell, int own, int other) {
+        if (top(cell) == own) {
+            return 0;
+        }
+        if (top(cell) == other) {
+            return FAR;
+        }
+        int[] near = ground.nearest[cell];
+        for (int i = 0; i < near.length; i++) {
+            if (top(near[i]) == own) {
+                return ground.steps[cell][i];
+            }
+        }
+        return FAR;
+    }
+
+    /// Adds a player's groups, and those of them without a sprout.
+    private void groups(int piece, int[] into, int sign) {
+        flood.begin();
+        for (int cell = next(piece, 0); cell >= 0; cell = next(piece, cell + 1)) {
+            if (!flood.seen(cell)) {
+                int size = flood.fill(tops(piece), cell);
+                boolean sprouts = false;
+                for (int i = 0; i < size; i++) {
+                    sprouts |= ground.sprouts.contains(flood.filled(i));
+                }
+                into[1] += sign;
+                into[2] += sprouts ? 0 : sign;
+            }
+        }
+    }
+
+    @Override
+    public int evaluate() {
+        int[] features = new int[WEIGHTS.length];
+        features(features);
+        return SearchBoard.weighed(features, WEIGHTS);
+    }
+
+    /// The points if the game ended now.
+    @Override
+    public int plainCount() {
+        return ahead(counted());
+    }
+}

@@ -1,0 +1,70 @@
+package hexalyst.game.yvy;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.Groups;
+import hexalyst.game.Points;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The score of a position of YvY if the game ended now, as the rules put it: simple rather than fast.
+final class YvyCount {
+    private final YvyGround ground;
+    private final Grid grid;
+    private final CellSet white;
+    private final CellSet black;
+
+    /// @param whites White's stones, dead or alive
+    YvyCount(YvyGround ground, CellSet whites, CellSet blacks) {
+        this.ground = ground;
+        grid = ground.grid();
+        white = living(whites);
+        black = living(blacks);
+    }
+
+    private CellSet living(CellSet stones) {
+        return Groups.of(grid, stones).stream()
+                .filter(group -> !group.and(ground.sprouts).isEmpty())
+                .reduce(CellSet.EMPTY, CellSet::or);
+    }
+
+    /// Own sprouts less two for each group.
+    Points points() {
+        CellSet whites = white;
+        CellSet blacks = black;
+        for (CellSet region : Groups.of(grid, ground.all.minus(white).minus(black))) {
+            CellSet near = Groups.near(grid, region);
+            boolean touchesWhite = !near.and(white).isEmpty();
+            boolean touchesBlack = !near.and(black).isEmpty();
+            whites = touchesWhite && !touchesBlack ? whites.or(region) : whites;
+            blacks = touchesBlack && !touchesWhite ? blacks.or(region) : blacks;
+        }
+        whites = whites.and(ground.sprouts);
+        blacks = blacks.and(ground.sprouts);
+        return new Points(
+                whites.size() - 2 * groups(white, black), blacks.size() - 2 * groups(black, white), whites, blacks);
+    }
+
+    /// How many groups there are if one that is fenced in counts as one with its fence.
+    private int groups(CellSet own, CellSet other) {
+        List<CellSet> groups = Groups.of(grid, own);
+        List<CellSet> joined = new ArrayList<>(groups);
+        for (CellSet fence : groups) {
+            List<CellSet> parts = Groups.of(grid, ground.all.minus(fence));
+            for (CellSet part : parts) {
+                if (parts.size() > 1 && part.and(other).isEmpty()) {
+                    join(joined, fence.or(part.and(own)));
+                }
+            }
+        }
+        return joined.size();
+    }
+
+    /// Makes one of the sets that have some of these cells.
+    private static void join(List<CellSet> sets, CellSet cells) {
+        List<CellSet> meeting =
+                sets.stream().filter(set -> !set.and(cells).isEmpty()).toList();
+        sets.removeAll(meeting);
+        sets.add(meeting.stream().reduce(cells, CellSet::or));
+    }
+}
