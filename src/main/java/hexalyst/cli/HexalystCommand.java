@@ -47,6 +47,7 @@ public final class HexalystCommand {
             new Listed("Engines", "bench", BenchCommand::new, "Measures the speed of the search."),
             new Listed("Rules", "legal", LegalCommand::new, "Prints the legal moves of a position."),
             new Listed("Rules", "perft", PerftCommand::new, "Counts the moves at a depth."),
+            new Listed("Rules", "examples", ExamplesCommand::new, "Checks examples of rules."),
             new Listed("Rules", "replay", ReplayCommand::new, "Replays games that another program wrote down."));
 
     /// A command and its line in the program's help.

@@ -56,11 +56,7 @@ record ReplayRow(
                 throw new InputException("an object with start, turns, end and result was expected");
             }
             Position begins = usual.of(game, edition).position(start);
-            PositionSetup ends = switch (PositionText.setup(end, begins.game())) {
-                case Parsed.Ok<PositionSetup> ok -> ok.value();
-                case Parsed.Bad<PositionSetup> bad ->
-                    throw new InputException("end: " + bad.first().text());
-            };
+            PositionSetup ends = ReplayRow.end(end, begins.game());
             return new ReplayRow(line, start, begins, List.copyOf(turns), end, ends, result, score);
         }
     }
@@ -85,26 +81,39 @@ record ReplayRow(
 
     private List<String> differencesAtEnd(Position last) {
         List<String> found = new ArrayList<>();
-        if (!isEnd(last)) {
+        if (!isEnd(last, endSetup)) {
             found.add("the end is " + PositionText.format(last) + ", not " + end);
         }
-        String outcome = last.outcome().result();
-        if (!outcome.equals(result.equals("1/2") ? "1/2-1/2" : result)) {
-            String why = last.outcome().over() ? " (" + last.endWords() + ")" : "";
-            found.add("the result is " + outcome + why + ", not " + result);
-        }
-        if (score != null && !isScore(last.score())) {
-            String told = last.score()
-                    .map(points -> "the score is " + List.of(points.white(), points.black()))
-                    .orElse("there is no score");
-            found.add(told + ", not " + score);
+        result(last, result).ifPresent(found::add);
+        if (score != null) {
+            score(last, score).ifPresent(found::add);
         }
         return found;
     }
 
-    private boolean isScore(Optional<Points> points) {
-        return score != null
-                && score.size() == 2
+    /// How a result differs from the expected one; empty if it does not.
+    static Optional<String> result(Position last, String wanted) {
+        String outcome = last.outcome().result();
+        if (outcome.equals(wanted.equals("1/2") ? "1/2-1/2" : wanted)) {
+            return Optional.empty();
+        }
+        String why = last.outcome().over() ? " (" + last.endWords() + ")" : "";
+        return Optional.of("the result is " + outcome + why + ", not " + wanted);
+    }
+
+    /// How a score differs from the expected one; empty if it does not.
+    static Optional<String> score(Position last, List<BigDecimal> wanted) {
+        if (isScore(last.score(), wanted)) {
+            return Optional.empty();
+        }
+        String told = last.score()
+                .map(points -> "the score is " + List.of(points.white(), points.black()))
+                .orElse("there is no score");
+        return Optional.of(told + ", not " + wanted);
+    }
+
+    private static boolean isScore(Optional<Points> points, List<BigDecimal> score) {
+        return score.size() == 2
                 && points.filter(has -> score.getFirst().compareTo(BigDecimal.valueOf(has.white())) == 0
                                 && score.getLast().compareTo(BigDecimal.valueOf(has.black())) == 0)
                         .isPresent();
@@ -112,10 +121,21 @@ record ReplayRow(
 
     /// A game may fill in missing parts of a set-up, so the positions are compared. If the set-up is not a valid
     /// position, the texts are compared.
-    private boolean isEnd(Position last) {
+    static boolean isEnd(Position last, PositionSetup end) {
         Game game = last.game();
-        return game.position(last.edition(), endSetup) instanceof SetupResult.Valid valid
+        return game.position(last.edition(), end) instanceof SetupResult.Valid valid
                         && valid.position().setup().equals(last.setup())
-                || PositionText.format(endSetup, last.edition()).equals(PositionText.format(last));
+                || PositionText.format(end, last.edition()).equals(PositionText.format(last));
+    }
+
+    /// Reads the last position as a set-up, since a finished game may not be a valid position.
+    ///
+    /// @throws InputException if it cannot be read
+    static PositionSetup end(String text, Game game) {
+        return switch (PositionText.setup(text, game)) {
+            case Parsed.Ok<PositionSetup> ok -> ok.value();
+            case Parsed.Bad<PositionSetup> bad ->
+                throw new InputException("end: " + bad.first().text());
+        };
     }
 }

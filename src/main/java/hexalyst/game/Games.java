@@ -15,8 +15,15 @@ import java.util.Optional;
 /// line here, a perft table in the test resources and a sample game. The contract tests over [#all] require each of
 /// these.
 public final class Games {
-    private static final List<Game> ALL =
-            List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME, Phalanx.GAME, Medusa.GAME, Crossfire.GAME, Yvy.GAME);
+    private static final List<Game> ALL = List.of(
+            Manalath.GAME,
+            Pentalath.GAME,
+            Hexade.GAME,
+            MacBeth.GAME,
+            Phalanx.GAME,
+            Medusa.GAME,
+            Crossfire.GAME,
+            Yvy.GAME);
 
     private Games() {}
 

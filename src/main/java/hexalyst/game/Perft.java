@@ -39,7 +39,8 @@ public final class Perft {
     }
 
     /// Counts the lines of play of exactly `depth` turns. Turns of several parts from one position to the same position
-    /// count once, so that programs agree even if one distinguishes turns that another treats as the same; they are made
+    /// count once, so that programs agree even if one distinguishes turns that another treats as the same; they are
+    /// made
     /// on plain positions, not on the search board. Finished games have no continuation.
     ///
     /// @param depth turns, at least 1

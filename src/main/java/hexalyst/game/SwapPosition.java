@@ -108,9 +108,12 @@ public record SwapPosition(Position plain) implements Position {
         return part.equals(Move.SWAPS) && canSwap() ? plain.exchanged() : after(plain.with(part));
     }
 
-    /// Wraps the position after a move as long as the second player still has the choice.
+    /// Wraps the position after a move as long as the second player still has the choice: not after a pass, which
+    /// leaves
+    /// no move to take over.
     private Position after(Position next) {
-        return pieces().isEmpty() || midTurn() ? new SwapPosition(next) : next;
+        boolean first = pieces().isEmpty() && next.passes() == 0;
+        return first || midTurn() ? new SwapPosition(next) : next;
     }
 
     /// Inserts the swap before the pass, which comes last.

@@ -24,11 +24,13 @@ import hexalyst.game.kit.RuleGame;
 import hexalyst.text.Texts;
 import java.util.List;
 
-/// Crossfire, by Christian Freeling: Focus on a snowflake of 43 cells, where the capacity of a cell is the number of its
+/// Crossfire, by Christian Freeling: Focus on a snowflake of 43 cells, where the capacity of a cell is the number of
+/// its
 /// neighbours.
 ///
 /// A stack belongs to the player whose man is on top. A turn moves the top men of an own stack, part or all of it, in a
-/// straight line by as many cells as men move, over whatever is there, onto whatever is there; or it puts a man from the
+/// straight line by as many cells as men move, over whatever is there, onto whatever is there; or it puts a man from
+/// the
 /// reserve on any cell. What a cell then holds beyond its capacity comes off the bottom: own men go to the mover's
 /// reserve, the others are prisoners. A player without a turn loses. Nobody may make the same turn twice if it leads to
 /// the same position.
@@ -45,7 +47,8 @@ import java.util.List;
 ///           . . O . .
 /// ```
 ///
-/// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave open
+/// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave
+/// open
 /// as follows:
 /// - **The start** is that of Boardspace, 18 men each on all cells but the tips and the centre.
 /// - **Over men**: a move may pass over anything but a missing cell, as in Focus.
@@ -66,8 +69,8 @@ public final class Crossfire extends RuleGame {
     private static final Edition STANDARD =
             new RuleEdition(Crossfire.class, "standard", BOARD, Piece.STONES, List.of(), true);
     /// The rows of the start from the top.
-    private static final List<String> START = List.of(
-            "xx.xx", "xbwwwx", ".bbwwb.", "xbbbwbbx", "xwww.bbbx", "xwwbwwwx", ".wbbww.", "xbbbwx", "xx.xx");
+    private static final List<String> START =
+            List.of("xx.xx", "xbwwwx", ".bbwwb.", "xbbbwbbx", "xwww.bbbx", "xwwbwwwx", ".wbbww.", "xbbbwx", "xx.xx");
 
     private Crossfire() {}
 
@@ -151,13 +154,12 @@ public final class Crossfire extends RuleGame {
         for (int row = 0; grid.equals(BOARD) && row < START.size(); row++) {
             String cells = START.get(START.size() - 1 - row);
             for (int place = 0; place < cells.length(); place++) {
-                Content content =
-                        switch (cells.charAt(place)) {
-                            case 'x' -> Content.BLOCKED;
-                            case 'w' -> men ? Content.of(Side.WHITE) : Content.EMPTY;
-                            case 'b' -> men ? Content.of(Side.BLACK) : Content.EMPTY;
-                            default -> Content.EMPTY;
-                        };
+                Content content = switch (cells.charAt(place)) {
+                    case 'x' -> Content.BLOCKED;
+                    case 'w' -> men ? Content.of(Side.WHITE) : Content.EMPTY;
+                    case 'b' -> men ? Content.of(Side.BLACK) : Content.EMPTY;
+                    default -> Content.EMPTY;
+                };
                 setup = setup.with(grid.cell(row, place), content);
             }
         }

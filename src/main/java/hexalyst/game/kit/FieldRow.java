@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /// The fields of a game's positions ([hexalyst.game.Game#fields]) as a row of numbers: a count is one, counts of both
-/// players are two, White's first, and a word is its place among the words. Names of turns that may not be repeated, and
+/// players are two, White's first, and a word is its place among the words. Names of turns that may not be repeated,
+/// and
 /// how often a position was on the board, are not among them: they follow from the turns so far. Immutable.
 final class FieldRow {
     /// The number of consecutive passes, which is not a field of the set-up.
@@ -127,7 +128,8 @@ final class FieldRow {
             SetupField field = slots.get(place).field();
             int value = state[from + place];
             String text = switch (field.kind()) {
-                case SetupField.Counts both -> value + "," + state[from + slots.get(place).twin()];
+                case SetupField.Counts both ->
+                    value + "," + state[from + slots.get(place).twin()];
                 case SetupField.Word word -> word.words().get(value);
                 default -> String.valueOf(value);
             };

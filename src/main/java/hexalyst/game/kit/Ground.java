@@ -31,7 +31,8 @@ public class Ground {
         this.grid = grid;
         this.blocked = blocked;
         codec = game.codec(grid);
-        int kinds = edition.letters().values().stream().mapToInt(Piece::kind).max().orElse(0);
+        int kinds =
+                edition.letters().values().stream().mapToInt(Piece::kind).max().orElse(0);
         pieces = OWNERS * (kinds + 1) + 2;
         hashes = new long[2][grid.cells() * game.levels() * pieces];
         for (int index = 0; index < hashes[0].length; index++) {

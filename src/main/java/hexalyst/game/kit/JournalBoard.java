@@ -240,8 +240,10 @@ abstract class JournalBoard {
         } else {
             state[index] = value;
             if (index < side) {
-                white ^= fields.hash(index - numbers, old, Side.WHITE) ^ fields.hash(index - numbers, value, Side.WHITE);
-                black ^= fields.hash(index - numbers, old, Side.BLACK) ^ fields.hash(index - numbers, value, Side.BLACK);
+                white ^=
+                        fields.hash(index - numbers, old, Side.WHITE) ^ fields.hash(index - numbers, value, Side.WHITE);
+                black ^=
+                        fields.hash(index - numbers, old, Side.BLACK) ^ fields.hash(index - numbers, value, Side.BLACK);
             }
         }
     }
@@ -354,7 +356,8 @@ abstract class JournalBoard {
         Map<String, String> said = new HashMap<>();
         fields.write(state, numbers, said);
         int passes = fields.has(FieldRow.PASSES) ? get(field(FieldRow.PASSES)) : 0;
-        List<Content> contents = IntStream.range(0, cells).mapToObj(this::content).toList();
+        List<Content> contents =
+                IntStream.range(0, cells).mapToObj(this::content).toList();
         return new PositionSetup(grid, contents, side(), Optional.of(Supply.ENDLESS), passes, false, said);
     }
 

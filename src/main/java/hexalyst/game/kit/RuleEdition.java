@@ -17,12 +17,7 @@ import java.util.Map;
 /// @param kinds the looks of the kinds of pieces, by their numbers; kinds without one are plain stones
 /// @param hidesBlocked true if a blocked cell is not a cell at all
 public record RuleEdition(
-        Class<?> home,
-        String id,
-        Grid grid,
-        Map<Character, Piece> letters,
-        List<PieceLook> kinds,
-        boolean hidesBlocked)
+        Class<?> home, String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds, boolean hidesBlocked)
         implements Edition {
     /// Copies the pieces.
     public RuleEdition {

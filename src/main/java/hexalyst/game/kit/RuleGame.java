@@ -14,7 +14,6 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.SwapPosition;
 import hexalyst.game.Traits;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

@@ -106,13 +106,11 @@ public final class RulePosition implements Position {
         int own = board.own(turn);
         board.make(turn);
         Past kept = board.forgets() ? null : past;
-        Past next =
-                switch (repetition()) {
-                    case NONE -> null;
-                    case NO_TURN_TWICE -> new Past(kept, new TurnMemory.Turn(own, board.reached()), board.frozen());
-                    case THIRD_IS_A_DRAW ->
-                        board.forgets() ? null : new Past(past, new TurnMemory.Turn(0, before), state);
-                };
+        Past next = switch (repetition()) {
+            case NONE -> null;
+            case NO_TURN_TWICE -> new Past(kept, new TurnMemory.Turn(own, board.reached()), board.frozen());
+            case THIRD_IS_A_DRAW -> board.forgets() ? null : new Past(past, new TurnMemory.Turn(0, before), state);
+        };
         return new RulePosition(ground, board, next);
     }
 
@@ -199,9 +197,11 @@ public final class RulePosition implements Position {
             return Optional.empty();
         }
         Part part = move.only();
-        return Optional.of(outcome.why().map(why -> Reason.of("illegal.over", why)).orElseGet(() -> part == null
-                ? Reason.of("illegal.longer")
-                : isForbidden(move) ? Reason.of("illegal.ko") : board().whyNot(part)));
+        return Optional.of(outcome.why()
+                .map(why -> Reason.of("illegal.over", why))
+                .orElseGet(() -> part == null
+                        ? Reason.of("illegal.longer")
+                        : isForbidden(move) ? Reason.of("illegal.ko") : board().whyNot(part)));
     }
 
     private boolean isForbidden(Move move) {

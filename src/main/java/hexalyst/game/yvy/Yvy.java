@@ -37,7 +37,8 @@ import java.util.stream.IntStream;
 ///         O s O
 /// ```
 ///
-/// Source: the rules page of MindSports, of which we have the words without the picture. We settled what they leave open
+/// Source: the rules page of MindSports, of which we have the words without the picture. We settled what they leave
+/// open
 /// as follows:
 /// - **The board**: only sides of 9 and 11 cells with free corners fit all that the words say of sprouts. The base can
 ///   be 9, 7, 5 or 3.
