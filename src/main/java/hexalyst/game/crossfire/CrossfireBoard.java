@@ -117,7 +117,9 @@ final class CrossfireBoard extends RuleBoard {
             boolean stands = i < height(to);
             int man = stands
                     ? piece(to, i)
-                    : enters ? code(mover(), 0) : piece(codec.from(turn), height(codec.from(turn)) - men + i - height(to));
+                    : enters
+                            ? code(mover(), 0)
+                            : piece(codec.from(turn), height(codec.from(turn)) - men + i - height(to));
             own += owner(man) == mover() ? 1 : 0;
         }
         Reason move = enters ? Reason.of("makes.enters") : Reason.of("makes.moves", men);
@@ -128,16 +130,28 @@ final class CrossfireBoard extends RuleBoard {
     @Override
     protected Reason whyNot(Part part) {
         return switch (part) {
-            case Part.Put put when blocked(put.cell()) -> Reason.of("illegal.blocked");
-            case Part.Put put when put.colour() != toMove() -> Reason.of("illegal.colour", toMove());
-            case Part.Put put -> Reason.of("illegal.noReserve", toMove());
-            case Part.Shift shift when top(shift.from()) != code(mover(), 0) ->
-                Reason.of("illegal.notOwn", grid().name(shift.from()));
-            case Part.Shift shift when ground.distance[shift.from()][shift.to()] == 0 -> Reason.of("illegal.line");
-            case Part.Shift shift -> Reason.of("illegal.height", ground.distance[shift.from()][shift.to()], shift.count());
+            case Part.Put put -> whyNot(put);
+            case Part.Shift shift -> whyNot(shift);
             case Part.Remove remove -> Reason.of("illegal.remove");
             case Part.Choose choose -> Reason.of("illegal.pass");
         };
+    }
+
+    private Reason whyNot(Part.Put put) {
+        if (blocked(put.cell())) {
+            return Reason.of("illegal.blocked");
+        }
+        return put.colour() == toMove()
+                ? Reason.of("illegal.noReserve", toMove())
+                : Reason.of("illegal.colour", toMove());
+    }
+
+    private Reason whyNot(Part.Shift shift) {
+        if (top(shift.from()) != code(mover(), 0)) {
+            return Reason.of("illegal.notOwn", grid().name(shift.from()));
+        }
+        int far = ground.distance[shift.from()][shift.to()];
+        return far == 0 ? Reason.of("illegal.line") : Reason.of("illegal.height", far);
     }
 
     @Override

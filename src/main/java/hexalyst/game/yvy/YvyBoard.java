@@ -138,8 +138,8 @@ final class YvyBoard extends RuleBoard {
             boolean cutsOff = Groups.of(ground.grid(), ground.all.minus(group)).stream()
                     .anyMatch(part -> part.and(ground.edge).isEmpty());
             boolean fills = group.minus(ground.edge).stream()
-                    .anyMatch(cell ->
-                            ground.grid().neighbours(cell).minus(group).isEmpty());
+                    .anyMatch(
+                            cell -> ground.grid().neighbours(cell).minus(group).isEmpty());
             if (cutsOff || fills) {
                 return group;
             }
@@ -176,8 +176,8 @@ final class YvyBoard extends RuleBoard {
     @Override
     protected Reason whyNot(Part part) {
         return switch (part) {
-            case Part.Put put when top(put.cell()) != EMPTY -> Reason.of("illegal.occupied");
-            case Part.Put put -> Reason.of("illegal.colour", toMove());
+            case Part.Put put ->
+                top(put.cell()) == EMPTY ? Reason.of("illegal.colour", toMove()) : Reason.of("illegal.occupied");
             case Part.Choose choose -> Reason.of("illegal.swap");
             case Part.Shift shift -> Reason.of("illegal.stays");
             case Part.Remove remove -> Reason.of("illegal.stays");
