@@ -107,6 +107,13 @@ public interface Game {
         return new StoneCodec(grid, StoneCodec.Colours.NEEDED);
     }
 
+    /// Whether the offer to swap stands after a pass on the empty board; else only the very first turn can be taken
+    /// over.
+    /// The default: it stands.
+    default boolean passKeepsSwap() {
+        return true;
+    }
+
     /// What a legal turn does, in up to three facts that follow from the rules alone, the most telling first. Each is
     /// true of every such turn, and none says that the turn is good. Its text can follow the turn's name: `takes 2
     /// men`. A hook: the default returns no facts.

@@ -38,10 +38,10 @@ public final class Perft {
         return sum;
     }
 
-    /// Counts the lines of play of exactly `depth` turns. Turns of several parts from one position to the same position
-    /// count once, so that programs agree even if one distinguishes turns that another treats as the same; they are
-    /// made
-    /// on plain positions, not on the search board. Finished games have no continuation.
+    /// Counts the lines of play of exactly `depth` turns. Turns from one position to the same position count once, so
+    /// that programs agree even if one distinguishes turns that another treats as the same. Finished games have no
+    /// continuation. Uses the plain positions, not the search board, but where the rules remember turns: there all lead
+    /// to different positions.
     ///
     /// @param depth turns, at least 1
     /// @param stop ends it early, with the count so far, once it returns true
@@ -49,7 +49,8 @@ public final class Perft {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
-        if (!position.game().traits().severalParts()) {
+        if (position.game().traits().repetition() == Traits.Repetition.NO_TURN_TWICE
+                && !position.game().traits().severalParts()) {
             return count(position, depth, stop).nodes();
         }
         long sum = 0;

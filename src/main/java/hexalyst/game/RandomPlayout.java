@@ -38,10 +38,13 @@ public final class RandomPlayout implements Playout {
                 made++;
             }
         }
-        if (scored && end != TurnResult.ONGOING) {
-            result = board.toMove() == first ? board.plainCount() : -board.plainCount();
-        } else if (end == TurnResult.WIN || end == TurnResult.LOSS) {
+        if (end == TurnResult.WIN || end == TurnResult.LOSS) {
             result = (end == TurnResult.WIN) == own ? 1 : -1;
+        }
+        if (scored && end != TurnResult.ONGOING) {
+            int points = board.toMove() == first ? board.plainCount() : -board.plainCount();
+            // A game may also end by something that counts more than points.
+            result = Integer.signum(points) == result ? points : result;
         }
         for (int i = 0; i < made; i++) {
             board.unmake();

@@ -108,11 +108,9 @@ public record SwapPosition(Position plain) implements Position {
         return part.equals(Move.SWAPS) && canSwap() ? plain.exchanged() : after(plain.with(part));
     }
 
-    /// Wraps the position after a move as long as the second player still has the choice: not after a pass, which
-    /// leaves
-    /// no move to take over.
+    /// Wraps the position after a move as long as the second player still has the choice.
     private Position after(Position next) {
-        boolean first = pieces().isEmpty() && next.passes() == 0;
+        boolean first = pieces().isEmpty() && (next.passes() == 0 || game().passKeepsSwap());
         return first || midTurn() ? new SwapPosition(next) : next;
     }
 

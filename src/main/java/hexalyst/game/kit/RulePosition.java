@@ -205,8 +205,8 @@ public final class RulePosition implements Position {
     }
 
     private boolean isForbidden(Move move) {
-        int code = codec().encode(move);
-        return noTurnTwice() && IntStream.of(board().forbidden()).anyMatch(turn -> turn == code);
+        return noTurnTwice()
+                && IntStream.of(board().forbidden()).mapToObj(codec()::decode).anyMatch(move::equals);
     }
 
     @Override

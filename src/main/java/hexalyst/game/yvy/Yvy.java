@@ -93,6 +93,11 @@ public final class Yvy extends RuleGame {
     }
 
     @Override
+    public boolean passKeepsSwap() {
+        return false;
+    }
+
+    @Override
     protected boolean countsPasses() {
         return true;
     }
