@@ -145,7 +145,7 @@ class SpikePlayTest {
     @Test
     void keysTellPositionsApart() {
         for (List<Position> late :
-                List.of(LATE, SpikeProofsTest.late(Crossfire.GAME), SpikeProofsTest.late(Caissa.GAME))) {
+                List.of(LATE, SpikeProofsTest.late(Spikes.named("crossfire")), SpikeProofsTest.late(Caissa.GAME))) {
             Map<StoreKey, Position> seen = new HashMap<>();
             for (Position position : late) {
                 List<Position> near = new ArrayList<>(List.of(position));

@@ -10,6 +10,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,7 +20,7 @@ public final class Spikes {
 
     /// All of them.
     public static List<Game> all() {
-        return List.of(Phalanx.GAME, Yvy.GAME, Lotus.GAME, Crossfire.GAME, Rondo.GAME, Caissa.GAME);
+        return List.of(Phalanx.GAME, Lotus.GAME, Rondo.GAME, Caissa.GAME);
     }
 
     /// A plain reference implementation of Phalanx.
@@ -32,9 +33,12 @@ public final class Spikes {
         return Heaps.GAME;
     }
 
-    /// One of them.
+    /// One of them, or a game of the program.
     public static Game named(String id) {
-        return all().stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow();
+        return Stream.concat(all().stream(), Games.all().stream())
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     /// The rows of a game's table, such as `games.jsonl`.

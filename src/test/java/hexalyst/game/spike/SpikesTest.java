@@ -32,7 +32,7 @@ class SpikesTest {
     private static final long MOST = 1_500;
 
     static Stream<Game> games() {
-        return Stream.of(Phalanx.GAME, Yvy.GAME, Lotus.GAME, Crossfire.GAME, Rondo.GAME, Caissa.GAME);
+        return Stream.of(Phalanx.GAME, Lotus.GAME, Rondo.GAME, Caissa.GAME);
     }
 
     private static Stream<Arguments> lines(String file) {
