@@ -47,9 +47,9 @@ class FactTest {
         GameLook look = GameLook.of(lotus);
         assertTrue(look.whites().contains(lotus.grid().named("a1").orElseThrow()), "a dead stone counts for White");
         assertEquals(CellSet.EMPTY, look.whites().and(cells(lotus, "h1", "h2")), "its own stones tell it themselves");
-        Position yvy = of("yvy", "w2/4/5/4/3 w");
+        Position yvy = of("yvy", "1w3/6/7/6/5/4/3 w");
         assertEquals(
-                yvy.score().orElseThrow().whiteCells().minus(cells(yvy, "e1")),
+                yvy.score().orElseThrow().whiteCells().minus(cells(yvy, "g2")),
                 GameLook.of(yvy).whites());
     }
 
