@@ -124,7 +124,7 @@ public final class CanonicalContent {
     }
 
     /// The content of the same position with a swap on offer, which may have another value.
-    CanonicalContent withSwap() {
+    public CanonicalContent withSwap() {
         return new CanonicalContent(Arrays.copyOf(bytes, bytes.length + 1));
     }
 

@@ -13,7 +13,7 @@ public record PositionKey(long high, long low) {
     private static final long SWAP_LOW = 0xC13FA9A902A6328FL;
 
     /// Of the keys of earlier versions, the one of the same position with a swap on offer.
-    PositionKey withSwap() {
+    public PositionKey withSwap() {
         return new PositionKey(high ^ SWAP_HIGH, withSwap(low));
     }
 

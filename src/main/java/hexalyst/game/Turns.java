@@ -31,7 +31,7 @@ public final class Turns {
     /// Like [#of(Position)]; empty if there are too many.
     ///
     /// @param mayGoOn called after each part that is tried; false to give up
-    static Optional<List<Move>> of(Position position, BooleanSupplier mayGoOn) {
+    public static Optional<List<Move>> of(Position position, BooleanSupplier mayGoOn) {
         List<Begun> turns = new ArrayList<>();
         Set<Position> reached = new HashSet<>();
         Optional<Begun> end = first(position, Long.MAX_VALUE, next -> {
