@@ -20,7 +20,7 @@ public record PositionKey(long high, long low) {
     /// The key of a search board if a swap is on offer ([Position#swapOffered]).
     ///
     /// @param low the key without
-    static long withSwap(long low) {
+    public static long withSwap(long low) {
         return low ^ SWAP_LOW;
     }
 }
