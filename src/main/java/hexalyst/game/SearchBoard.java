@@ -193,6 +193,32 @@ public interface SearchBoard {
         return new RandomPlayout(this, false);
     }
 
+    /// Writes the moves that change the balance at once, such as captures and promotions, to the start of the array,
+    /// the
+    /// most promising first, and returns their number. Estimates follow them beyond the depth of a search (quiescence).
+    /// A hook: the default writes none.
+    default int forcing(int[] into) {
+        return 0;
+    }
+
+    /// The key under which estimates, not proofs, are kept. A hook for boards whose [#key] depends on earlier
+    /// positions:
+    /// this one may leave them out. The default is the [#key].
+    default long estimateKey() {
+        return key();
+    }
+
+    /// True if earlier positions belong to the [#key], but not to the [#estimateKey].
+    default boolean remembers() {
+        return false;
+    }
+
+    /// True if every move but a pass takes an empty cell for good, so that [#empties] limits how long the game goes on.
+    /// A hook for searches.
+    default boolean fills() {
+        return true;
+    }
+
     /// Whether a search that makes turns part by part has to consider `next` right after `before`. If false, the search
     /// may leave it out, because the same turns are reached by making the two in the other order. A hook: the default
     /// leaves nothing out.

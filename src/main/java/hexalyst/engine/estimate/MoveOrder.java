@@ -7,7 +7,7 @@ final class MoveOrder {
     private static final int FIRST = Integer.MAX_VALUE;
     private static final int KILLER = 1 << 30;
     private static final int MOST = 1 << 24;
-    private static final int CODES = 1024;
+    private static final int CODES = 8192;
 
     private final int[] killers;
     /// Indexed by the last bits of the move's code, which are all bits in games with few codes.

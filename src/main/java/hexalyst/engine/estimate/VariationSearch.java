@@ -12,7 +12,9 @@ import java.util.stream.IntStream;
 ///
 /// The horizon: what the game knows without searching ([SearchBoard#outlook]) ends a line at any depth. A position
 /// whose player is threatened is not evaluated; the search continues with the replies, which are few. Only the moves
-/// that matter are tried; those left out lose within two plies. From depth [#REDUCED_DEPTH] on, late moves are first
+/// that matter are tried; those left out lose within two plies. Moves that change the balance at once
+/// ([SearchBoard#forcing]) are followed a little further (quiescence, where the player may also leave them alone). From
+/// depth [#REDUCED_DEPTH] on, late moves are first
 /// searched less deeply.
 ///
 /// Where a turn may have several parts, each part is a move here: the same player may move again, and the score then
@@ -25,6 +27,8 @@ final class VariationSearch {
     private static final int FULL_MOVES = 6;
     private static final int MOST_PLIES = 250;
     private static final int NO_MOVE = -1;
+    /// How many plies forcing moves are followed beyond the horizon.
+    private static final int MOST_FORCING = 6;
 
     private final SearchBoard board;
     private final EstimateTable table;
@@ -32,6 +36,8 @@ final class VariationSearch {
     private final MoveOrder order;
     private final boolean severalParts;
     private final int plies;
+    /// True if keys leave out earlier positions, so that a table cannot prove anything.
+    private final boolean forgets;
     /// For each ply, how many turns were completed before it.
     private final int[] turns;
 
@@ -49,7 +55,9 @@ final class VariationSearch {
         this.table = table;
         this.stop = stop;
         severalParts = board.severalParts();
-        plies = severalParts ? MOST_PLIES : Math.min(MOST_PLIES, board.empties() + 4);
+        boolean shorter = board.fills() && !severalParts;
+        plies = shorter ? Math.min(MOST_PLIES, board.empties() + 4) : MOST_PLIES;
+        forgets = board.remembers();
         turns = IntStream.range(0, plies + 3).toArray();
         order = new MoveOrder(plies + 2);
         moves = new int[plies + 2][];
@@ -142,15 +150,17 @@ final class VariationSearch {
             return ScoreCode.ofOutlook(outlook, turns[ply]);
         }
         if ((depth <= 0 && !board.threatened()) || ply >= plies) {
-            proved = false;
-            return board.evaluate();
+            return ply < plies && depth > -MOST_FORCING ? searchForcing(depth, alpha, beta, ply) : estimate();
         }
-        long key = board.key();
+        long key = board.estimateKey();
         long data = table.find(key);
         if (data == EstimateTable.MISSING) {
             return searchMoves(key, NO_MOVE, depth, alpha, beta, ply);
         }
         int score = ScoreCode.fromRoot(EstimateTable.score(data), turns[ply]);
+        if (forgets && ScoreCode.decided(score)) {
+            return searchMoves(key, EstimateTable.move(data), depth, alpha, beta, ply);
+        }
         boolean certain = EstimateTable.proved(data);
         boolean deep = EstimateTable.depth(data) >= depth && beta - alpha == 1;
         if ((certain || deep) && settles(EstimateTable.bound(data), score, alpha, beta)) {
@@ -158,6 +168,34 @@ final class VariationSearch {
             return score;
         }
         return searchMoves(key, EstimateTable.move(data), depth, alpha, beta, ply);
+    }
+
+    private int estimate() {
+        proved = false;
+        return board.evaluate();
+    }
+
+    /// The estimate, or what a forcing move makes of it.
+    private int searchForcing(int depth, int alpha, int beta, int ply) {
+        int best = estimate();
+        int[] some = room(ply);
+        int count = best < beta ? board.forcing(some) : 0;
+        boolean bestProved = false;
+        for (int i = 0; i < count && best < beta; i++) {
+            int score = tryMove(some[i], depth, Math.max(alpha, best), beta, ply, true, 0);
+            if (stop.stopped()) {
+                return 0;
+            }
+            if (score > best) {
+                best = score;
+                bestProved = proved;
+                if (score > alpha) {
+                    extendLine(some[i], ply);
+                }
+            }
+        }
+        proved = bestProved && ScoreCode.won(best);
+        return best;
     }
 
     private static boolean settles(int bound, int score, int alpha, int beta) {
@@ -201,7 +239,7 @@ final class VariationSearch {
         }
         int bound = best >= beta ? EstimateTable.LOWER : best > alpha ? EstimateTable.EXACT : EstimateTable.UPPER;
         int own = ScoreCode.fromHere(best, turns[ply]);
-        table.keep(key, table.pack(own, bound, proved, Math.max(depth, 0), bestMove));
+        table.keep(key, table.pack(own, bound, proved && !forgets, Math.max(depth, 0), bestMove));
         return best;
     }
 

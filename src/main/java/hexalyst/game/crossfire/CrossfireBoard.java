@@ -154,6 +154,31 @@ final class CrossfireBoard extends RuleBoard {
         return far == 0 ? Reason.of("illegal.line") : Reason.of("illegal.height", far);
     }
 
+    /// The turns that take prisoners.
+    @Override
+    public int forcing(int[] into) {
+        int count = moves(into);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (takesPrisoners(into[i])) {
+                into[kept++] = into[i];
+            }
+        }
+        return kept;
+    }
+
+    private boolean takesPrisoners(int turn) {
+        boolean enters = codec.isPut(turn);
+        int to = enters ? codec.putCell(turn) : codec.to(turn);
+        int over = surplus(to, enters ? 1 : ground.distance[codec.from(turn)][to]);
+        for (int level = 0; level < Math.min(over, height(to)); level++) {
+            if (owner(piece(to, level)) != mover()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public int features(int[] into) {
         int me = mover();

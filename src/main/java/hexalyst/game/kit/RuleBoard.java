@@ -187,6 +187,23 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return view() ^ frame ^ earlier();
     }
 
+    @Override
+    public final boolean remembers() {
+        return remembers;
+    }
+
+    /// Without earlier positions.
+    @Override
+    public final long estimateKey() {
+        return view() ^ frame;
+    }
+
+    /// False: men move.
+    @Override
+    public boolean fills() {
+        return false;
+    }
+
     /// What counts of the turns so far. That a position is on the board now says nothing new.
     private long earlier() {
         return past.hash(noTurnTwice ? 0 : 1);

@@ -87,6 +87,11 @@ final class YvyBoard extends RuleBoard {
         return new YvyCount(ground, cells(code(0, 0)), cells(code(1, 0))).points();
     }
 
+    @Override
+    public boolean fills() {
+        return true;
+    }
+
     /// Whether a new stone has made its group a loop: it joins a chain to itself, or fills a cell's neighbourhood.
     private boolean closesLoop(int cell) {
         int[] around = ground.around[cell];
