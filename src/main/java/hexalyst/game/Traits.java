@@ -7,8 +7,7 @@ package hexalyst.game;
 ///     cell with its colour to the end of the game, except for a swap. The moves then determine what was on the board
 ///     at any time, and the number of pieces determines who is to move
 /// @param scored true if points decide the game; every position then has a [Position#score]
-/// @param severalParts true if a turn may have several parts, so that positions can be in the middle of one
-///     ([Position#parts]); there may be too many turns to list
+/// @param turns what a turn consists of
 /// @param repetition what the rules say about repeated positions
 /// @param stacks true if pieces may stand on each other
 /// @param winsAfterReply true if a shape that wins does so only if the other player's next move leaves it standing
@@ -16,34 +15,59 @@ public record Traits(
         SwapRule swap,
         boolean keepsPieces,
         boolean scored,
-        boolean severalParts,
+        Turns turns,
         Repetition repetition,
         boolean stacks,
         boolean winsAfterReply) {
-    /// The traits of a game in which what wins does so at once.
-    public Traits(
-            SwapRule swap,
-            boolean keepsPieces,
-            boolean scored,
-            boolean severalParts,
-            Repetition repetition,
-            boolean stacks) {
-        this(swap, keepsPieces, scored, severalParts, repetition, stacks, false);
+    /// The traits of a game in which one part is a turn, pieces move or are taken, nothing else is counted, and what
+    /// wins
+    /// does so at once. The methods of this class add to them: `Traits.of(SwapRule.NONE).byPoints()`.
+    public static Traits of(SwapRule swap) {
+        return new Traits(swap, false, false, Turns.SINGLE, Repetition.NONE, false, false);
     }
 
-    /// The traits of a game in which no piece stands on another.
-    public Traits(SwapRule swap, boolean keepsPieces, boolean scored, boolean severalParts, Repetition repetition) {
-        this(swap, keepsPieces, scored, severalParts, repetition, false);
+    /// The same in a game where pieces stay ([#keepsPieces]).
+    public Traits keepingPieces() {
+        return new Traits(swap, true, scored, turns, repetition, stacks, winsAfterReply);
     }
 
-    /// The traits of a game whose turns are single parts and in which no position comes back.
-    public Traits(SwapRule swap, boolean keepsPieces, boolean scored) {
-        this(swap, keepsPieces, scored, false, Repetition.NONE);
+    /// The same in a game that points decide ([#scored]).
+    public Traits byPoints() {
+        return new Traits(swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply);
     }
 
-    /// The traits of such a game without points.
-    public Traits(SwapRule swap, boolean keepsPieces) {
-        this(swap, keepsPieces, false);
+    /// The same with other turns.
+    public Traits with(Turns others) {
+        return new Traits(swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply);
+    }
+
+    /// The same with a rule about repeated positions.
+    public Traits with(Repetition rule) {
+        return new Traits(swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply);
+    }
+
+    /// The same in a game where pieces may stand on each other.
+    public Traits stacking() {
+        return new Traits(swap, keepsPieces, scored, turns, repetition, true, winsAfterReply);
+    }
+
+    /// The same in a game where a winning shape has to outlast a reply ([#winsAfterReply]).
+    public Traits outlastingAReply() {
+        return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, true);
+    }
+
+    /// True if a turn may have several parts that are moves of a search of their own ([Turns#OPEN]).
+    public boolean severalParts() {
+        return turns == Turns.OPEN;
+    }
+
+    /// What a turn consists of.
+    public enum Turns {
+        /// One part.
+        SINGLE,
+        /// Parts that a player may combine in too many ways to list them: each is a move of a search, and positions can
+        /// be in the middle of a turn ([Position#parts]).
+        OPEN
     }
 
     /// What the rules say about repeated positions. If they matter, a position carries what the rule needs to know

@@ -142,7 +142,7 @@ public final class EndlessGame implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(Traits.SwapRule.NONE, false);
+        return Traits.of(Traits.SwapRule.NONE);
     }
 
     @Override

@@ -91,7 +91,9 @@ public final class Crossfire extends RuleGame {
 
     @Override
     public Traits traits() {
-        return new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.NO_TURN_TWICE, true);
+        return Traits.of(Traits.SwapRule.NONE)
+                .with(Traits.Repetition.NO_TURN_TWICE)
+                .stacking();
     }
 
     @Override

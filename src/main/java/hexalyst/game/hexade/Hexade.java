@@ -15,7 +15,6 @@ import hexalyst.game.StoneCodec;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
-import hexalyst.game.Traits.Repetition;
 import hexalyst.game.Traits.SwapRule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -113,7 +112,7 @@ public final class Hexade implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.NONE, false, false, false, Repetition.NONE, false, true);
+        return Traits.of(SwapRule.NONE).outlastingAReply();
     }
 
     @Override

@@ -120,7 +120,7 @@ public final class MacBeth implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.NONE, false, true);
+        return Traits.of(SwapRule.NONE).byPoints();
     }
 
     @Override

@@ -108,7 +108,7 @@ public final class Manalath implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.AGREED, true);
+        return Traits.of(SwapRule.AGREED).keepingPieces();
     }
 
     /// Logistic like the default, but flatter, since a search selects the estimates that are too optimistic.

@@ -20,7 +20,6 @@ import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Traits;
-import hexalyst.game.Traits.Repetition;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.game.TurnCodec;
 import hexalyst.text.Texts;
@@ -122,7 +121,7 @@ public final class Medusa implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.NONE, false, true, true, Repetition.NONE);
+        return Traits.of(SwapRule.NONE).byPoints().with(Traits.Turns.OPEN);
     }
 
     @Override

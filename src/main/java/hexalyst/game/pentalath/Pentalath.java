@@ -90,7 +90,7 @@ public final class Pentalath implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.ALWAYS, false);
+        return Traits.of(SwapRule.ALWAYS);
     }
 
     @Override

@@ -18,7 +18,6 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Stones;
 import hexalyst.game.Traits;
-import hexalyst.game.Traits.Repetition;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.game.TurnCodec;
 import java.util.List;
@@ -109,7 +108,7 @@ public final class Phalanx implements Game {
 
     @Override
     public Traits traits() {
-        return new Traits(SwapRule.NONE, false, true, true, Repetition.NONE);
+        return Traits.of(SwapRule.NONE).byPoints().with(Traits.Turns.OPEN);
     }
 
     @Override

@@ -84,7 +84,7 @@ public final class Yvy extends RuleGame {
 
     @Override
     public Traits traits() {
-        return new Traits(Traits.SwapRule.AGREED, false, true);
+        return Traits.of(Traits.SwapRule.AGREED).byPoints();
     }
 
     @Override

@@ -17,7 +17,7 @@ import java.util.List;
 final class Heaps extends SpikePosition {
     static final SpikeGame GAME = new SpikeGame(
             "heaps",
-            new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.NONE, true),
+            Traits.of(Traits.SwapRule.NONE).stacking(),
             List.of(),
             new SpikeEdition("standard", HexGrid.hexagon(3, 3), SpikeGame.STONES, List.of(), true),
             HexGrid::ofAnyRows,

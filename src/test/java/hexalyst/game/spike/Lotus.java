@@ -31,7 +31,7 @@ final class Lotus extends SpikePosition {
 
     static final SpikeGame GAME = new SpikeGame(
             "lotus",
-            new Traits(Traits.SwapRule.NONE, false, true),
+            Traits.of(Traits.SwapRule.NONE).byPoints(),
             List.of(new SetupField("marker", new SetupField.Names()), new SetupField("dead", new SetupField.Names())),
             new SpikeEdition("standard", BOARDS.getFirst(), SpikeGame.STONES),
             rows -> BOARDS.stream()

@@ -36,7 +36,7 @@ final class PlainPhalanx extends SpikePosition {
 
     static final SpikeGame GAME = new SpikeGame(
             "phalanx",
-            new Traits(Traits.SwapRule.NONE, false, true, true, Traits.Repetition.NONE),
+            Traits.of(Traits.SwapRule.NONE).byPoints().with(Traits.Turns.OPEN),
             List.of(
                     new SetupField("phase", new SetupField.Word(List.of(PLACE_ONE, PLACE_TWO, CHOOSE, EXTRA))),
                     new SetupField("taken", new SetupField.Counts()),

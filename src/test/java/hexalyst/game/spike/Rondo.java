@@ -27,7 +27,7 @@ final class Rondo extends SpikePosition {
 
     static final SpikeGame GAME = new SpikeGame(
             "rondo",
-            new Traits(Traits.SwapRule.NONE, false),
+            Traits.of(Traits.SwapRule.NONE),
             List.of(
                     new SetupField("quiet", new SetupField.Count(QUIET)),
                     new SetupField("lost", new SetupField.Word(List.of("w", "b"), List.of("b", "w")))),
