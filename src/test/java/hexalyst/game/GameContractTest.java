@@ -323,6 +323,53 @@ class GameContractTest {
         assertTrue(game.traits().scored() ? byPoints || otherwise : !byPoints);
     }
 
+    /// What a board knows without searching is so, as far as two plies tell, and moves that it leaves out lose at once
+    /// or
+    /// to the next move. Where a shape only wins after a reply, that takes longer.
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatABoardKnowsAtOnceIsSo(Game game) {
+        Random random = new Random(18);
+        for (Position start : starts(game)) {
+            for (Position position : some(random, randomLine(random, start))) {
+                if (!position.outcome().over() && !game.traits().severalParts()) {
+                    assertKnown(position.searchBoard(), game.traits().winsAfterReply());
+                }
+            }
+        }
+    }
+
+    private static void assertKnown(SearchBoard board, boolean later) {
+        int outlook = board.outlook();
+        List<Integer> all = Boards.codes(board);
+        if (outlook == 1) {
+            assertTrue(winsAtOnce(board), "a win in one");
+        } else if (outlook == -2) {
+            assertFalse(winsAtOnce(board), "no win in one");
+            all.forEach(move -> assertTrue(losesSoon(board, move), "a loss in two"));
+        } else if (outlook == 0 && !later) {
+            List<Integer> some = Boards.codesThatMatter(board);
+            all.stream()
+                    .filter(move -> !some.contains(move))
+                    .forEach(move -> assertTrue(losesSoon(board, move), "a move that does not matter"));
+        }
+    }
+
+    private static boolean winsAtOnce(SearchBoard board) {
+        return Boards.codes(board).stream().anyMatch(move -> {
+            TurnResult result = board.make(move);
+            board.unmake();
+            return result == TurnResult.WIN;
+        });
+    }
+
+    private static boolean losesSoon(SearchBoard board, int move) {
+        TurnResult result = board.make(move);
+        boolean loses = result == TurnResult.LOSS || result == TurnResult.ONGOING && winsAtOnce(board);
+        board.unmake();
+        return loses;
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void differentPositionsHaveDifferentKeys(Game game) {

@@ -26,6 +26,7 @@ final class YvyBoard extends RuleBoard {
     private final int pass;
     private final int passes;
     private final Flood flood;
+    private final int[] closers = new int[2];
     /// The cell of the last stone; none if the last turn was a pass, or before the first.
     private int last = NONE;
     /// True if only the last stone can have made a loop.
@@ -65,7 +66,9 @@ final class YvyBoard extends RuleBoard {
 
     @Override
     protected TurnResult end() {
-        if (checked ? last != NONE && closesLoop(last) : !loop(toMove().other()).isEmpty()) {
+        if (checked
+                ? last != NONE && closesLoop(last, tops(top(last)))
+                : !loop(toMove().other()).isEmpty()) {
             return TurnResult.WIN;
         }
         if (!checked && !loop(toMove()).isEmpty()) {
@@ -93,9 +96,8 @@ final class YvyBoard extends RuleBoard {
     }
 
     /// Whether a new stone has made its group a loop: it joins a chain to itself, or fills a cell's neighbourhood.
-    private boolean closesLoop(int cell) {
+    private boolean closesLoop(int cell, long[] own) {
         int[] around = ground.around[cell];
-        long[] own = tops(top(cell));
         int arcs = 0;
         int before = NONE;
         for (int i = 0; i < around.length; i++) {
@@ -110,27 +112,71 @@ final class YvyBoard extends RuleBoard {
         return arcs <= 1 && fills(own, cell);
     }
 
+    /// The cells where a stone of a player would close a loop, up to two of them. A stone elsewhere prevents none.
+    private int closing(int player, int[] into) {
+        long[] own = tops(code(player, 0));
+        int count = 0;
+        for (int cell = next(EMPTY, 0); cell >= 0 && count < 2; cell = next(EMPTY, cell + 1)) {
+            int near = 0;
+            for (int next : flood.neighbours(cell)) {
+                near += Flood.has(own, next) ? 1 : 0;
+            }
+            if (near > 1 && closesLoop(cell, own)) {
+                into[count++] = cell;
+            }
+        }
+        return count;
+    }
+
+    /// Who can close a loop at once wins. Two cells where the other player could cannot both be taken, but a second
+    /// pass
+    /// would end the game first.
+    @Override
+    public int outlook() {
+        if (closing(mover(), closers) > 0) {
+            return 1;
+        }
+        return get(passes) == 0 && closing(1 - mover(), closers) > 1 ? -2 : 0;
+    }
+
+    /// If the other player could close a loop, the only move that matters is to take that cell, or to end the game.
+    @Override
+    public int movesThatMatter(int[] into) {
+        if (closing(1 - mover(), closers) == 0) {
+            return turns(into);
+        }
+        into[0] = closers[0] << 1 | mover();
+        into[1] = pass;
+        return get(passes) == 0 ? 1 : 2;
+    }
+
+    @Override
+    public boolean threatened() {
+        return closing(1 - mover(), closers) > 0;
+    }
+
     private static boolean isOwn(long[] own, int cell) {
         return cell != NONE && Flood.has(own, cell);
     }
 
-    /// Whether a cell or one of its neighbours has six neighbours of this set.
+    /// Whether a stone on a cell leaves it or one of its neighbours with six neighbours of this set.
     private boolean fills(long[] own, int cell) {
-        if (isSurrounded(own, cell)) {
+        if (isSurrounded(own, cell, NONE)) {
             return true;
         }
         for (int next : flood.neighbours(cell)) {
-            if (isSurrounded(own, next)) {
+            if (isSurrounded(own, next, cell)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isSurrounded(long[] own, int cell) {
+    /// @param more a cell that counts as one of the set
+    private boolean isSurrounded(long[] own, int cell, int more) {
         int[] near = flood.neighbours(cell);
         for (int next : near) {
-            if (!Flood.has(own, next)) {
+            if (next != more && !Flood.has(own, next)) {
                 return false;
             }
         }
