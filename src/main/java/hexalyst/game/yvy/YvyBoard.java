@@ -1,7 +1,6 @@
 package hexalyst.game.yvy;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Groups;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
@@ -10,6 +9,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.Flood;
+import hexalyst.game.kit.Loops;
 import hexalyst.game.kit.RuleBoard;
 import java.util.Arrays;
 import java.util.Optional;
@@ -26,6 +26,7 @@ final class YvyBoard extends RuleBoard {
     private final int pass;
     private final int passes;
     private final Flood flood;
+    private final Loops loops;
     private final int[] closers = new int[2];
     /// The cell of the last stone; none if the last turn was a pass, or before the first.
     private int last = NONE;
@@ -38,6 +39,7 @@ final class YvyBoard extends RuleBoard {
         pass = ground.codec().codes() - 1;
         passes = field("passes");
         flood = new Flood(ground.grid());
+        loops = new Loops(ground.grid(), flood);
     }
 
     @Override
@@ -67,7 +69,7 @@ final class YvyBoard extends RuleBoard {
     @Override
     protected TurnResult end() {
         if (checked
-                ? last != NONE && closesLoop(last, tops(top(last)))
+                ? last != NONE && loops.closes(last, tops(top(last)))
                 : !loop(toMove().other()).isEmpty()) {
             return TurnResult.WIN;
         }
@@ -95,23 +97,6 @@ final class YvyBoard extends RuleBoard {
         return true;
     }
 
-    /// Whether a new stone has made its group a loop: it joins a chain to itself, or fills a cell's neighbourhood.
-    private boolean closesLoop(int cell, long[] own) {
-        int[] around = ground.around[cell];
-        int arcs = 0;
-        int before = NONE;
-        for (int i = 0; i < around.length; i++) {
-            if (isOwn(own, around[i]) && !isOwn(own, around[(i + around.length - 1) % around.length])) {
-                arcs++;
-                if (arcs > 1 && flood.connected(own, before, around[i], cell)) {
-                    return true;
-                }
-                before = around[i];
-            }
-        }
-        return arcs <= 1 && fills(own, cell);
-    }
-
     /// The cells where a stone of a player would close a loop, up to two of them. A stone elsewhere prevents none.
     private int closing(int player, int[] into) {
         long[] own = tops(code(player, 0));
@@ -121,7 +106,7 @@ final class YvyBoard extends RuleBoard {
             for (int next : flood.neighbours(cell)) {
                 near += Flood.has(own, next) ? 1 : 0;
             }
-            if (near > 1 && closesLoop(cell, own)) {
+            if (near > 1 && loops.closes(cell, own)) {
                 into[count++] = cell;
             }
         }
@@ -155,47 +140,9 @@ final class YvyBoard extends RuleBoard {
         return closing(1 - mover(), closers) > 0;
     }
 
-    private static boolean isOwn(long[] own, int cell) {
-        return cell != NONE && Flood.has(own, cell);
-    }
-
-    /// Whether a stone on a cell leaves it or one of its neighbours with six neighbours of this set.
-    private boolean fills(long[] own, int cell) {
-        if (isSurrounded(own, cell, NONE)) {
-            return true;
-        }
-        for (int next : flood.neighbours(cell)) {
-            if (isSurrounded(own, next, cell)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// @param more a cell that counts as one of the set
-    private boolean isSurrounded(long[] own, int cell, int more) {
-        int[] near = flood.neighbours(cell);
-        for (int next : near) {
-            if (next != more && !Flood.has(own, next)) {
-                return false;
-            }
-        }
-        return near.length == ground.grid().directions();
-    }
-
     /// The cells of a player's loop; empty if there is none.
     private CellSet loop(Side side) {
-        for (CellSet group : Groups.of(ground.grid(), cells(code(side.ordinal(), 0)))) {
-            boolean cutsOff = Groups.of(ground.grid(), ground.all.minus(group)).stream()
-                    .anyMatch(part -> part.and(ground.edge).isEmpty());
-            boolean fills = group.minus(ground.edge).stream()
-                    .anyMatch(
-                            cell -> ground.grid().neighbours(cell).minus(group).isEmpty());
-            if (cutsOff || fills) {
-                return group;
-            }
-        }
-        return CellSet.EMPTY;
+        return loops.among(cells(code(side.ordinal(), 0)));
     }
 
     @Override
@@ -258,10 +205,10 @@ final class YvyBoard extends RuleBoard {
         if (top(cell) == other) {
             return FAR;
         }
-        int[] near = ground.nearest[cell];
+        int[] near = ground.distances.nearest(cell);
         for (int i = 0; i < near.length; i++) {
             if (top(near[i]) == own) {
-                return ground.steps[cell][i];
+                return ground.distances.steps(cell, i);
             }
         }
         return FAR;
