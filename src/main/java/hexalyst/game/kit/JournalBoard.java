@@ -341,7 +341,8 @@ abstract class JournalBoard {
             int piece = piece(cell, level);
             int owner = owner(piece);
             stack.add(new Piece(
-                    owner == 2 ? Optional.empty() : Optional.of(owner == 0 ? Side.WHITE : Side.BLACK), kind(piece)));
+                    owner == NOBODY ? Optional.empty() : Optional.of(owner == 0 ? Side.WHITE : Side.BLACK),
+                    kind(piece)));
         }
         return Content.of(stack);
     }
@@ -371,7 +372,7 @@ abstract class JournalBoard {
             from[cell * levels] = content.isBlocked() ? block : EMPTY;
             for (int level = 0; level < stack.size(); level++) {
                 Piece piece = stack.get(level);
-                int owner = piece.owner().map(Side::ordinal).orElse(2);
+                int owner = piece.owner().map(Side::ordinal).orElse(NOBODY);
                 from[cell * levels + level] = code(owner, piece.kind());
             }
         }
