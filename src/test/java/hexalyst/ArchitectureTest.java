@@ -111,7 +111,7 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("games")
             .whereLayer("turn")
             .mayOnlyBeAccessedByLayers(
-                    "record", "notation", "engine", "analysis", "work", "study", "export", "cli", "ui", "root")
+                    "games", "record", "notation", "engine", "analysis", "work", "study", "export", "cli", "ui", "root")
             .whereLayer("games")
             .mayOnlyBeAccessedByLayers("game")
             .because("what is below can be understood, tested and changed without what is above; and a game plugs in"
