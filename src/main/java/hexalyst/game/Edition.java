@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.text.Texts;
 import java.util.List;
@@ -73,6 +74,12 @@ public interface Edition {
     /// there.
     default boolean hidesBlocked() {
         return false;
+    }
+
+    /// The cells of a board that the rules tell apart from the others, such as those that count; they are tinted. The
+    /// default: none.
+    default CellSet marked(Grid board) {
+        return CellSet.EMPTY;
     }
 
     /// True if the text of a position names supply and passes, as in `left=54,49` and `passes=1`; false if both are

@@ -195,6 +195,7 @@ public final class BoardPainter {
     }
 
     private void cells(BoardPicture picture) {
+        CellSet marked = picture.game().marked(picture.grid());
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             if (picture.game().hides(picture.contents().get(cell))) {
                 continue;
@@ -204,7 +205,9 @@ public final class BoardPainter {
                     ? Ink.BLOCKED
                     : picture.deciding().contains(cell)
                             ? Ink.DECIDING_CELL
-                            : isHovered(picture, cell) ? Ink.CELL_HOVER : Ink.CELL;
+                            : isHovered(picture, cell)
+                                    ? Ink.CELL_HOVER
+                                    : marked.contains(cell) ? Ink.CELL_MARKED : Ink.CELL;
             brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
         }
     }

@@ -1,6 +1,7 @@
 package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
@@ -76,6 +77,11 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
         List<Piece> pieces = content.pieces();
         return pieces.isEmpty()
                 || pieces.size() == 1 && !look(pieces.getFirst()).bearsSign();
+    }
+
+    /// The cells of a board to tint ([Edition#marked]).
+    CellSet marked(Grid board) {
+        return edition.map(rules -> rules.marked(board)).orElse(CellSet.EMPTY);
     }
 
     /// True if nothing is to be drawn where a cell is blocked.

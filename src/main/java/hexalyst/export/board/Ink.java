@@ -9,6 +9,8 @@ public enum Ink implements Tone {
     CELL,
     CELL_EDGE,
     CELL_HOVER,
+    /// The background of a cell that the rules tell apart from others.
+    CELL_MARKED,
     BLOCKED,
     BLOCKED_EDGE,
     WHITE,

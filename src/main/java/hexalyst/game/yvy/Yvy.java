@@ -14,7 +14,6 @@ import hexalyst.game.StoneCodec;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
-import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
 import hexalyst.text.Texts;
 import java.util.List;
@@ -54,7 +53,8 @@ public final class Yvy extends RuleGame {
 
     private static final List<HexGrid> SIZES =
             IntStream.of(3, 5, 7, 9).mapToObj(Yvy::board).toList();
-    private static final Edition STANDARD = new RuleEdition(Yvy.class, "standard", SIZES.getLast());
+    /// The usual board.
+    static final HexGrid LARGEST = SIZES.getLast();
 
     private Yvy() {}
 
@@ -79,7 +79,7 @@ public final class Yvy extends RuleGame {
 
     @Override
     public List<Edition> editions() {
-        return List.of(STANDARD);
+        return List.of(YvyEdition.STANDARD);
     }
 
     @Override
