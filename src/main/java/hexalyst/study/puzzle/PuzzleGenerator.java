@@ -27,7 +27,9 @@ public final class PuzzleGenerator {
     private static final long TABLE_BYTES = 16L << 20;
     /// One in this many puzzles may be won by its first move.
     private static final int AT_ONCE_EVERY = 20;
-    /// Positions with fewer pieces are openings, not puzzles, and take long to prove.
+    /// Positions with fewer pieces are openings, not puzzles, and take long to prove; but where the board is full at
+    /// the
+    /// start they are endings.
     private static final int FEWEST_PIECES = 7;
 
     private final PuzzleSource source;
@@ -168,12 +170,16 @@ public final class PuzzleGenerator {
         PuzzleMaker maker = new PuzzleMaker(service, SearchLimits.NONE.withNodes(wishes.each), stop);
         List<Puzzle> found = new ArrayList<>();
         for (Position position : positions.reversed()) {
-            if (pieces(position) >= FEWEST_PIECES && !stop.pressed()) {
+            if (!isOpening(position) && !stop.pressed()) {
                 maker.make(position, wishes.task).filter(wishes::wants).ifPresent(found::add);
             }
         }
         Collections.reverse(found);
         return stop.pressed() ? List.of() : found.subList(0, Math.min(wishes.perGame, found.size()));
+    }
+
+    private static boolean isOpening(Position position) {
+        return pieces(position) < FEWEST_PIECES && pieces(position.game().start(position.edition())) < FEWEST_PIECES;
     }
 
     private static int pieces(Position position) {

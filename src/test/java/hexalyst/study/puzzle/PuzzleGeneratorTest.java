@@ -15,6 +15,7 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.notation.GameFormat;
@@ -181,6 +182,15 @@ class PuzzleGeneratorTest {
         PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 2);
         generator.cancel();
         return generator.run((games, puzzles) -> {});
+    }
+
+    @Test
+    void fewPiecesAreAnEndingWhereTheBoardIsFullAtTheStart() throws InterruptedException {
+        Position ending = Positions.of(Games.named("crossfire").orElseThrow(), "2/w1(bw)/2 w reserve=0,1");
+        List<Puzzle> found = run(source(ending), EnumSet.allOf(Grade.class), 1);
+        assertEquals(List.of(ending), found.stream().map(Puzzle::start).toList());
+        Position opening = Positions.of(Games.named("yvy").orElseThrow(), "1ww2/1w1w2/2ww3/6/5/4/3 w");
+        assertEquals(List.of(), run(source(opening), EnumSet.allOf(Grade.class), 1));
     }
 
     @Test
