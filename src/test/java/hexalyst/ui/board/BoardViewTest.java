@@ -148,6 +148,12 @@ class BoardViewTest {
             assertTrue(few > 0 && few < all / 5, () -> few + " circles");
             canvas.forget();
             assertEquals(all, painted(canvas, Ink.BLACK));
+            canvas.forget();
+            canvas.draw(out -> {}, ink -> Color.BLACK);
+            assertTrue(
+                    canvas.getChildren().stream()
+                            .allMatch(tile -> tile.getBoundsInLocal().getWidth() == 0),
+                    "what is forgotten is erased");
         });
     }
 
