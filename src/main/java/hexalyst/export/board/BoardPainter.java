@@ -3,11 +3,13 @@ package hexalyst.export.board;
 import hexalyst.board.Caption;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Outline;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Draws one [BoardPicture]. Sizes are in cell radii; the surface resolves the paints.
 public final class BoardPainter {
@@ -22,6 +24,8 @@ public final class BoardPainter {
     private static final double MOST_LETTER = 0.8;
 
     private static final double MOST_NUMBER = 0.46;
+    /// How far apart the centres of cells in a row are at most in height, in radii.
+    private static final double SAME_ROW = 0.1;
 
     private final Surface out;
     private final BoardGeometry geometry;
@@ -65,7 +69,7 @@ public final class BoardPainter {
         over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
         out.layer("coordinates");
         if (picture.look().coordinates()) {
-            letters(picture.grid());
+            letters(picture);
         }
         if (picture.look().numbers()) {
             numbers(picture, covered(over.withLens(OverlayPainter.told(over.lens(), least))));
@@ -187,11 +191,33 @@ public final class BoardPainter {
         return cells;
     }
 
-    private void letters(Grid grid) {
+    private void letters(BoardPicture picture) {
         double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
-        for (Caption caption : grid.captions()) {
-            brush.text(caption.text(), geometry.x(caption), geometry.y(caption), size, Ink.LETTER);
+        for (Caption caption : picture.grid().captions()) {
+            Caption seen = besideDrawn(caption, picture);
+            brush.text(seen.text(), geometry.x(seen), geometry.y(seen), size, Ink.LETTER);
         }
+    }
+
+    /// The letter of a row beside the first cell of the row that is drawn.
+    private static Caption besideDrawn(Caption caption, BoardPicture picture) {
+        int[] row = IntStream.range(0, picture.grid().cells())
+                .filter(cell -> Math.abs(centre(picture, cell).y() - caption.y()) < SAME_ROW)
+                .toArray();
+        double first = IntStream.of(row)
+                .mapToDouble(cell -> centre(picture, cell).x())
+                .min()
+                .orElse(0);
+        double drawn = IntStream.of(row)
+                .filter(cell -> !picture.game().hides(picture.contents().get(cell)))
+                .mapToDouble(cell -> centre(picture, cell).x())
+                .min()
+                .orElse(first);
+        return new Caption(caption.text(), caption.x() + drawn - first, caption.y());
+    }
+
+    private static Outline.Point centre(BoardPicture picture, int cell) {
+        return picture.grid().outline(cell).centre();
     }
 
     private void cells(BoardPicture picture) {

@@ -10,11 +10,15 @@ import hexalyst.board.HexGrid;
 import hexalyst.export.board.Sheet.Figure;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Piece;
 import hexalyst.game.PieceLook;
 import hexalyst.game.PieceShape;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -210,6 +214,33 @@ class PiecesTest {
                 6, paint(Content.BLOCKED, hidden, STRAIGHT, false).on("cells").size());
         assertEquals(
                 7, paint(Content.BLOCKED, look(), STRAIGHT, false).on("cells").size());
+    }
+
+    @Test
+    void aRowIsNamedBesideItsFirstCellAndWhatCountsIsTinted() {
+        Game crossfire = Games.named("crossfire").orElseThrow();
+        List<Figure> letters =
+                paint(crossfire.start(crossfire.editions().getFirst())).on("coordinates");
+        double tip = letters.getFirst().x();
+        assertTrue(
+                letters.stream().allMatch(letter -> letter.x() <= tip + 1e-9),
+                "a and i are beside the tips, farther right than all others");
+        Game yvy = Games.named("yvy").orElseThrow();
+        List<Figure> cells = paint(
+                        yvy.start(yvy.editions().getFirst(), yvy.sizes().getFirst()))
+                .on("cells");
+        assertEquals(
+                9, cells.stream().filter(cell -> cell.tone() == Ink.CELL_MARKED).count());
+    }
+
+    private static Sheet paint(Position position) {
+        Sheet sheet = new Sheet();
+        BoardPicture picture = NodePicture.of(
+                GameTree.of(position),
+                GameTree.ROOT,
+                PictureDetails.DIAGRAM.with(new BoardLook(0, false, true, false, false)));
+        new BoardPainter(sheet, BoardGeometry.wide(position.grid(), 0, false, 800)).paint(picture);
+        return sheet;
     }
 
     @Test
