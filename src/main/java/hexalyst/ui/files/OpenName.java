@@ -1,6 +1,5 @@
 package hexalyst.ui.files;
 
-import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -60,7 +59,7 @@ final class OpenName {
 
     /// Asks for a number only once; otherwise it would change when other games are closed.
     private String nameless(GameTree game) {
-        String now = texts.get(bare(game.start()) ? "unnamed" : "position");
+        String now = texts.get(isUsual(game.start()) ? "unnamed" : "position");
         if (!now.equals(kind)) {
             kind = now;
             numbered = distinct.apply(now);
@@ -68,10 +67,13 @@ final class OpenName {
         return numbered;
     }
 
-    /// True if there are no pieces on the board.
-    private static boolean bare(Position start) {
-        return start.contents().stream()
-                .noneMatch(content -> content.equals(Content.WHITE) || content.equals(Content.BLACK));
+    /// True if there are no pieces on the board, or those of the usual start.
+    private static boolean isUsual(Position start) {
+        return start.contents().stream().allMatch(content -> content.pieces().isEmpty())
+                || start.contents()
+                        .equals(start.game()
+                                .start(start.edition(), start.grid())
+                                .contents());
     }
 
     /// Updates the name.
