@@ -10,7 +10,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
-import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
@@ -96,9 +95,11 @@ final class CellHints {
             String says = position.edition().words(group.get().says());
             return texts.get(group.get().open() ? "click.groupOpen" : "click.group", name, says);
         }
-        if (position.at(cell).isEmpty() && position.game().traits().severalParts()) {
-            Move put = Move.of(new Part.Put(cell, Piece.of(position.toMove())));
-            return texts.get("click.why", name, whyNot(position, put));
+        boolean stacks = position.game().traits().stacks() && !position.at(cell).isBlocked();
+        Optional<Move> put =
+                position.move(name).filter(move -> stacks || position.at(cell).isEmpty());
+        if (put.isPresent()) {
+            return texts.get("click.why", name, whyNot(position, put.get()));
         }
         if (!turn.isFresh()) {
             return texts.get("click.closedTurn", name);
@@ -119,15 +120,13 @@ final class CellHints {
                 turn.position().outcome().over() ? nothingToPlay(turn, to) : unreachable(turn.position(), from, to));
     }
 
-    /// Why pieces cannot move to a cell; in games that move groups, in the words of that game.
+    /// Why pieces cannot move to a cell; in games that move pieces, in the words of that game.
     private String unreachable(Position position, int from, int to) {
-        Move shift = Move.of(new Part.Shift(from, to, 1));
-        return position.game().traits().severalParts()
-                ? texts.get("click.why", position.text(shift), whyNot(position, shift))
-                : texts.get(
-                        "click.unreachable",
-                        position.grid().name(from),
-                        position.grid().name(to));
+        String start = position.grid().name(from);
+        String goal = position.grid().name(to);
+        return position.move(start + '-' + goal)
+                .map(shift -> texts.get("click.why", position.text(shift), whyNot(position, shift)))
+                .orElseGet(() -> texts.get("click.unreachable", start, goal));
     }
 
     /// Why a move is illegal, in the words of its game.
@@ -279,6 +278,12 @@ final class CellHints {
             return new ClickHint(texts.get("hint.choose", String.join(", ", each)), true, Optional.empty());
         }
         Part part = meant.getFirst();
+        Optional<Side> colour = placed(position, part).flatMap(Content::colour);
+        if (!position.game().traits().severalParts()) {
+            Move move = Move.of(part);
+            ClickHint hint = words.of(position, move, position.preview(move), Optional.empty());
+            return new ClickHint(hint.text(), hint.legal(), colour);
+        }
         BegunTurn after = turn.with(part);
         List<String> said = new ArrayList<>(List.of(turn.start().text(new Move(after.parts()))));
         Changes changes = Changes.of(position, Move.of(part), after.position());
@@ -291,15 +296,11 @@ final class CellHints {
         if (!changes.turned().isEmpty()) {
             said.add(texts.get("hint.turns", changes.turned().size()));
         }
-        Optional<Side> colour = placed(position, part).flatMap(Content::colour);
         Optional<Side> then = after.position().at(Move.of(part).lastCell()).colour();
         if (colour.isPresent() && then.isPresent() && !then.equals(colour)) {
             said.add(texts.get("hint.turnsItself"));
         }
-        if (turn.start().game().traits().severalParts()) {
-            said.add(texts.get(
-                    after.whole().isPresent() ? "hint.ends" : after.mayEnd() ? "hint.mayEnd" : "hint.goesOn"));
-        }
+        said.add(texts.get(after.whole().isPresent() ? "hint.ends" : after.mayEnd() ? "hint.mayEnd" : "hint.goesOn"));
         return new ClickHint(String.join(" · ", said), true, colour);
     }
 

@@ -332,7 +332,19 @@ class BoardViewModelTest {
         assertEquals("", hint());
         board.hover(cell("c5"));
         board.hover(cell("b4"));
-        assertEquals("b4 is occupied", hint());
+        assertEquals("b4: Black has no man in reserve", hint());
+    }
+
+    @Test
+    void whatAMoveDoesAndWhyOneIsIllegalIsSaidInTheWordsOfTheGame() {
+        show(Positions.of(Spikes.named("crossfire"), "xxbxx/x4x/7/x6x/x4(bwbw)1(bwb)x/x6x/7/x4x/xx1xx w reserve=1,0"));
+        assertTrue(board.lift(cell("e6")));
+        board.hover(cell("e8"));
+        assertEquals("e6-e8 · moves 2 men, takes 1 man into the reserve, takes 1 prisoner", hint());
+        board.hover(cell("g7"));
+        assertEquals("e6-g7: men move in a straight line on the board", hint());
+        board.hover(cell("a3"));
+        assertEquals("e6-a3: men move in a straight line on the board", hint());
     }
 
     @Test
