@@ -81,11 +81,12 @@ class WrittenRulesTest {
         RulesPage page = page(game, edition, Locale.ENGLISH);
         assertTrue(blocks(page, RulesBlock.Diagram.class).stream()
                 .allMatch(diagram -> diagram.position().edition().equals(edition)));
-        String cells = Integer.toString(edition.grid().cells());
+        List<Integer> sizes = List.of(edition.grid().cells(), game.cells(edition, edition.grid()));
         assertTrue(
                 blocks(page, RulesBlock.Paragraph.class).stream()
-                        .anyMatch(paragraph -> paragraph.text().contains(cells + " cells")),
-                "the size of the edition's board");
+                        .anyMatch(paragraph -> sizes.stream()
+                                .anyMatch(cells -> paragraph.text().contains(cells + " cells"))),
+                "the size of the edition's board, with or without what is blocked at the start");
         for (Edition other : game.editions()) {
             boolean same =
                     page.blocks().equals(page(game, other, Locale.ENGLISH).blocks());
@@ -111,6 +112,17 @@ class WrittenRulesTest {
     @ParameterizedTest
     @MethodSource("editions")
     void areFilledIn(Game game, Edition edition) {
-        assertFalse(page(game, edition, Locale.GERMAN).blocks().toString().contains("{"));
+        for (RulesBlock block : page(game, edition, Locale.GERMAN).blocks()) {
+            assertFalse(text(block).contains("{"), text(block));
+        }
+    }
+
+    private static String text(RulesBlock block) {
+        return switch (block) {
+            case RulesBlock.Heading heading -> heading.text();
+            case RulesBlock.Paragraph paragraph -> paragraph.text();
+            case RulesBlock.Item item -> item.text();
+            case RulesBlock.Diagram diagram -> diagram.caption();
+        };
     }
 }
