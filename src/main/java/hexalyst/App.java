@@ -108,9 +108,8 @@ public final class App extends Application {
         if (!check.canTryHardware()) {
             System.setProperty("prism.order", "sw");
         }
-        // JavaFX redraws at most six parts of the window, or this many, and joins others, up to the whole window. A
-        // step
-        // through a game changes about twelve.
+        // JavaFX redraws at most six parts of the window, or this many, and joins others, up to the whole window.
+        // A step through a game changes about twelve.
         System.setProperty("prism.dirtyregioncount", "15");
         try {
             Stream<String> names = files.stream().map(Path::toString);

@@ -184,7 +184,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         }
         printer.print(
                 json,
-                "written: " + out,
+                ErrorLine.joined("written: " + out),
                 Printer.values("file", out.toString(), "complete", result.complete(), "left", result.left()));
         if (!result.complete()) {
             printer.say(Printer.count(result.left(), "position is", "positions are")

@@ -106,7 +106,7 @@ final class CheckCommand implements Callable<Integer> {
                 "errors", result.problems().size(),
                 "error", error));
         noted.ifPresent(counted -> row.put("noted", counted.json()));
-        printer.print(json, plain, row);
+        printer.print(json, ErrorLine.joined(plain), row);
         return error.isEmpty() && noted.map(NotedValueCount::allProved).orElse(true);
     }
 

@@ -186,7 +186,7 @@ final class RepertoireCommand implements Callable<Integer> {
                             : "due " + lesson.memory().due()));
         }
         long learned = repertoire.all().stream().filter(Lesson::learned).count();
-        printer.print(repertoire.all().size() + " lessons, " + learned + " learned, "
+        printer.print(Printer.count(repertoire.all().size(), "lesson") + ", " + learned + " learned, "
                 + repertoire.due(now).size() + " due");
         return ExitCode.DONE;
     }

@@ -45,7 +45,8 @@ final class StoreMergeCommand implements Callable<Integer> {
                 try {
                     Merged merged = results.merge(file);
                     String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";
-                    printer.print(file + ": something new of " + Printer.count(merged.news(), "position") + claimed);
+                    printer.print(ErrorLine.joined(
+                            file + ": something new of " + Printer.count(merged.news(), "position") + claimed));
                     if (merged.passed() > 0) {
                         printer.say(file + ": " + Printer.count(merged.passed(), "line")
                                 + " passed over: damaged, or of a newer version");

@@ -243,6 +243,15 @@ class CommandsTest {
         assertFails(1, "src: a folder, not a file", "perft", "--file", "src");
     }
 
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "Windows has no such names")
+    void aLineFeedInTheNameOfAFileSplitsNoLine(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("a\nb.hgn");
+        Files.writeString(file, "1. e5w *\n");
+        Run run = run("check", file.toString());
+        assertEquals(folder.resolve("a b.hgn") + ": 1 game, 2 nodes\n", run.out());
+    }
+
     static Stream<Path> samples() throws IOException {
         try (Stream<Path> files = Files.walk(SAMPLES)) {
             return files.filter(Files::isRegularFile).sorted().toList().stream();

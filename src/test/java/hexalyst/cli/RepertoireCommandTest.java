@@ -58,7 +58,7 @@ class RepertoireCommandTest {
         assertEquals("nothing is due\n", repertoire("next").out());
         assertEquals("{\"due\":0}\n", repertoire("next", "--json").out());
         assertEquals(1, answer("c3w").code());
-        assertTrue(repertoire("list").out().endsWith("1 lessons, 1 learned, 0 due\n"));
+        assertTrue(repertoire("list").out().endsWith("1 lesson, 1 learned, 0 due\n"));
     }
 
     @Test

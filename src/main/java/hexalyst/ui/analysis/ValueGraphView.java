@@ -19,6 +19,7 @@ final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
+    private static final double LEAST_WIDTH = 60;
     private static final double LEAST_STEP = 3;
     private static final double MOST_STEP = 60;
     private static final double FILLED = 0.84;
@@ -44,7 +45,9 @@ final class ValueGraphView extends Pane {
         getStyleClass().add("value-graph");
         axis.getStyleClass().add("axis");
         getChildren().add(axis);
-        setMinSize(60, 0);
+        setMinSize(LEAST_WIDTH, 0);
+        // It takes what the texts and buttons beside it leave.
+        setPrefWidth(LEAST_WIDTH);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         model.barsProperty().subscribe(this::show);
     }

@@ -21,8 +21,8 @@ final class TiledCanvas extends Pane {
     private final List<Tile> tiles = new ArrayList<>();
     private int columns;
     private int rows;
-    /// The size for which the tiles were made, in pixels of the screen.
-    private double madeWidth;
+    /// The size for which the tiles were made, in pixels of the screen; NaN if new ones are needed.
+    private double madeWidth = Double.NaN;
 
     private double madeHeight;
 

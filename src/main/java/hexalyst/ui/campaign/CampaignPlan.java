@@ -4,6 +4,7 @@ import hexalyst.analysis.Target;
 import hexalyst.engine.SearchLimits;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import hexalyst.text.Texts;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +54,10 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
 
     /// What people call it.
     String title() {
+        Texts texts = Texts.of(CampaignPlan.class);
         return plies.isPresent()
-                ? games.getFirst().start().edition().title() + ", " + plies.getAsInt() + " plies"
-                : games.size() + " games";
+                ? texts.get("title.plies", games.getFirst().start().edition().title(), plies.getAsInt())
+                : texts.get("title.games", games.size());
     }
 
     /// The plan as games with tags.

@@ -141,6 +141,7 @@ final class WorkbenchMaker {
                 messages,
                 later,
                 game.momentProperty(),
+                board.turn().turnProperty(),
                 setup.setupProperty(),
                 puzzles.solving().stateProperty());
         StatusViewModel status = status();

@@ -131,6 +131,10 @@ class BoardViewTest {
             compare("back at the start");
             scene.getStylesheets().set(2, "/styles/dark.css");
             compare("dark");
+            scene.getStylesheets().set(2, "/styles/light.css");
+            view.applyCss();
+            game.show(GameState.of(GameTree.of(Trees.position("2/3/2 w"))));
+            compare("other paints and a small board");
             view.resize(SIDE - 50.5, SIDE - 120);
             compare("smaller");
         });

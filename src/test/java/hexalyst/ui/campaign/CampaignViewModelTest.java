@@ -79,6 +79,14 @@ class CampaignViewModelTest {
     }
 
     @Test
+    void thePlanCountsPliesAndGamesInWords() {
+        assertEquals("Designer's edition, 1 ply", upTo(1).title());
+        assertEquals("Designer's edition, 2 plies", upTo(2).title());
+        assertEquals("1 game", new CampaignPlan(List.of(SMALL), OptionalInt.empty(), 1, 0).title());
+        assertEquals("2 games", new CampaignPlan(List.of(SMALL, SMALL), OptionalInt.empty(), 1, 0).title());
+    }
+
+    @Test
     void saysWhyItRunsOnThisComputerAlone() {
         instead = "the server refuses this user; results are kept here instead";
         CampaignViewModel model = model();

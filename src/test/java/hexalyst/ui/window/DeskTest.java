@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.Overlay;
@@ -601,6 +604,19 @@ class DeskTest {
         assertTrue(desk.working(), "a file that is being read");
         benches.queue().runAll();
         assertFalse(desk.working());
+    }
+
+    @Test
+    void aRefusalGoesWithTheNextPartOfTheTurn() {
+        Workbench bench = desk.current().bench();
+        Position start = Positions.of(Games.named("phalanx").orElseThrow(), "4/5/6/2wwbb1/6/5/w3 w taken=0,0 quiet=0");
+        bench.game().show(GameState.of(GameTree.of(start)));
+        bench.board().click(Positions.cell(start, "d5"), true);
+        benches.queue().runAll();
+        assertEquals("d5 is occupied", message());
+        bench.board().click(Positions.cell(start, "a2"), true);
+        assertFalse(bench.board().turn().turn().parts().isEmpty());
+        assertEquals("", message());
     }
 
     @Test

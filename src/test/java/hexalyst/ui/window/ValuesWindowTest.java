@@ -469,6 +469,8 @@ class ValuesWindowTest extends InWindow {
                         .filter(value -> value.basis() == KnownValue.Basis.PROVED)
                         .isPresent()));
         window.picture("graph");
+        Region graph = robot.lookup("#value-graph").queryAs(Region.class);
+        assertTrue(graph.prefWidth(-1) < graph.getWidth() / 2, "it takes only what the words beside it leave");
         assertBarTells(robot);
         robot.clickOn(robot.lookup(".graph-hit").queryAll().stream()
                 .skip(3)
