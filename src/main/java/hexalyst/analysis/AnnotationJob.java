@@ -3,7 +3,7 @@ package hexalyst.analysis;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
-import hexalyst.game.Threats;
+import hexalyst.game.turn.Threats;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.time.Duration;

@@ -5,8 +5,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.Threats;
 import hexalyst.game.TurnResult;
+import hexalyst.game.turn.Threats;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

@@ -2,8 +2,8 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Threats;
 import hexalyst.game.Turns;
+import hexalyst.game.turn.Threats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

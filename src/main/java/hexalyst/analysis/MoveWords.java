@@ -8,7 +8,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
-import hexalyst.game.Threats;
+import hexalyst.game.turn.Threats;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;

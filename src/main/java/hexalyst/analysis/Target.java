@@ -2,7 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.TurnLister;
+import hexalyst.game.turn.TurnLister;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

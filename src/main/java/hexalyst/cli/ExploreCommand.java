@@ -13,7 +13,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.TurnLister;
+import hexalyst.game.turn.TurnLister;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.study.Exploration;

@@ -1,8 +1,8 @@
 package hexalyst.cli;
 
-import hexalyst.game.Perft;
 import hexalyst.game.Position;
 import hexalyst.game.Tally;
+import hexalyst.game.turn.Perft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -11,7 +11,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Side;
-import hexalyst.game.Threats;
+import hexalyst.game.turn.Threats;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.Trees;
 import java.util.List;

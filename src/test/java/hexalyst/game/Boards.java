@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.kit.RulePosition;
+import hexalyst.game.kit.SwapPosition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
+import hexalyst.game.kit.PositionHash;
 import hexalyst.notation.PositionText;
 import java.io.IOException;
 import java.io.InputStream;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
+import hexalyst.game.turn.Perft;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.List;

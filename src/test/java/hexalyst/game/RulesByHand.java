@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import hexalyst.board.CellSet;
+import hexalyst.game.turn.Changes;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 

@@ -2,8 +2,8 @@ package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.game.Changes;
 import hexalyst.game.Content;
+import hexalyst.game.turn.Changes;
 import hexalyst.record.Arrow;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;

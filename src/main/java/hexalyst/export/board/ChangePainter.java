@@ -2,9 +2,9 @@ package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.export.board.Surface.Style;
-import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import hexalyst.game.turn.Changes;
 
 /// Draws what a click would do to pieces other than the one it places. Pieces that move along are shown at their new
 /// places, taken ones are crossed out, turned ones carry a small piece of the new colour, and walls are shown where

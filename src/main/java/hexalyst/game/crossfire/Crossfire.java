@@ -15,12 +15,12 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
-import hexalyst.game.TurnCodec;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.Rays;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
+import hexalyst.game.kit.TurnCodec;
 import hexalyst.text.Texts;
 import java.util.List;
 

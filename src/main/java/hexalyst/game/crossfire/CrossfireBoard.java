@@ -6,9 +6,9 @@ import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.TurnCodec;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.TurnCodec;
 
 /// The rules of Crossfire, and its evaluation.
 final class CrossfireBoard extends RuleBoard {

@@ -5,9 +5,9 @@ import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.game.Side;
-import hexalyst.game.TurnCodec;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.Rays;
+import hexalyst.game.kit.TurnCodec;
 import java.util.stream.IntStream;
 
 /// The lines and the capacities of a board.

@@ -3,7 +3,7 @@ package hexalyst.game.hexade;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Stones;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -12,10 +12,10 @@ import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupResult;
 import hexalyst.game.StoneCodec;
-import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.kit.Stones;
 import java.util.List;
 import java.util.stream.IntStream;
 

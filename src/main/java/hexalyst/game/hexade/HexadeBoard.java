@@ -3,13 +3,13 @@ package hexalyst.game.hexade;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Lookahead;
-import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.StoneHash;
-import hexalyst.game.Stones;
 import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.StoneHash;
+import hexalyst.game.kit.Stones;
 import java.util.Arrays;
 
 /// The search board: the content of each cell and, for each six of the board, how many stones of both sides are in it.

@@ -1,7 +1,7 @@
 package hexalyst.game.hexade;
 
 import hexalyst.game.SearchBoard;
-import hexalyst.game.StoneHash;
+import hexalyst.game.kit.StoneHash;
 
 /// The static evaluation of a Hexade position: open sixes, those without a stone of the other player, and pairs.
 final class HexadeEvaluation {

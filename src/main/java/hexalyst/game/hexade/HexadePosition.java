@@ -7,9 +7,9 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.StonePosition;
-import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.kit.StonePosition;
+import hexalyst.game.kit.Stones;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 

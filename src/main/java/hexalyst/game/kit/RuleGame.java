@@ -12,7 +12,6 @@ import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
-import hexalyst.game.SwapPosition;
 import hexalyst.game.Traits;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -1,7 +1,8 @@
-/// What games are made of that say their rules once: a [RuleBoard] whose every change is journalled, and the positions
-/// and set-ups that follow from it. Depends on `board` and `game`; no class here knows a game.
+/// What games are made of. Games that say their rules once extend [RuleBoard], whose every change is journalled, and
+/// [RuleGame]; positions, set-ups and search follow from them. The first games have a plain position ([StonePosition],
+/// [TurnPosition]) and a search board of their own. Depends on `board` and `game`; no class here knows a game.
 ///
-/// Read first: [RuleBoard], then [RuleGame]. A game extends both and says how its pieces look in a [RuleEdition].
+/// Read first: [RuleBoard], then [RuleGame].
 @NullMarked
 package hexalyst.game.kit;
 

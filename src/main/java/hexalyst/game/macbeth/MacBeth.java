@@ -16,9 +16,9 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
-import hexalyst.game.Stones;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.kit.Stones;
 import hexalyst.text.Texts;
 import java.util.List;
 

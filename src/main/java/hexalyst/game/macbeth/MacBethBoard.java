@@ -3,15 +3,15 @@ package hexalyst.game.macbeth;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Playout;
-import hexalyst.game.PositionHash;
 import hexalyst.game.RandomPlayout;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
-import hexalyst.game.StoneHash;
-import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.StoneHash;
+import hexalyst.game.kit.Stones;
 import java.util.Arrays;
 
 /// The search board: the stones of both sides on lines of bits ([MacBethLines]), stored for each ply, so that taking

@@ -8,9 +8,9 @@ import hexalyst.game.Points;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.StonePosition;
-import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.kit.StonePosition;
+import hexalyst.game.kit.Stones;
 import java.util.Optional;
 
 /// A MacBeth position: the rules in their plain form, against which everything faster is checked. Stones never run out,

@@ -1,7 +1,7 @@
 package hexalyst.game.macbeth;
 
 import hexalyst.board.Grid;
-import hexalyst.game.StoneHash;
+import hexalyst.game.kit.StoneHash;
 import java.util.Arrays;
 
 /// Tables to turn over all stones of a row at once. They contain sets of cells with an additional last word for the

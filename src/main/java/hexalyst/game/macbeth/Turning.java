@@ -3,7 +3,7 @@ package hexalyst.game.macbeth;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Stones;
 
 /// Finds the stones that a move turns over, in the plain form of the rules.
 final class Turning {

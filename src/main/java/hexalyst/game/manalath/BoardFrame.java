@@ -4,11 +4,11 @@ import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
-import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.PositionHash;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
 import java.util.Arrays;
 

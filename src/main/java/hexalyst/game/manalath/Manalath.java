@@ -15,9 +15,9 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.game.SwapPosition;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.kit.SwapPosition;
 import java.util.List;
 
 /// Manalath, by Dieter Stein and Néstor Romeral Andrés, 2012.

@@ -2,9 +2,9 @@ package hexalyst.game.manalath;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
-import hexalyst.game.PositionHash;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.kit.PositionHash;
 
 /// The part of a Manalath position's hash that is not on the cells ([PositionHash]).
 final class ManalathHash {

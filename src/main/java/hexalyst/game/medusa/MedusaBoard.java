@@ -3,11 +3,11 @@ package hexalyst.game.medusa;
 import hexalyst.board.Grid;
 import hexalyst.game.Outcome;
 import hexalyst.game.Playout;
-import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 import java.util.Optional;
 

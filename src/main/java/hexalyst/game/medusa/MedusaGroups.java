@@ -4,7 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Stones;
 
 /// Finds which groups live, and which are reversed when a stone arrives on a cell, in the plain form of the rules.
 final class MedusaGroups {

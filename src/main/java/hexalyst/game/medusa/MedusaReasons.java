@@ -8,8 +8,8 @@ import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
 import hexalyst.game.TurnGroup;
+import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.List;
 

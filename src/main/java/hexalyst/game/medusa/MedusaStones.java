@@ -1,7 +1,7 @@
 package hexalyst.game.medusa;
 
-import hexalyst.game.PositionHash;
 import hexalyst.game.Side;
+import hexalyst.game.kit.PositionHash;
 
 /// The stones of a search board, updated as stones are placed, removed and reversed: the cells, sets of them, and the
 /// hash.

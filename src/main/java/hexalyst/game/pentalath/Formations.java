@@ -4,7 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Stones;
 
 /// Finds groups, freedoms and lines, in the plain form of the rules. Blocked cells are not freedoms.
 final class Formations {

@@ -15,11 +15,11 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
-import hexalyst.game.Stones;
 import hexalyst.game.Supply;
-import hexalyst.game.SwapPosition;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.kit.Stones;
+import hexalyst.game.kit.SwapPosition;
 import java.util.List;
 
 /// Pentalath, by Cameron Browne's program Ludi, 2007 (first called Ndengrod).

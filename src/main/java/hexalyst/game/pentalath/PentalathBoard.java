@@ -3,10 +3,10 @@ package hexalyst.game.pentalath;
 import hexalyst.board.CellHash;
 import hexalyst.board.Grid;
 import hexalyst.game.Lookahead;
-import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 
 /// The search board for boards of up to 64 cells: the pieces of a side are the bits of a word.

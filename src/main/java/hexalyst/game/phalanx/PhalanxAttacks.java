@@ -2,7 +2,7 @@ package hexalyst.game.phalanx;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.List;
 

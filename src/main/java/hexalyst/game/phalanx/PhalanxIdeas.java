@@ -2,12 +2,12 @@ package hexalyst.game.phalanx;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.game.Joining;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Joining;
+import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package hexalyst.game.phalanx;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.Grid;
-import hexalyst.game.PositionHash;
+import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 
 /// The constant data of a board for searches: which cells touch, and the hash values of their contents. Sets of cells

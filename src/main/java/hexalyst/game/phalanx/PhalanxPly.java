@@ -1,6 +1,6 @@
 package hexalyst.game.phalanx;
 
-import hexalyst.game.PositionHash;
+import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 
 /// One position on a search board's current line: the content of each cell, the other data of the position and, once

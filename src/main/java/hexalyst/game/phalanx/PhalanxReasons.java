@@ -7,8 +7,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
 import hexalyst.game.TurnGroup;
+import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Side;
-import hexalyst.game.Stones;
+import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

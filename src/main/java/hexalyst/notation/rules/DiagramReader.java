@@ -5,7 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.TurnLister;
+import hexalyst.game.turn.TurnLister;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Mark;

@@ -6,7 +6,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.TurnLister;
+import hexalyst.game.turn.TurnLister;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;

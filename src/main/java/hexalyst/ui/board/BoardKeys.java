@@ -2,10 +2,10 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Side;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;

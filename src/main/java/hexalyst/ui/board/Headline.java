@@ -1,12 +1,12 @@
 package hexalyst.ui.board;
 
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;

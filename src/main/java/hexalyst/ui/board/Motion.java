@@ -1,9 +1,9 @@
 package hexalyst.ui.board;
 
-import hexalyst.game.BegunTurn;
-import hexalyst.game.Changes;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.turn.BegunTurn;
+import hexalyst.game.turn.Changes;
 import hexalyst.ui.game.GameMoment;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

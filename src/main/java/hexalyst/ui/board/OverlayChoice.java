@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
 import hexalyst.engine.estimate.Estimator;
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Game;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.ui.engine.AnalysisViewModel;
 import javafx.beans.value.ObservableValue;
 

@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.Node;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;

@@ -1,12 +1,12 @@
 package hexalyst.ui.board;
 
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Turns;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;

@@ -1,11 +1,11 @@
 package hexalyst.ui.board;
 
 import hexalyst.board.Grid;
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.turn.BegunTurn;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

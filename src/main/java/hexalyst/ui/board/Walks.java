@@ -1,12 +1,12 @@
 package hexalyst.ui.board;
 
 import hexalyst.export.board.BoardPicture;
-import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
+import hexalyst.game.turn.Changes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package hexalyst.ui.notation;
 
-import hexalyst.game.BegunTurn;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.notation.HgnReader;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;

@@ -11,7 +11,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.Threats;
+import hexalyst.game.turn.Threats;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.game.GameViewModel;

@@ -1,7 +1,7 @@
 package hexalyst.ui.puzzle;
 
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Games;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
-import hexalyst.game.Changes;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
@@ -16,6 +15,7 @@ import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
+import hexalyst.game.turn.Changes;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

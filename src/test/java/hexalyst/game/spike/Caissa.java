@@ -14,7 +14,7 @@ import hexalyst.game.Reason;
 import hexalyst.game.SetupField;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
-import hexalyst.game.TurnCodec;
+import hexalyst.game.kit.TurnCodec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

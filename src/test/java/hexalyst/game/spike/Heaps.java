@@ -8,7 +8,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Traits;
-import hexalyst.game.TurnCodec;
+import hexalyst.game.kit.TurnCodec;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,7 +14,7 @@ import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
-import hexalyst.game.Threats;
+import hexalyst.game.turn.Threats;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;

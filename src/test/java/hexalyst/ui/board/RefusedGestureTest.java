@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
-import hexalyst.game.BegunTurn;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
@@ -13,6 +12,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Turns;
+import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;

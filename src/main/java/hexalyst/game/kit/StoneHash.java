@@ -1,4 +1,4 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;

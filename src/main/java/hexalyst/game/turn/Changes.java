@@ -1,6 +1,10 @@
-package hexalyst.game;
+package hexalyst.game.turn;
 
 import hexalyst.board.CellSet;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,25 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.CanonicalContent;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Points;
+import hexalyst.game.Position;
+import hexalyst.game.PositionBoard;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.game.Traits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,11 @@
-package hexalyst.game;
+package hexalyst.game.turn;
 
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Tally;
+import hexalyst.game.Traits;
+import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import java.util.function.BooleanSupplier;
 
 /// Counts the lines of play of an exact length, the usual check of a rules implementation ("perft", performance test).

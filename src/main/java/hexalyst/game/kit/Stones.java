@@ -1,8 +1,11 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
+import hexalyst.game.Content;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
 import java.util.stream.Stream;
 
 /// The stones on a board where each cell holds at most one plain stone.

@@ -1,6 +1,11 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
 import hexalyst.board.Grid;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
+import hexalyst.game.Piece;
+import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

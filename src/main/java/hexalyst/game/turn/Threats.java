@@ -1,6 +1,15 @@
-package hexalyst.game;
+package hexalyst.game.turn;
 
 import hexalyst.board.CellSet;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

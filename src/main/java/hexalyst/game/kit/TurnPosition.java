@@ -1,7 +1,20 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.CanonicalContent;
+import hexalyst.game.Edition;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

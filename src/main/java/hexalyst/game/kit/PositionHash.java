@@ -1,8 +1,13 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.Side;
 import java.util.List;
 import java.util.function.IntToLongFunction;
 

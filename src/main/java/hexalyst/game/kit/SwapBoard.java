@@ -1,5 +1,14 @@
-package hexalyst.game;
+package hexalyst.game.kit;
 
+import hexalyst.game.Lookahead;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Tally;
+import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.List;
 

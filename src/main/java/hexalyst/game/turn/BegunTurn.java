@@ -1,7 +1,10 @@
-package hexalyst.game;
+package hexalyst.game.turn;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,8 @@
-package hexalyst.game;
+package hexalyst.game.turn;
 
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Optional;
 
