@@ -114,12 +114,26 @@ final class ExploreCommand implements Callable<Integer> {
                     any = true;
                 }
             }
+            if (!any) {
+                sayWhole(position, results);
+            }
             if (out != null) {
                 GameFile.write(out, List.of(report(position, results)), force);
             }
             printer.say(results);
         }
         return ExitCode.of(any);
+    }
+
+    /// Tells what is proved of the position itself, where there is nothing to tell of its moves.
+    private void sayWhole(Position position, ResultStore results) {
+        results.find(position)
+                .map(Result::finding)
+                .filter(Finding.Proved.class::isInstance)
+                .map(Finding.Proved.class::cast)
+                .ifPresent(known -> printer.say("nothing is kept of the moves; the position is a proved "
+                        + known.value().word()
+                        + (ProvedValue.tells(known.plies()) ? " in at most " + Printer.plies(known.plies()) : "")));
     }
 
     /// The moves of an exploration; where turns may have several parts, also those that nobody played, unless there are

@@ -161,8 +161,8 @@ class LibraryCommandTest {
         Run missing = run("explore", "2/3/2 w", "--library", file());
         assertEquals(1, missing.code());
         assertEquals(
-                "hexalyst: " + file() + ": there is no library yet; library import makes one" + System.lineSeparator(),
-                missing.err());
+                "hexalyst: " + file() + ": there is no library yet; library import makes one",
+                missing.err().lines().findFirst().orElseThrow());
         library("import", games().toString());
         Path store = folder.resolve("results.db");
         Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");

@@ -94,6 +94,18 @@ class WrongStoreTest {
     }
 
     @Test
+    void whereNothingIsKeptOfTheMovesTheValueOfThePositionIsTold() throws IOException {
+        try (ResultStore results = ResultStore.open(store(), DataFolder.ofUser().seal(why -> {}))) {
+            results.put(Positions.of(LOST), new ProvedValue(Value.LOSS, 18), List.of());
+        }
+        Run run = run("explore", LOST, "--store", store().toString());
+        assertEquals(
+                "hexalyst: nothing is kept of the moves; the position is a proved loss in at most 18 plies",
+                run.err().strip());
+        assertEquals(1, run.code());
+    }
+
+    @Test
     void linesThatAreDamagedAreCounted() throws IOException {
         Path file = Path.of("src", "test", "resources", "hexalyst", "cli", "damaged-results.txt");
         Run run = run("store", "merge", file.toString(), "--store", store().toString());

@@ -23,15 +23,14 @@ class StackWordsTest {
     @Test
     void aStackIsToldFromTheTop() {
         Position crossfire = of("crossfire", "x1x/bwwb/x1b1x/w(wwbww)b(wb)/x1x w");
-        assertEquals(
-                "a stack of 5, from the top: 2 × White stone, Black stone, 2 × White stone", spoken(crossfire, "b2"));
-        assertEquals("a stack of 2, from the top: Black stone, White stone", spoken(crossfire, "b4"));
+        assertEquals("a stack of 5, from the top: 2 × White man, Black man, 2 × White man", spoken(crossfire, "b2"));
+        assertEquals("a stack of 2, from the top: Black man, White man", spoken(crossfire, "b4"));
         assertEquals("White", spoken(crossfire, "b1"), "a stone is called by its side");
         assertEquals("empty", spoken(crossfire, "a2"));
         assertEquals("no cell", spoken(crossfire, "a1"));
         int cell = crossfire.grid().named("b4").orElseThrow();
         assertEquals(
-                "b4, a stack of 2, from the top: Black stone, White stone. left. right",
+                "b4, a stack of 2, from the top: Black man, White man. left. right",
                 hints.spoken(crossfire, cell, "", "left", "right"));
     }
 

@@ -61,7 +61,7 @@ class StackWindowTest extends InWindow {
                 "xx1xx/xw2wx/(bw)wb4/x1w(wbwbwb)1b(wb)x/x2(bwwb)w2bx/x(wb)b2(wbb)1x/7/x3(www)x/xxwxx w reserve=3,12");
         robot.moveTo(window.at("a3")).moveTo(window.at("e4"));
         OpenWindow.await(() -> robot.lookup(".stack-tip").tryQuery().isPresent());
-        assertEquals(List.of("Black stone", "2 × White stone", "Black stone"), labels(robot, ".stack-tip"));
+        assertEquals(List.of("Black man", "2 × White man", "Black man"), labels(robot, ".stack-tip"));
         assertTrue(robot.lookup(".stack-tip").query().getScene().getWindow().isShowing());
         window.picture("stacks");
         window.picture(
