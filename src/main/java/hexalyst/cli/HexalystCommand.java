@@ -20,7 +20,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
                 + " an open window takes the files, except with --new-window.",
         synopsisHeading = "Usage: ",
         customSynopsis = "hexalyst [--new-window] [file...]%n       hexalyst <command> [options]",
-        footer = {"%n`hexalyst <command> --help` explains a command.", "Example: hexalyst solve \"3/4/5/4/3 w\""},
+        footer = "%nMore: hexalyst <command> --help. Example: hexalyst solve \"3/4/5/4/3 w\"",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class HexalystCommand {

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// with blocked cells, and one of Pentalath.
 ///
 /// The rows of `exports.tsv` are the SHA-256 of what `export sample-games/<game>.hgn <game>.<suffix>` wrote when
-/// diagrams got numbered pieces; a document may come with a folder of pictures. After an intended change of looks or
+/// diagrams got numbered pieces (HTML pages, when they got a colour for marked cells); a document may come with a
+/// folder of pictures. After an intended change of looks or
 /// wording, print them again.
 class KeptExportsTest {
     private static final List<String> GAMES = List.of("engine-game-12", "blocked-cells-70", "pentalath-02");

@@ -249,8 +249,9 @@ final class RandomTrees {
             case 4 -> {
                 List<Move> moves = new ArrayList<>();
                 Side toMove = position.toMove();
+                boolean passes = position.move("pass").isPresent();
                 for (int i = random.nextInt(40); i >= 0; i--) {
-                    moves.add(sometimes(20) ? Move.pass() : placement(position, toMove));
+                    moves.add(sometimes(20) && passes ? Move.pass() : placement(position, toMove));
                     toMove = toMove.other();
                 }
                 yield new MachineNote.Line(moves);
