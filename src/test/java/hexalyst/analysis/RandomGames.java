@@ -8,6 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Side;
+import hexalyst.game.Traits;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
@@ -33,8 +34,12 @@ final class RandomGames {
         for (int i = 0; i < times; i++) {
             for (Game game : Games.all()) {
                 HexGrid grid = HexGrid.hexagon(side, side);
-                // Values are checked by distances, which are not searched where turns have several parts.
-                boolean fits = Positions.hasBoard(game, grid) && !game.traits().severalParts();
+                // Values are checked by distances, which are not searched where turns have several parts. Where
+                // positions
+                // can come back, random games take thousands of turns.
+                boolean fits = Positions.hasBoard(game, grid)
+                        && !game.traits().severalParts()
+                        && game.traits().repetition() == Traits.Repetition.NONE;
                 for (Edition edition : fits ? game.editions() : List.<Edition>of()) {
                     games.add(game(game.start(edition, grid)));
                 }
