@@ -108,8 +108,7 @@ public interface Game {
     }
 
     /// Whether the offer to swap stands after a pass on the empty board; else only the very first turn can be taken
-    /// over.
-    /// The default: it stands.
+    /// over. The default: it stands.
     default boolean passKeepsSwap() {
         return true;
     }

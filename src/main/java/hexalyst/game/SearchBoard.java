@@ -194,16 +194,14 @@ public interface SearchBoard {
     }
 
     /// Writes the moves that change the balance at once, such as captures and promotions, to the start of the array,
-    /// the
-    /// most promising first, and returns their number. Estimates follow them beyond the depth of a search (quiescence).
-    /// A hook: the default writes none.
+    /// the most promising first, and returns their number. Estimates follow them beyond the depth of a search
+    /// (quiescence). A hook: the default writes none.
     default int forcing(int[] into) {
         return 0;
     }
 
     /// The key under which estimates, not proofs, are kept. A hook for boards whose [#key] depends on earlier
-    /// positions:
-    /// this one may leave them out. The default is the [#key].
+    /// positions: this one may leave them out. The default is the [#key].
     default long estimateKey() {
         return key();
     }

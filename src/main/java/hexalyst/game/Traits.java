@@ -20,8 +20,7 @@ public record Traits(
         boolean stacks,
         boolean winsAfterReply) {
     /// The traits of a game in which one part is a turn, pieces move or are taken, nothing else is counted, and what
-    /// wins
-    /// does so at once. The methods of this class add to them: `Traits.of(SwapRule.NONE).byPoints()`.
+    /// wins does so at once. The methods of this class add to them: `Traits.of(SwapRule.NONE).byPoints()`.
     public static Traits of(SwapRule swap) {
         return new Traits(swap, false, false, Turns.SINGLE, Repetition.NONE, false, false);
     }

@@ -324,8 +324,7 @@ class GameContractTest {
     }
 
     /// What a board knows without searching is so, as far as two plies tell, and moves that it leaves out lose at once
-    /// or
-    /// to the next move. Where a shape only wins after a reply, that takes longer.
+    /// or to the next move. Where a shape only wins after a reply, that takes longer.
     @ParameterizedTest
     @MethodSource("games")
     void whatABoardKnowsAtOnceIsSo(Game game) {

@@ -63,10 +63,8 @@ public final class FirstLook {
     }
 
     /// These steps of a position by how close they are to its pieces or, on an empty board, to the middle. Equally
-    /// close
-    /// ones are in an arbitrary order that is always the same in the same position: in the order of their codes, a
-    /// search
-    /// that is stopped early would only have seen one corner of the board.
+    /// close ones are in an arbitrary order that is always the same in the same position: in the order of their codes,
+    /// a search that is stopped early would only have seen one corner of the board.
     static List<Move> nearby(Position position, List<Move> among) {
         int[] far = distances(position);
         List<Move> mixed = new ArrayList<>(among);

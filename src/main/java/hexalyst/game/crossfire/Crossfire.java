@@ -25,13 +25,11 @@ import hexalyst.text.Texts;
 import java.util.List;
 
 /// Crossfire, by Christian Freeling: Focus on a snowflake of 43 cells, where the capacity of a cell is the number of
-/// its
-/// neighbours.
+/// its neighbours.
 ///
 /// A stack belongs to the player whose man is on top. A turn moves the top men of an own stack, part or all of it, in a
 /// straight line by as many cells as men move, over whatever is there, onto whatever is there; or it puts a man from
-/// the
-/// reserve on any cell. What a cell then holds beyond its capacity comes off the bottom: own men go to the mover's
+/// the reserve on any cell. What a cell then holds beyond its capacity comes off the bottom: own men go to the mover's
 /// reserve, the others are prisoners. A player without a turn loses. Nobody may make the same turn twice if it leads to
 /// the same position.
 ///
@@ -48,8 +46,7 @@ import java.util.List;
 /// ```
 ///
 /// Source: the rules page of MindSports, of which we have the words without the diagram. We settled what they leave
-/// open
-/// as follows:
+/// open as follows:
 /// - **The start** is that of Boardspace, 18 men each on all cells but the tips and the centre.
 /// - **Over men**: a move may pass over anything but a missing cell, as in Focus.
 /// - **The same position** for the last rule is what all cells hold, both reserves, and who moves. Positions before a

@@ -33,8 +33,7 @@ public final class Loops {
     }
 
     /// Whether a cell makes a loop of a set without one when it joins the set, or has just joined it: it connects two
-    /// arcs
-    /// round it that were connected otherwise, or completes the cells round another one.
+    /// arcs round it that were connected otherwise, or completes the cells round another one.
     ///
     /// @param own the set as bits
     public boolean closes(int cell, long[] own) {

@@ -17,8 +17,7 @@ import java.util.Optional;
 /// A board on which a game says its rules, once. Its cells hold stacks of pieces, beside them are named numbers
 /// ([RuleGame#fields]), and one player is to move. A game lists the turns that may come next and applies them by verbs
 /// ([#push], [#pop], [#put], [#set], [#endTurn] and so on). Each appends to a journal and keeps the hash and the sets
-/// of
-/// cells by their top piece, so no game takes back turns, hashes or compares. Confined to one thread.
+/// of cells by their top piece, so no game takes back turns, hashes or compares. Confined to one thread.
 ///
 /// A piece is a number from 1: three times its kind, and 1 if it is White's, 2 if it is Black's, 3 if nobody's; 0 is no
 /// piece.

@@ -20,7 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The common part of positions in games whose turns may have several parts ([Traits#severalParts]), possibly in the
+/// The common part of positions in games whose turns may have several parts ([hexalyst.game.Traits#severalParts]),
+/// possibly in the
 /// middle of a turn. A game defines which parts may come next, what each of them does, and the outcome.
 ///
 /// @param <E> the game's editions

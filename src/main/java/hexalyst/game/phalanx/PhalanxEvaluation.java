@@ -11,8 +11,7 @@ final class PhalanxEvaluation {
     /// 1000 times log-odds for each unit of a feature.
     private static final int[] WEIGHTS = {60, 90, 20, 60, 25, 150};
     /// The weights are right with this many empty cells, except for the constant. The more there are, the more can
-    /// still
-    /// change: on the empty board of 169 cells, a sum is worth a third.
+    /// still change: on the empty board of 169 cells, a sum is worth a third.
     private static final int USUAL_EMPTIES = 60;
 
     private static final int EMPTIES_MORE = 10;

@@ -178,7 +178,7 @@ public final class BegunTurn {
 
     /// This turn after one more part and any continuation without an alternative.
     ///
-    /// @throws IllegalMoveException if the part is not legal here; the message says why
+    /// @throws hexalyst.game.IllegalMoveException if the part is not legal here; the message says why
     public BegunTurn with(Part part) {
         List<Part> made = new ArrayList<>(List.of(part));
         Position at = position().with(part);

@@ -22,8 +22,8 @@ public final class Threats {
     private Threats() {}
 
     /// The moves by which a side would win at once. Empty if the game is over, or if the rules do not allow the
-    /// position with that side to move. Where turns may have several parts ([Traits#severalParts]), there may be
-    /// millions: the result then has at most one, and may be empty although there are some.
+    /// position with that side to move. Where turns may have several parts ([hexalyst.game.Traits#severalParts]), there
+    /// may be millions: the result then has at most one, and may be empty although there are some.
     ///
     /// @param side the side whose turn it is, or would be
     public static List<Move> of(Position position, Side side) {
@@ -31,7 +31,7 @@ public final class Threats {
     }
 
     /// Like [#of], and the moves after which the side wins unless the reply breaks what they make
-    /// ([Traits#winsAfterReply]).
+    /// ([hexalyst.game.Traits#winsAfterReply]).
     public static List<Move> breakable(Position position, Side side) {
         return position.game().traits().winsAfterReply()
                 ? playable(position, side)

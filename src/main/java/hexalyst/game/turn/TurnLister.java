@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Lists legal moves where all of them are needed. There can be too many whole turns of several parts
-/// ([Traits#severalParts]): one lister tries [#MOST] parts, over all positions that it is asked about, and then lists
+/// ([hexalyst.game.Traits#severalParts]): one lister tries [#MOST] parts, over all positions that it is asked about,
+/// and then lists
 /// no more turns. It always lists the moves of other games. Not thread-safe.
 public final class TurnLister {
     /// The most parts to try. That takes less than a second on the largest boards; a list may take a few seconds.

@@ -37,8 +37,7 @@ import java.util.stream.IntStream;
 /// ```
 ///
 /// Source: the rules page of MindSports, of which we have the words without the picture. We settled what they leave
-/// open
-/// as follows:
+/// open as follows:
 /// - **The board**: only sides of 9 and 11 cells with free corners fit all that the words say of sprouts. The base can
 ///   be 9, 7, 5 or 3.
 /// - **Dead**: at the end, groups without a stone on a sprout come off.

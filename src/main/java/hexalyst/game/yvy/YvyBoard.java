@@ -114,8 +114,7 @@ final class YvyBoard extends RuleBoard {
     }
 
     /// Who can close a loop at once wins. Two cells where the other player could cannot both be taken, but a second
-    /// pass
-    /// would end the game first.
+    /// pass would end the game first.
     @Override
     public int outlook() {
         if (closing(mover(), closers) > 0) {

@@ -28,8 +28,7 @@ public final class PuzzleGenerator {
     /// One in this many puzzles may be won by its first move.
     private static final int AT_ONCE_EVERY = 20;
     /// Positions with fewer pieces are openings, not puzzles, and take long to prove; but where the board is full at
-    /// the
-    /// start they are endings.
+    /// the start they are endings.
     private static final int FEWEST_PIECES = 7;
 
     private final PuzzleSource source;
