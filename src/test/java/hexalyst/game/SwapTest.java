@@ -129,6 +129,26 @@ class SwapTest {
         assertTrue(swaps > 0 || text.contains("0,0"), "no swap in any game");
     }
 
+    /// In YvY only the very first turn can be taken over.
+    @Test
+    void afterAPassOnTheEmptyBoardTheRulesOfTheGameSayWhetherTheOfferStands() {
+        Position start = Positions.of(Games.named("yvy").orElseThrow(), "5/6/7/6/5/4/3 w swap");
+        for (List<String> line : List.of(List.of("pass", "a1"), List.of("a1"), List.of("a1", "b1"), List.of("pass"))) {
+            SearchBoard board = start.searchBoard();
+            Position position = start;
+            for (String text : line) {
+                Move move = position.move(text).orElseThrow();
+                board.make(position.game().codec(position.grid()).encode(move));
+                position = position.play(move);
+            }
+            assertSame(position, board);
+            for (int ply = 0; ply < line.size(); ply++) {
+                board.unmake();
+            }
+            assertSame(start, board);
+        }
+    }
+
     private static void assertSame(Position position, SearchBoard board) {
         Boards.assertSame(position, board, new PositionBoard(position), true);
         SearchBoard fresh = position.searchBoard();

@@ -71,7 +71,7 @@ public final class SwapBoard implements SearchBoard {
             beyond = 1;
             return board.result();
         }
-        if (canSwap()) {
+        if (canSwap() || move == pass && !start.game().passKeepsSwap()) {
             beyond = 1;
         } else {
             opening.add(move);
@@ -132,6 +132,26 @@ public final class SwapBoard implements SearchBoard {
 
     private long flagged(long key) {
         return beyond > 0 ? key : PositionKey.withSwap(key);
+    }
+
+    @Override
+    public long estimateKey() {
+        return flagged(board.estimateKey());
+    }
+
+    @Override
+    public boolean remembers() {
+        return board.remembers();
+    }
+
+    @Override
+    public boolean fills() {
+        return board.fills();
+    }
+
+    @Override
+    public int forcing(int[] into) {
+        return beyond > 0 ? board.forcing(into) : 0;
     }
 
     @Override
