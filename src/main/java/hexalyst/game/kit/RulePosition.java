@@ -7,6 +7,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.IllegalMoveException;
+import hexalyst.game.KeyedPosition;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.MovePreview;
@@ -14,7 +15,6 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
-import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
@@ -31,7 +31,7 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
-public final class RulePosition implements Position {
+public final class RulePosition extends KeyedPosition {
     private final Ground ground;
     private final int[] state;
     private final Outcome outcome;
@@ -43,8 +43,6 @@ public final class RulePosition implements Position {
     private @Nullable PositionSetup setup;
 
     private @Nullable List<Move> moves;
-    private @Nullable PositionKey key;
-
     /// The position of a board.
     ///
     /// @param past what is to be remembered
@@ -250,16 +248,6 @@ public final class RulePosition implements Position {
                     numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));
         }
         return CanonicalContent.of(this, List.of(), numbers.toArray());
-    }
-
-    @Override
-    public PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = canonicalContent().key();
-            key = known;
-        }
-        return known;
     }
 
     @Override

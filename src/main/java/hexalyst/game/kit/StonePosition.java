@@ -6,6 +6,7 @@ import hexalyst.game.CanonicalContent;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.IllegalMoveException;
+import hexalyst.game.KeyedPosition;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
@@ -27,10 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// `passes.forced` if passes occur; all others are beside [Edition].
 ///
 /// @param <E> the game's editions
-public abstract class StonePosition<E extends Edition> implements Position {
-    /// Computed lazily; threads that compute it twice get the same key.
-    private @Nullable PositionKey key;
-
+public abstract class StonePosition<E extends Edition> extends KeyedPosition {
     private final E edition;
     private final Stones stones;
     private final Side toMove;
@@ -191,16 +189,6 @@ public abstract class StonePosition<E extends Edition> implements Position {
     public final CanonicalContent canonicalContent() {
         int bound = coloursDiffer() ? 1 + toMove.ordinal() : 0;
         return CanonicalContent.of(this, List.of(), bound, supply.left(toMove), supply.left(toMove.other()));
-    }
-
-    @Override
-    public final PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = canonicalContent().key();
-            key = known;
-        }
-        return known;
     }
 
     @Override

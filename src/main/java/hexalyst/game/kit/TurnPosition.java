@@ -5,6 +5,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.CanonicalContent;
 import hexalyst.game.Edition;
 import hexalyst.game.IllegalMoveException;
+import hexalyst.game.KeyedPosition;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
@@ -25,11 +26,9 @@ import org.jspecify.annotations.Nullable;
 /// middle of a turn. A game defines which parts may come next, what each of them does, and the outcome.
 ///
 /// @param <E> the game's editions
-public abstract class TurnPosition<E extends Edition> implements Position {
+public abstract class TurnPosition<E extends Edition> extends KeyedPosition {
     /// Computed lazily; threads that compute them twice get the same parts.
     private @Nullable List<Part> parts;
-
-    private @Nullable PositionKey key;
 
     private final E edition;
     private final Grid grid;
@@ -187,16 +186,6 @@ public abstract class TurnPosition<E extends Edition> implements Position {
     @Override
     public final CanonicalContent canonicalContent() {
         return CanonicalContent.of(this, marks(), numbers());
-    }
-
-    @Override
-    public final PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = canonicalContent().key();
-            key = known;
-        }
-        return known;
     }
 
     @Override

@@ -8,11 +8,11 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.IllegalMoveException;
+import hexalyst.game.KeyedPosition;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
-import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
@@ -25,14 +25,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// A Manalath position: the rules in their plain form, against which everything faster is checked.
-public final class ManalathPosition implements Position {
+public final class ManalathPosition extends KeyedPosition {
     private static final List<Content> CONTENTS = Content.simple();
-    /// Computed lazily; threads that compute it twice get the same key.
-    private @Nullable PositionKey key;
-
     private final ManalathEdition edition;
     private final HexGrid grid;
     /// The content of each cell, as codes of [Content].
@@ -366,7 +362,7 @@ public final class ManalathPosition implements Position {
         if (cells.length <= Long.SIZE) {
             return new NarrowBoard(this);
         }
-        return cells.length <= 2 * Long.SIZE ? new WideBoard(this) : Position.super.searchBoard();
+        return cells.length <= 2 * Long.SIZE ? new WideBoard(this) : super.searchBoard();
     }
 
     /// A supply that exceeds the empty cells is equivalent to an unlimited one.
@@ -379,16 +375,6 @@ public final class ManalathPosition implements Position {
                 ManalathHash.usable(supply.left(toMove), empties),
                 ManalathHash.usable(supply.left(toMove.other()), empties),
                 passes);
-    }
-
-    @Override
-    public PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = canonicalContent().key();
-            key = known;
-        }
-        return known;
     }
 
     @Override

@@ -37,8 +37,6 @@ final class TiledCanvas extends Pane {
         private final double width;
         private final double height;
         private List<DrawnShape> shown = List.of();
-        /// True if what is shown has to be drawn or erased even if no shape has changed.
-        private boolean forgotten;
         private List<DrawnShape> next = new ArrayList<>();
 
         Tile(double x, double y, double width, double height) {
@@ -50,22 +48,21 @@ final class TiledCanvas extends Pane {
         /// Draws the collected shapes if they differ from those that are shown. A canvas without shapes needs no
         /// memory.
         void finish(Function<Ink, Paint> paints) {
-            if (forgotten || !next.equals(shown)) {
+            if (!next.equals(shown)) {
                 canvas.setWidth(next.isEmpty() ? 0 : width);
                 canvas.setHeight(next.isEmpty() ? 0 : height);
                 Surface out = new CanvasSurface(
                         canvas.getGraphicsContext2D(), canvas.getLayoutX(), canvas.getLayoutY(), paints);
                 next.forEach(shape -> shape.draw(out));
             }
-            forgotten = false;
             shown = next;
             next = new ArrayList<>();
         }
     }
 
-    /// Draws everything anew the next time, as after a change of the paints.
+    /// Draws everything anew the next time, as after a change of the paints, on new tiles.
     void forget() {
-        tiles.forEach(tile -> tile.forgotten = true);
+        madeWidth = Double.NaN;
     }
 
     /// Draws.
