@@ -4,16 +4,12 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
-import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
-import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
-import hexalyst.game.SetupResult;
-import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.Rays;
@@ -63,8 +59,7 @@ public final class Crossfire extends RuleGame {
 
     private static final int LARGEST = 91;
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
-    private static final Edition STANDARD =
-            new RuleEdition(Crossfire.class, "standard", BOARD, Piece.STONES, List.of(), true);
+    private static final Edition STANDARD = new RuleEdition(Crossfire.class, "standard", BOARD).hidingBlocked();
     /// The rows of the start from the top.
     private static final List<String> START =
             List.of("xx.xx", "xbwwwx", ".bbwwb.", "xbbbwbbx", "xwww.bbbx", "xwwbwwwx", ".wbbww.", "xbbbwx", "xx.xx");
@@ -136,33 +131,8 @@ public final class Crossfire extends RuleGame {
 
     /// The snowflake, or an empty board of another size.
     @Override
-    public PositionSetup empty(Edition edition, Grid grid) {
-        return filled(grid, false);
-    }
-
-    @Override
-    public Position start(Edition edition, Grid grid) {
-        return switch (position(edition, filled(grid, true))) {
-            case SetupResult.Valid valid -> valid.position();
-            case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
-        };
-    }
-
-    private static PositionSetup filled(Grid grid, boolean men) {
-        PositionSetup setup = PositionSetup.empty(grid);
-        for (int row = 0; grid.equals(BOARD) && row < START.size(); row++) {
-            String cells = START.get(START.size() - 1 - row);
-            for (int place = 0; place < cells.length(); place++) {
-                Content content = switch (cells.charAt(place)) {
-                    case 'x' -> Content.BLOCKED;
-                    case 'w' -> men ? Content.of(Side.WHITE) : Content.EMPTY;
-                    case 'b' -> men ? Content.of(Side.BLACK) : Content.EMPTY;
-                    default -> Content.EMPTY;
-                };
-                setup = setup.with(grid.cell(row, place), content);
-            }
-        }
-        return setup;
+    protected PositionSetup begin(Edition edition, Grid grid) {
+        return grid.equals(BOARD) ? rows(edition, grid, START) : super.begin(edition, grid);
     }
 
     /// No stack is higher than the capacity of its cell.

@@ -4,7 +4,6 @@ import hexalyst.board.CellSet;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Reason;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.RuleBoard;
@@ -47,25 +46,22 @@ final class CrossfireBoard extends RuleBoard {
 
     @Override
     protected void apply(int turn) {
+        int to = target(turn);
+        int men = men(turn);
+        int stood = height(to);
+        int over = over(turn);
+        for (int level = 0; level < over; level++) {
+            takeOff(man(turn, level));
+        }
+        pull(to, Math.min(over, stood));
         if (codec.isPut(turn)) {
-            int cell = codec.putCell(turn);
-            int over = surplus(cell, 1);
             set(reserve + mover(), get(reserve + mover()) - 1);
-            takeOff(cell, over);
-            push(cell, code(mover(), 0));
+            push(to, code(mover(), 0));
         } else {
             int from = codec.from(turn);
-            int to = codec.to(turn);
-            int men = ground.distance[from][to];
-            int over = surplus(to, men);
-            int old = Math.min(over, height(to));
             int first = height(from) - men;
-            takeOff(to, old);
-            for (int i = over - old; i < men; i++) {
+            for (int i = Math.max(0, over - stood); i < men; i++) {
                 push(to, piece(from, first + i));
-            }
-            for (int i = 0; i < over - old; i++) {
-                takeOff(piece(from, first + i));
             }
             for (int i = 0; i < men; i++) {
                 pop(from);
@@ -74,17 +70,29 @@ final class CrossfireBoard extends RuleBoard {
         endTurn();
     }
 
-    /// How many men a cell holds beyond its capacity after more men have come.
-    private int surplus(int cell, int more) {
-        return Math.max(0, height(cell) + more - ground.capacity[cell]);
+    /// Where a turn puts men.
+    private int target(int turn) {
+        return codec.isPut(turn) ? codec.putCell(turn) : codec.to(turn);
     }
 
-    /// Takes the lowest men off a cell.
-    private void takeOff(int cell, int count) {
-        for (int level = 0; level < count; level++) {
-            takeOff(piece(cell, level));
+    /// How many men it puts there.
+    private int men(int turn) {
+        return codec.isPut(turn) ? 1 : ground.distance[codec.from(turn)][codec.to(turn)];
+    }
+
+    /// How many men then come off the bottom of the target.
+    private int over(int turn) {
+        return Math.max(0, height(target(turn)) + men(turn) - ground.capacity[target(turn)]);
+    }
+
+    /// The man at a level of the target once men have come, before any comes off.
+    private int man(int turn, int level) {
+        int above = level - height(target(turn));
+        if (above < 0) {
+            return piece(target(turn), level);
         }
-        pull(cell, count);
+        int from = codec.isPut(turn) ? NONE : codec.from(turn);
+        return from == NONE ? code(mover(), 0) : piece(from, height(from) - men(turn) + above);
     }
 
     private void takeOff(int man) {
@@ -108,23 +116,19 @@ final class CrossfireBoard extends RuleBoard {
 
     @Override
     protected Reason effect(int turn) {
-        boolean enters = codec.isPut(turn);
-        int to = enters ? codec.putCell(turn) : codec.to(turn);
-        int men = enters ? 1 : ground.distance[codec.from(turn)][to];
-        int own = 0;
-        int over = surplus(to, men);
-        for (int i = 0; i < over; i++) {
-            boolean stands = i < height(to);
-            int man = stands
-                    ? piece(to, i)
-                    : enters
-                            ? code(mover(), 0)
-                            : piece(codec.from(turn), height(codec.from(turn)) - men + i - height(to));
-            own += owner(man) == mover() ? 1 : 0;
+        int over = over(turn);
+        int prisoners = prisoners(turn);
+        Reason move = codec.isPut(turn) ? Reason.of("makes.enters") : Reason.of("makes.moves", men(turn));
+        Reason kept = over > prisoners ? Reason.of("makes.reserve", move, over - prisoners) : move;
+        return prisoners > 0 ? Reason.of("makes.prisoners", kept, prisoners) : kept;
+    }
+
+    private int prisoners(int turn) {
+        int prisoners = 0;
+        for (int level = over(turn) - 1; level >= 0; level--) {
+            prisoners += owner(man(turn, level)) == mover() ? 0 : 1;
         }
-        Reason move = enters ? Reason.of("makes.enters") : Reason.of("makes.moves", men);
-        Reason kept = own > 0 ? Reason.of("makes.reserve", move, own) : move;
-        return over > own ? Reason.of("makes.prisoners", kept, over - own) : kept;
+        return prisoners;
     }
 
     @Override
@@ -160,23 +164,11 @@ final class CrossfireBoard extends RuleBoard {
         int count = moves(into);
         int kept = 0;
         for (int i = 0; i < count; i++) {
-            if (takesPrisoners(into[i])) {
+            if (prisoners(into[i]) > 0) {
                 into[kept++] = into[i];
             }
         }
         return kept;
-    }
-
-    private boolean takesPrisoners(int turn) {
-        boolean enters = codec.isPut(turn);
-        int to = enters ? codec.putCell(turn) : codec.to(turn);
-        int over = surplus(to, enters ? 1 : ground.distance[codec.from(turn)][to]);
-        for (int level = 0; level < Math.min(over, height(to)); level++) {
-            if (owner(piece(to, level)) != mover()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override
@@ -184,11 +176,12 @@ final class CrossfireBoard extends RuleBoard {
         int me = mover();
         into[0] = count(code(me, 0)) - count(code(1 - me, 0));
         into[1] = get(reserve + me) - get(reserve + 1 - me);
-        into[2] = men(me) - men(1 - me);
+        into[2] = owned(me) - owned(1 - me);
         return WEIGHTS.length;
     }
 
-    private int men(int player) {
+    /// A player's men, wherever they are.
+    private int owned(int player) {
         int men = get(reserve + player);
         for (int cell = 0; cell < ground.capacity.length; cell++) {
             for (int level = 0; level < height(cell) && !blocked(cell); level++) {
@@ -199,16 +192,14 @@ final class CrossfireBoard extends RuleBoard {
     }
 
     @Override
-    public int evaluate() {
-        int[] features = new int[WEIGHTS.length];
-        features(features);
-        return SearchBoard.weighed(features, WEIGHTS);
+    protected int[] weights() {
+        return WEIGHTS;
     }
 
     /// The stacks that a player owns, and the men.
     @Override
     public int plainCount() {
         int me = mover();
-        return count(code(me, 0)) - count(code(1 - me, 0)) + 2 * (men(me) - men(1 - me));
+        return count(code(me, 0)) - count(code(1 - me, 0)) + 2 * (owned(me) - owned(1 - me));
     }
 }

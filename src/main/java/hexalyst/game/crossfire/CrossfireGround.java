@@ -23,14 +23,14 @@ final class CrossfireGround extends Ground {
     final byte[][] distance;
 
     CrossfireGround(Edition edition, Grid grid, CellSet blocked) {
-        super(Crossfire.GAME, edition, grid, blocked);
+        super(Crossfire.GAME, edition, grid);
         turns = Crossfire.GAME.codec(grid);
         capacity = new int[grid.cells()];
         enter = new int[Side.values().length][];
         for (Side side : Side.values()) {
             enter[side.ordinal()] = IntStream.range(0, grid.cells())
                     .filter(cell -> !blocked.contains(cell))
-                    .map(cell -> turns.put(cell, Piece.of(side)))
+                    .map(cell -> turns.putCode(cell, Piece.of(side)))
                     .toArray();
         }
         reach = new int[1 + Crossfire.MOST][grid.cells()][];

@@ -6,6 +6,10 @@ import java.util.Arrays;
 
 /// The cells of a board by their distance from some cells, counted in steps from neighbour to neighbour. Immutable.
 public final class Distances {
+    /// Farther than any cell.
+    public static final int FAR = 1000;
+
+    /// For each cell asked for, all cells, itself first and then the nearest.
     private final int[][] nearest;
     private final int[][] steps;
 
@@ -33,13 +37,16 @@ public final class Distances {
         steps[from] = Arrays.copyOf(far, size);
     }
 
-    /// The cells by their distance from one of those asked for, itself first; not to be changed.
-    public int[] nearest(int from) {
-        return nearest[from];
-    }
-
-    /// The distance of the cell at an index of [#nearest].
-    public int steps(int from, int index) {
-        return steps[from][index];
+    /// The distance from a cell to the nearest one of a set, 0 if it is one; [#FAR] if there is none.
+    ///
+    /// @param from one of the cells asked for
+    /// @param set the set as bits
+    public int to(int from, long[] set) {
+        for (int i = 0; i < nearest[from].length; i++) {
+            if (Flood.has(set, nearest[from][i])) {
+                return steps[from][i];
+            }
+        }
+        return FAR;
     }
 }

@@ -1,7 +1,6 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
-import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
@@ -16,7 +15,6 @@ public class Ground {
     private final RuleGame game;
     private final Edition edition;
     private final Grid grid;
-    private final CellSet blocked;
     private final MoveCodec codec;
     /// The hashes of each piece on each level of each cell, from the view of each player.
     private final long[][] hashes;
@@ -24,12 +22,11 @@ public class Ground {
     /// How many numbers there are for pieces, with 0 for none and the last for a block.
     private final int pieces;
 
-    /// @param blocked the cells that are blocked from the start
-    public Ground(RuleGame game, Edition edition, Grid grid, CellSet blocked) {
+    /// What is the same in all positions of an edition on a board.
+    public Ground(RuleGame game, Edition edition, Grid grid) {
         this.game = game;
         this.edition = edition;
         this.grid = grid;
-        this.blocked = blocked;
         codec = game.codec(grid);
         int kinds =
                 edition.letters().values().stream().mapToInt(Piece::kind).max().orElse(0);
@@ -76,11 +73,6 @@ public class Ground {
     /// The cells.
     public final Grid grid() {
         return grid;
-    }
-
-    /// The cells that are blocked from the start.
-    public final CellSet blocked() {
-        return blocked;
     }
 
     /// How turns are written and numbered.

@@ -106,19 +106,6 @@ abstract class JournalBoard {
         }
     }
 
-    /// Makes a piece the only one on a cell, whatever is there.
-    protected final void put(int cell, int piece) {
-        clear(cell);
-        push(cell, piece);
-    }
-
-    /// Takes everything off a cell.
-    protected final void clear(int cell) {
-        while (state[heights + cell] > 0) {
-            pop(cell);
-        }
-    }
-
     /// Changes a field ([#field]).
     protected final void set(int field, int value) {
         write(numbers + field, value);
@@ -169,8 +156,7 @@ abstract class JournalBoard {
         return (piece - 1) % OWNERS;
     }
 
-    /// Which kind of piece it is.
-    protected static int kind(int piece) {
+    private static int kind(int piece) {
         return (piece - 1) / OWNERS;
     }
 
@@ -281,7 +267,6 @@ abstract class JournalBoard {
 
     /// Takes back all changes from a place in the journal on.
     final void rollBack(int mark) {
-
         while (journalled > mark) {
             journalled -= 2;
             change(journal[journalled], journal[journalled + 1]);

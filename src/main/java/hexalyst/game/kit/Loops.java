@@ -52,6 +52,33 @@ public final class Loops {
         return fills(own, cell);
     }
 
+    /// The cells of a set where one more of another set would close a loop ([#closes]), up to as many as there is room
+    /// for;
+    /// returns their number.
+    ///
+    /// @param free the cells to try, as bits
+    /// @param into receives them
+    public int closing(long[] free, long[] own, int[] into) {
+        int count = 0;
+        for (int word = 0; word < free.length; word++) {
+            for (long rest = free[word]; rest != 0 && count < into.length; rest &= rest - 1) {
+                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
+                if (touches(own, cell) > 1 && closes(cell, own)) {
+                    into[count++] = cell;
+                }
+            }
+        }
+        return count;
+    }
+
+    private int touches(long[] own, int cell) {
+        int touches = 0;
+        for (int next : flood.neighbours(cell)) {
+            touches += Flood.has(own, next) ? 1 : 0;
+        }
+        return touches;
+    }
+
     private static boolean has(long[] own, int cell) {
         return cell != Grid.NONE && Flood.has(own, cell);
     }

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /// A board on which a game says its rules, once. Its cells hold stacks of pieces, beside them are named numbers
 /// ([RuleGame#fields]), and one player is to move. A game lists the turns that may come next and applies them by verbs
-/// ([#push], [#pop], [#put], [#set], [#endTurn] and so on). Each appends to a journal and keeps the hash and the sets
+/// ([#push], [#pop], [#pull], [#set], [#endTurn]). Each appends to a journal and keeps the hash and the sets
 /// of cells by their top piece, so no game takes back turns, hashes or compares. Confined to one thread.
 ///
 /// A piece is a number from 1: three times its kind, and 1 if it is White's, 2 if it is Black's, 3 if nobody's; 0 is no
@@ -26,12 +26,14 @@ import java.util.Optional;
 /// ([#irreversible]) belong to the hash.
 public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private static final int FIRST_TURNS = 64;
+    private static final int[] NO_WEIGHTS = {};
 
     private final boolean remembers;
     private final boolean noTurnTwice;
     private final long frame;
     private final TurnMemory past;
     private final int[] scratch = new int[MAX_MOVES];
+    private final int[] weighed = new int[MAX_FEATURES];
 
     private int[] marks = new int[FIRST_TURNS];
     private long[] memories = new long[FIRST_TURNS];
@@ -76,6 +78,17 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// The points of both players if the game ended now. The default is for games without points.
     protected Optional<Points> points() {
         return Optional.empty();
+    }
+
+    /// The weights of [#features] in [#evaluate], in thousandths of the logarithm of the odds. The default: none.
+    protected int[] weights() {
+        return NO_WEIGHTS;
+    }
+
+    @Override
+    public final int evaluate() {
+        features(weighed);
+        return SearchBoard.weighed(weighed, weights());
     }
 
     /// Says that no position before this turn can come back, so that the rules about repetitions can forget them.

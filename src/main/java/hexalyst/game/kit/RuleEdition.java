@@ -1,5 +1,6 @@
 package hexalyst.game.kit;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
@@ -7,6 +8,7 @@ import hexalyst.game.PieceLook;
 import hexalyst.game.Supply;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /// An edition of a game of the kit as data. Pieces never run out; what a player holds is a field of the position.
 ///
@@ -16,8 +18,15 @@ import java.util.Map;
 /// @param letters the pieces by their letters in the text of a position
 /// @param kinds the looks of the kinds of pieces, by their numbers; kinds without one are plain stones
 /// @param hidesBlocked true if a blocked cell is not a cell at all
+/// @param marks the cells of a board that the rules tell apart ([Edition#marked])
 public record RuleEdition(
-        Class<?> home, String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds, boolean hidesBlocked)
+        Class<?> home,
+        String id,
+        Grid grid,
+        Map<Character, Piece> letters,
+        List<PieceLook> kinds,
+        boolean hidesBlocked,
+        Function<Grid, CellSet> marks)
         implements Edition {
     /// Copies the pieces.
     public RuleEdition {
@@ -27,7 +36,22 @@ public record RuleEdition(
 
     /// An edition with plain stones.
     public RuleEdition(Class<?> home, String id, Grid grid) {
-        this(home, id, grid, Piece.STONES, List.of(), false);
+        this(home, id, grid, Piece.STONES, List.of(), false, board -> CellSet.EMPTY);
+    }
+
+    /// The same, where a blocked cell is not a cell at all.
+    public RuleEdition hidingBlocked() {
+        return new RuleEdition(home, id, grid, letters, kinds, true, marks);
+    }
+
+    /// The same with cells that the rules tell apart.
+    public RuleEdition marking(Function<Grid, CellSet> others) {
+        return new RuleEdition(home, id, grid, letters, kinds, hidesBlocked, others);
+    }
+
+    @Override
+    public CellSet marked(Grid board) {
+        return marks.apply(board);
     }
 
     @Override

@@ -2,6 +2,9 @@ package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.board.RowsException;
+import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
@@ -13,6 +16,8 @@ import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Traits;
+import hexalyst.text.Texts;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -33,7 +38,7 @@ public abstract class RuleGame implements Game {
     ///
     /// @param blocked the cells that are blocked from the start
     protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
-        return new Ground(this, edition, grid, blocked);
+        return new Ground(this, edition, grid);
     }
 
     /// How many pieces a cell can hold at most. The default: one.
@@ -44,6 +49,58 @@ public abstract class RuleGame implements Game {
     /// Whether consecutive passes matter; the board then has the field `passes`. The default: no.
     protected boolean countsPasses() {
         return false;
+    }
+
+    /// The set-up of a start. The default: an empty board, White to move.
+    protected PositionSetup begin(Edition edition, Grid grid) {
+        return PositionSetup.empty(grid);
+    }
+
+    /// A set-up by its rows from the top, with the edition's letters, `x` for a blocked and `.` for an empty cell;
+    /// White
+    /// is to move.
+    protected static PositionSetup rows(Edition edition, Grid grid, List<String> rows) {
+        PositionSetup setup = PositionSetup.empty(grid);
+        for (int row = 0; row < rows.size(); row++) {
+            String cells = rows.get(rows.size() - 1 - row);
+            for (int place = 0; place < cells.length(); place++) {
+                char sign = cells.charAt(place);
+                Content content = sign == 'x'
+                        ? Content.BLOCKED
+                        : Content.of(Optional.ofNullable(edition.letters().get(sign)).stream()
+                                .toList());
+                setup = setup.with(grid.cell(row, place), content);
+            }
+        }
+        return setup;
+    }
+
+    /// The start without its pieces.
+    @Override
+    public final PositionSetup empty(Edition edition, Grid grid) {
+        PositionSetup setup = begin(edition, grid);
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            setup = setup.cells().get(cell).isBlocked() ? setup : setup.with(cell, Content.EMPTY);
+        }
+        return setup;
+    }
+
+    @Override
+    public final Position start(Edition edition, Grid grid) {
+        return switch (position(edition, begin(edition, grid))) {
+            case SetupResult.Valid valid -> valid.position();
+            case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
+        };
+    }
+
+    /// A hexagon that is one of [#sizes]. Others are refused with the text `board`.
+    @Override
+    public Grid grid(List<Integer> rowLengths) {
+        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
+        if (!sizes().contains(grid)) {
+            throw new RowsException(0, Texts.of(getClass()).get("board"));
+        }
+        return grid;
     }
 
     /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.

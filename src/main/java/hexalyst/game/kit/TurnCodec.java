@@ -63,33 +63,21 @@ public final class TurnCodec implements MoveCodec {
     @Override
     public int encode(Move move) {
         return switch (move.parts().getFirst()) {
-            case Part.Put put -> put(put.cell(), put.piece());
+            case Part.Put put -> putCode(put.cell(), put.piece());
             case Part.Shift shift -> shiftCode(shift.from(), shift.to());
             case Part.Remove remove -> removes + remove.cell();
-            case Part.Choose choose -> choose(choose.word());
+            case Part.Choose choose -> chooses + place(choose.word());
         };
     }
 
     /// The code of putting a piece on a cell.
-    public int put(int cell, Piece piece) {
+    public int putCode(int cell, Piece piece) {
         return cell * letters.size() + letters.indexOf(letter(piece));
     }
 
     /// The code of moving from one cell to another.
     public int shiftCode(int from, int to) {
         return shifts + from * cells + to;
-    }
-
-    /// The code of a word.
-    ///
-    /// @throws IllegalArgumentException if it is no word of the game
-    public int choose(String word) {
-        return chooses + place(word);
-    }
-
-    /// True if a code moves pieces from [#from] to [#to].
-    public boolean isShift(int code) {
-        return code >= shifts && code < removes;
     }
 
     /// True if a code puts a piece on [#putCell].

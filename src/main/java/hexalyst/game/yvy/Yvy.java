@@ -3,7 +3,6 @@ package hexalyst.game.yvy;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
@@ -14,8 +13,8 @@ import hexalyst.game.StoneCodec;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
-import hexalyst.text.Texts;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -52,8 +51,8 @@ public final class Yvy extends RuleGame {
 
     private static final List<HexGrid> SIZES =
             IntStream.of(3, 5, 7, 9).mapToObj(Yvy::board).toList();
-    /// The usual board.
-    static final HexGrid LARGEST = SIZES.getLast();
+    private static final Edition STANDARD =
+            new RuleEdition(Yvy.class, "standard", SIZES.getLast()).marking(YvyGround::sprouts);
 
     private Yvy() {}
 
@@ -78,7 +77,7 @@ public final class Yvy extends RuleGame {
 
     @Override
     public List<Edition> editions() {
-        return List.of(YvyEdition.STANDARD);
+        return List.of(STANDARD);
     }
 
     @Override
@@ -112,15 +111,6 @@ public final class Yvy extends RuleGame {
     }
 
     /// The boards of base 3, 5, 7 and 9.
-    @Override
-    public HexGrid grid(List<Integer> rowLengths) {
-        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
-        if (!SIZES.contains(grid)) {
-            throw new RowsException(0, Texts.of(Yvy.class).get("board"));
-        }
-        return grid;
-    }
-
     @Override
     public List<HexGrid> sizes() {
         return SIZES;

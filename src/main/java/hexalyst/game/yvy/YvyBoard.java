@@ -5,9 +5,9 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Reason;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.Distances;
 import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.Loops;
 import hexalyst.game.kit.RuleBoard;
@@ -20,7 +20,7 @@ final class YvyBoard extends RuleBoard {
     /// and groups that touch no sprout.
     private static final int[] WEIGHTS = {130, -160, -120};
 
-    private static final int FAR = 1000;
+    private static final int ANY = -2;
 
     private final YvyGround ground;
     private final int pass;
@@ -28,10 +28,9 @@ final class YvyBoard extends RuleBoard {
     private final Flood flood;
     private final Loops loops;
     private final int[] closers = new int[2];
-    /// The cell of the last stone; none if the last turn was a pass, or before the first.
-    private int last = NONE;
-    /// True if only the last stone can have made a loop.
-    private boolean checked;
+    /// The cell of the last stone, which alone can have made a loop; none after a pass, and before the first turn any
+    /// cell.
+    private int last = ANY;
 
     YvyBoard(YvyGround ground) {
         super(ground);
@@ -62,18 +61,15 @@ final class YvyBoard extends RuleBoard {
             set(passes, 0);
             push(last, code(mover(), 0));
         }
-        checked = true;
         endTurn();
     }
 
     @Override
     protected TurnResult end() {
-        if (checked
-                ? last != NONE && loops.closes(last, tops(top(last)))
-                : !loop(toMove().other()).isEmpty()) {
+        if (last == ANY ? !loop(toMove().other()).isEmpty() : last != NONE && loops.closes(last, tops(top(last)))) {
             return TurnResult.WIN;
         }
-        if (!checked && !loop(toMove()).isEmpty()) {
+        if (last == ANY && !loop(toMove()).isEmpty()) {
             return TurnResult.LOSS;
         }
         if (get(passes) < 2) {
@@ -97,36 +93,26 @@ final class YvyBoard extends RuleBoard {
         return true;
     }
 
-    /// The cells where a stone of a player would close a loop, up to two of them. A stone elsewhere prevents none.
-    private int closing(int player, int[] into) {
-        long[] own = tops(code(player, 0));
-        int count = 0;
-        for (int cell = next(EMPTY, 0); cell >= 0 && count < 2; cell = next(EMPTY, cell + 1)) {
-            int near = 0;
-            for (int next : flood.neighbours(cell)) {
-                near += Flood.has(own, next) ? 1 : 0;
-            }
-            if (near > 1 && loops.closes(cell, own)) {
-                into[count++] = cell;
-            }
-        }
-        return count;
+    /// How many cells there are, up to two, where a stone of a player would close a loop. A stone elsewhere prevents
+    /// none.
+    private int closing(int player) {
+        return loops.closing(tops(EMPTY), tops(code(player, 0)), closers);
     }
 
     /// Who can close a loop at once wins. Two cells where the other player could cannot both be taken, but a second
     /// pass would end the game first.
     @Override
     public int outlook() {
-        if (closing(mover(), closers) > 0) {
+        if (closing(mover()) > 0) {
             return 1;
         }
-        return get(passes) == 0 && closing(1 - mover(), closers) > 1 ? -2 : 0;
+        return get(passes) == 0 && closing(1 - mover()) > 1 ? -2 : 0;
     }
 
     /// If the other player could close a loop, the only move that matters is to take that cell, or to end the game.
     @Override
     public int movesThatMatter(int[] into) {
-        if (closing(1 - mover(), closers) == 0) {
+        if (closing(1 - mover()) == 0) {
             return turns(into);
         }
         into[0] = closers[0] << 1 | mover();
@@ -136,7 +122,7 @@ final class YvyBoard extends RuleBoard {
 
     @Override
     public boolean threatened() {
-        return closing(1 - mover(), closers) > 0;
+        return closing(1 - mover()) > 0;
     }
 
     /// The cells of a player's loop; empty if there is none.
@@ -196,21 +182,9 @@ final class YvyBoard extends RuleBoard {
         return WEIGHTS.length;
     }
 
-    /// The steps from a cell over empty cells to the nearest stone of a player; 0 if it is there.
+    /// The steps from a cell to the nearest stone of a player, far if the other's stone is on it.
     private int distance(int cell, int own, int other) {
-        if (top(cell) == own) {
-            return 0;
-        }
-        if (top(cell) == other) {
-            return FAR;
-        }
-        int[] near = ground.distances.nearest(cell);
-        for (int i = 0; i < near.length; i++) {
-            if (top(near[i]) == own) {
-                return ground.distances.steps(cell, i);
-            }
-        }
-        return FAR;
+        return top(cell) == other ? Distances.FAR : ground.distances.to(cell, tops(own));
     }
 
     /// Adds a player's groups, and those of them without a sprout.
@@ -230,10 +204,8 @@ final class YvyBoard extends RuleBoard {
     }
 
     @Override
-    public int evaluate() {
-        int[] features = new int[WEIGHTS.length];
-        features(features);
-        return SearchBoard.weighed(features, WEIGHTS);
+    protected int[] weights() {
+        return WEIGHTS;
     }
 
     /// The points if the game ended now.

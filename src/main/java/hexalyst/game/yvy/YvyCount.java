@@ -4,6 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Points;
+import hexalyst.game.kit.Regions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,17 +31,9 @@ final class YvyCount {
 
     /// Own sprouts less two for each group.
     Points points() {
-        CellSet whites = white;
-        CellSet blacks = black;
-        for (CellSet region : Groups.of(grid, ground.all.minus(white).minus(black))) {
-            CellSet near = Groups.near(grid, region);
-            boolean touchesWhite = !near.and(white).isEmpty();
-            boolean touchesBlack = !near.and(black).isEmpty();
-            whites = touchesWhite && !touchesBlack ? whites.or(region) : whites;
-            blacks = touchesBlack && !touchesWhite ? blacks.or(region) : blacks;
-        }
-        whites = whites.and(ground.sprouts);
-        blacks = blacks.and(ground.sprouts);
+        CellSet free = ground.all.minus(white).minus(black);
+        CellSet whites = white.or(Regions.owned(grid, free, white, black)).and(ground.sprouts);
+        CellSet blacks = black.or(Regions.owned(grid, free, black, white)).and(ground.sprouts);
         return new Points(
                 whites.size() - 2 * groups(white, black), blacks.size() - 2 * groups(black, white), whites, blacks);
     }

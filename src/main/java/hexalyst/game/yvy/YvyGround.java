@@ -16,7 +16,7 @@ final class YvyGround extends Ground {
     final Distances distances;
 
     YvyGround(Edition edition, Grid grid) {
-        super(Yvy.GAME, edition, grid, CellSet.EMPTY);
+        super(Yvy.GAME, edition, grid);
         all = CellSet.of(IntStream.range(0, grid.cells()).toArray());
         sprouts = sprouts(grid);
         distances = new Distances(grid, sprouts);
