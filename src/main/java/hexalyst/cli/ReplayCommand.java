@@ -1,10 +1,6 @@
 package hexalyst.cli;
 
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /// `replay`: replays games recorded by another program, and compares the results.
 @Command(
@@ -16,21 +12,8 @@ import picocli.CommandLine.Option;
                 + " <m> differ. The result of a game that goes on is *; a score of null is not compared. Exit code 1 if"
                 + " any differ.",
         footer = "%nExample: hexalyst replay --file games.jsonl")
-final class ReplayCommand implements Callable<Integer> {
-    @Mixin
-    private Printer printer = new Printer();
-
-    @Mixin
-    private GameOptions game = new GameOptions();
-
-    @Option(names = "--json", description = "Print JSON.")
-    private boolean json;
-
-    @Option(names = "--file", required = true, paramLabel = "<jsonl>", description = "A file of games.")
-    private Path file = Path.of("");
-
-    @Override
-    public Integer call() {
-        return new RowFile<>(file, ReplayRow.Json.class, (line, read) -> read.row(line, game)).compare(printer, json);
+final class ReplayCommand extends RowsCommand<ReplayRow.Json> {
+    ReplayCommand() {
+        super(ReplayRow.Json.class, ReplayRow.Json::row);
     }
 }

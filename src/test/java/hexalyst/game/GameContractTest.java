@@ -227,10 +227,7 @@ class GameContractTest {
     void keysAreOneUnderSymmetriesAndSwappedColours(Game game) {
         Random random = new Random(2);
         for (Position start : starts(game)) {
-            for (Position played : some(random, randomLine(random, start))) {
-                if (played.outcome().over()) {
-                    continue;
-                }
+            for (Position played : open(random, start)) {
                 Position position = bare(played);
                 PositionSetup setup = position.setup();
                 for (int symmetry = 0; symmetry < position.grid().symmetries(); symmetry++) {
@@ -254,10 +251,7 @@ class GameContractTest {
     void evaluationsAreOneUnderSymmetriesAndSwappedColours(Game game) {
         Random random = new Random(6);
         for (Position start : starts(game)) {
-            for (Position played : some(random, randomLine(random, start))) {
-                if (played.outcome().over()) {
-                    continue;
-                }
+            for (Position played : open(random, start)) {
                 Position position = bare(played);
                 int worth = position.searchBoard().evaluate();
                 assertTrue(Math.abs(worth) <= SearchBoard.MOST);
@@ -330,8 +324,8 @@ class GameContractTest {
     void whatABoardKnowsAtOnceIsSo(Game game) {
         Random random = new Random(18);
         for (Position start : starts(game)) {
-            for (Position position : some(random, randomLine(random, start))) {
-                if (!position.outcome().over() && !game.traits().severalParts()) {
+            for (Position position : open(random, start)) {
+                if (!game.traits().severalParts()) {
                     assertKnown(position.searchBoard(), game.traits().winsAfterReply());
                 }
             }
@@ -541,13 +535,11 @@ class GameContractTest {
     void whatATurnDoesIsToldInAFewFactsInAnyLanguage(Game game) {
         Random random = new Random(17);
         for (Position start : starts(game)) {
-            for (Position position : some(random, randomLine(random, start))) {
-                if (!position.outcome().over()) {
-                    tellIdeas(position, Positions.move(random, position));
-                    Position begun = position.step(position.steps().getFirst());
-                    if (begun.midTurn()) {
-                        tellIdeas(begun, Positions.move(random, begun));
-                    }
+            for (Position position : open(random, start)) {
+                tellIdeas(position, Positions.move(random, position));
+                Position begun = position.step(position.steps().getFirst());
+                if (begun.midTurn()) {
+                    tellIdeas(begun, Positions.move(random, begun));
                 }
             }
         }
@@ -579,6 +571,13 @@ class GameContractTest {
         }
         some.add(line.getLast());
         return some;
+    }
+
+    /// Those of a random game where it goes on.
+    private static List<Position> open(Random random, Position start) {
+        return some(random, randomLine(random, start)).stream()
+                .filter(position -> !position.outcome().over())
+                .toList();
     }
 
     private static Position valid(SetupResult result) {

@@ -14,8 +14,7 @@ import java.util.stream.IntStream;
 /// whose player is threatened is not evaluated; the search continues with the replies, which are few. Only the moves
 /// that matter are tried; those left out lose within two plies. Moves that change the balance at once
 /// ([SearchBoard#forcing]) are followed a little further (quiescence, where the player may also leave them alone). From
-/// depth [#REDUCED_DEPTH] on, late moves are first
-/// searched less deeply.
+/// depth [#REDUCED_DEPTH] on, late moves are first searched less deeply.
 ///
 /// Where a turn may have several parts, each part is a move here: the same player may move again, and the score then
 /// keeps its sign. Depths count moves; the plies of a win or a loss count whole turns.

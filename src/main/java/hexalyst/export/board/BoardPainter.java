@@ -193,8 +193,9 @@ public final class BoardPainter {
 
     private void letters(BoardPicture picture) {
         double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
+        boolean whole = picture.contents().stream().noneMatch(picture.game()::hides);
         for (Caption caption : picture.grid().captions()) {
-            Caption seen = besideDrawn(caption, picture);
+            Caption seen = whole ? caption : besideDrawn(caption, picture);
             brush.text(seen.text(), geometry.x(seen), geometry.y(seen), size, Ink.LETTER);
         }
     }
