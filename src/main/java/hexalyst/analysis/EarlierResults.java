@@ -155,12 +155,18 @@ final class EarlierResults {
         });
     }
 
-    /// What is claimed of a position: what was proved of one with the same earlier key, perhaps another one.
-    static Optional<Result> claim(ResultTable table, Position position) throws SQLException {
+    /// What is claimed of a position: what was proved of one with the same earlier key, perhaps another one. Empty
+    /// while a
+    /// server is away.
+    static Optional<Result> claim(ResultTable table, Position position) {
         StoreKey earlier = StoreKey.earlier(position);
-        return table.database().run(connection -> rows(connection, earlier)).stream()
-                .flatMap(content -> claim(earlier, content).stream())
-                .reduce((one, other) -> one.agrees(other) ? one.better(other) : one);
+        try {
+            return table.database().run(connection -> rows(connection, earlier)).stream()
+                    .flatMap(content -> claim(earlier, content).stream())
+                    .reduce((one, other) -> one.agrees(other) ? one.better(other) : one);
+        } catch (SQLException away) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Result> claim(StoreKey earlier, String content) {

@@ -205,11 +205,16 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
+    /// What the rules say if the game is over.
+    private static Optional<Result> ended(Position position) {
+        return Finding.atTheEnd(position).map(end -> new Result(end, List.of()));
+    }
+
     /// What is known about a position; if the game is over, what the rules say.
     public Optional<Result> find(Position position) {
-        Optional<Finding> end = Finding.atTheEnd(position);
+        Optional<Result> end = ended(position);
         if (end.isPresent()) {
-            return Optional.of(new Result(end.get(), List.of()));
+            return end;
         }
         StoreKey key = StoreKey.of(position);
         shipped.consult(position, key);
@@ -252,26 +257,17 @@ public final class ResultStore implements AutoCloseable {
     public Optional<Finding.Proved> claim(Position position) {
         return entry(StoreKey.of(position))
                 .claim()
-                .or(() -> earlier(position))
+                .or(() -> hasEarlier ? EarlierResults.claim(tables.table(), position) : Optional.empty())
                 .filter(said -> find(position).filter(Result::proved).isEmpty())
                 .map(said -> (Finding.Proved) said.finding());
-    }
-
-    private Optional<Result> earlier(Position position) {
-        try {
-            return hasEarlier ? EarlierResults.claim(tables.table(), position) : Optional.empty();
-        } catch (SQLException e) {
-            // A server that is away: the claim is told when it answers.
-            return Optional.empty();
-        }
     }
 
     /// Like [#find], but without looking in the strategies, which takes too long for the JavaFX thread: only what was
     /// found, stored or asked about before.
     public Optional<Result> atHand(Position position) {
-        Optional<Finding> end = Finding.atTheEnd(position);
+        Optional<Result> end = ended(position);
         if (end.isPresent()) {
-            return Optional.of(new Result(end.get(), List.of()));
+            return end;
         }
         StoreKey key = StoreKey.of(position);
         Optional<Result> found = find(key).filter(result -> fitting.fits(position, key, result));
@@ -284,13 +280,10 @@ public final class ResultStore implements AutoCloseable {
     /// Like [#atHand], but for the JavaFX thread: a server is not asked, and only what it has said before is known.
     public Optional<Result> remembered(Position position) {
         return database().shared()
-                ? Finding.atTheEnd(position)
-                        .map(end -> new Result(end, List.of()))
-                        .or(() -> {
-                            StoreKey key = StoreKey.of(position);
-                            return known(key, tables.remembered(key))
-                                    .filter(result -> fitting.fits(position, key, result));
-                        })
+                ? ended(position).or(() -> {
+                    StoreKey key = StoreKey.of(position);
+                    return known(key, tables.remembered(key)).filter(result -> fitting.fits(position, key, result));
+                })
                 : atHand(position);
     }
 

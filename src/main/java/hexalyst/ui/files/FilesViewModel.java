@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -33,15 +32,13 @@ public final class FilesViewModel {
     private final MessageLine messages;
     private final OtherFiles others;
     private final FileSaver saver;
-    private final BackgroundReader reader;
+    private final FileReading reading;
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
-    private final Busy busy;
     private final OpenName name;
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
     private final ObservableList<String> notes = FXCollections.observableArrayList();
     private final OpenGames games = new OpenGames();
-    private final RowsViewModel rows;
     private final FileOnDisk disk;
     private final Texts texts = Texts.of(FilesViewModel.class);
     private Optional<Origin> origin = Optional.empty();
@@ -70,9 +67,7 @@ public final class FilesViewModel {
         this.game = game;
         this.messages = messages;
         saver = new FileSaver(store, asking, messages, threads, new OpenHere(this));
-        busy = new Busy(saver.busyProperty());
-        reader = new BackgroundReader(store, messages, threads);
-        rows = new RowsViewModel(messages);
+        reading = new FileReading(store, messages, threads, problems, saver.busyProperty());
         disk = new FileOnDisk(this, game, messages, threads);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
@@ -104,7 +99,7 @@ public final class FilesViewModel {
 
     /// True while a file is being read or written.
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.eitherProperty();
+        return reading.busy().eitherProperty();
     }
 
     /// How many games the file has.
@@ -138,7 +133,7 @@ public final class FilesViewModel {
     /// @param then runs when the new content is shown
     void readAgain(Path path, Runnable then) {
         Snapshot before = snapshot();
-        read(
+        reading.open(
                 path,
                 (stamp, opened) -> {
                     Runnable shows = () -> {
@@ -161,7 +156,7 @@ public final class FilesViewModel {
 
     /// Asks where row a of imported games is.
     public RowsViewModel rows() {
-        return rows;
+        return reading.rows();
     }
 
     /// What could not be imported from another program's format, one line each.
@@ -177,7 +172,7 @@ public final class FilesViewModel {
     /// True if this file is open here, or is being opened.
     public boolean holds(Path path) {
         return file.get()
-                .or(busy::opening)
+                .or(() -> reading.busy().opening())
                 .filter(known -> FileStamp.sameFile(known, path))
                 .isPresent();
     }
@@ -186,7 +181,7 @@ public final class FilesViewModel {
     /// it.
     public boolean untouched() {
         boolean asSample = shown == sample && !busyProperty().get() && !dirty.get();
-        return (blank() || asSample) && rows.questionProperty().get().isEmpty();
+        return (blank() || asSample) && rows().questionProperty().get().isEmpty();
     }
 
     /// True if the empty game of the start is still open.
@@ -305,22 +300,7 @@ public final class FilesViewModel {
     public void open(Path path, Runnable unopened) {
         messages.say(texts.get("opening", path.getFileName()));
         // While the user was being asked, something else may have been opened here.
-        read(path, (stamp, opened) -> inFreePlace(place -> place.showOpened(path, stamp, opened)), unopened);
-    }
-
-    private void read(Path path, BiConsumer<FileStamp, OpenedFile> then, Runnable unopened) {
-        busy.reads(Optional.of(path));
-        reader.open(
-                path,
-                busy::hasRead,
-                (stamp, opened) -> rows.settle(opened, settled -> {
-                    if (hasGame(path, settled)) {
-                        then.accept(stamp, settled);
-                    } else {
-                        unopened.run();
-                    }
-                }),
-                unopened);
+        reading.open(path, (stamp, opened) -> inFreePlace(place -> place.showOpened(path, stamp, opened)), unopened);
     }
 
     /// Opens unsaved games as the changed content of the file that they come from.
@@ -328,13 +308,11 @@ public final class FilesViewModel {
     /// @param kept where they were kept
     /// @param then receives the outcome; not called if the user wants to keep what is open
     public void recover(Kept kept, Consumer<Recovery> then) {
-        busy.reads(Optional.empty());
-        reader.read(kept, read -> {
-            busy.hasRead();
-            read.ifPresentOrElse(
-                    restored -> unlessUnsaved(() -> then.accept(recovered(restored))),
-                    () -> then.accept(Recovery.NOTHING));
-        });
+        reading.recover(
+                kept,
+                read -> read.ifPresentOrElse(
+                        restored -> unlessUnsaved(() -> then.accept(recovered(restored))),
+                        () -> then.accept(Recovery.NOTHING)));
     }
 
     private Recovery recovered(BackgroundReader.Restored restored) {
@@ -348,18 +326,6 @@ public final class FilesViewModel {
                 typed.isEmpty() ? "recovered" : "recoveredWithText",
                 nameProperty().get()));
         return restored.problems().isEmpty() ? Recovery.WHOLE : Recovery.PART;
-    }
-
-    private boolean hasGame(Path path, OpenedFile opened) {
-        boolean none = opened.games().isEmpty()
-                || (!opened.anyMove() && !opened.problems().isEmpty());
-        if (none) {
-            problems.setAll(opened.problems().stream()
-                    .map(problem -> path.getFileName() + ": " + problem)
-                    .toList());
-            messages.warn(texts.get("noGame", path.getFileName()));
-        }
-        return !none;
     }
 
     private void showOpened(Path path, FileStamp stamp, OpenedFile opened) {

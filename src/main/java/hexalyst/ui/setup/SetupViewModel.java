@@ -34,7 +34,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -62,10 +61,7 @@ public final class SetupViewModel {
     private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper("");
     private final StringProperty text = new SimpleStringProperty("");
     private final ReadOnlyStringWrapper textProblem = new ReadOnlyStringWrapper("");
-    private final List<PositionSetup> undone = new ArrayList<>();
-    private final List<PositionSetup> redone = new ArrayList<>();
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
+    private final SetupSteps steps = new SetupSteps();
     private Content painting = Content.EMPTY;
     private boolean stroke;
     private int painted = Grid.NONE;
@@ -119,7 +115,7 @@ public final class SetupViewModel {
         Edition open = shown.edition();
         opened = shown.game();
         boolean other = !edition.get().equals(open) || !setup.get().grid().equals(shown.grid());
-        if (!begun && undone.isEmpty() && redone.isEmpty() && other) {
+        if (!begun && steps.isEmpty() && other) {
             beginning = true;
             setup.set(game(open).empty(open, shown.grid()));
             edition.set(open);
@@ -209,12 +205,12 @@ public final class SetupViewModel {
 
     /// True if there is something to undo.
     public ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return steps.undoableProperty();
     }
 
     /// True if there is something to redo.
     public ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return steps.redoableProperty();
     }
 
     /// The game of the edition.
@@ -241,7 +237,7 @@ public final class SetupViewModel {
             boolean again = !stacks() && setup.get().cells().get(cell).equals(wanted);
             painting = again ? Content.EMPTY : wanted;
             stroke = true;
-            remember();
+            steps.add(setup.get());
             paint(cell);
         }
     }
@@ -284,42 +280,26 @@ public final class SetupViewModel {
         return Content.of(pieces);
     }
 
-    private void remember() {
-        undone.add(setup.get());
-        redone.clear();
-        tellSteps();
-    }
-
     private void change(PositionSetup now) {
         if (!now.equals(setup.get())) {
-            remember();
-            setup.set(now);
-            update();
+            steps.add(setup.get());
+            show(now);
         }
     }
 
     /// Undoes the last change.
     public void undo() {
-        step(undone, redone);
+        steps.undo(setup.get()).ifPresent(this::show);
     }
 
     /// Redoes the last undone change.
     public void redo() {
-        step(redone, undone);
+        steps.redo(setup.get()).ifPresent(this::show);
     }
 
-    private void step(List<PositionSetup> from, List<PositionSetup> to) {
-        if (!from.isEmpty()) {
-            to.add(setup.get());
-            setup.set(from.removeLast());
-            tellSteps();
-            update();
-        }
-    }
-
-    private void tellSteps() {
-        undoable.set(!undone.isEmpty());
-        redoable.set(!redone.isEmpty());
+    private void show(PositionSetup now) {
+        setup.set(now);
+        update();
     }
 
     /// Sets the player to move.
