@@ -6,7 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

@@ -3,7 +3,7 @@ package hexalyst.analysis;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Turns;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

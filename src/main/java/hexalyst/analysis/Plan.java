@@ -4,7 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
-import hexalyst.game.turn.TurnLister;
+import hexalyst.turn.TurnLister;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -6,7 +6,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.Optional;
 
 /// Proofs of few positions for single sentences. With the same questions in the same order, the answers are the same.

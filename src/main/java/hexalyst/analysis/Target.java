@@ -2,8 +2,8 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.turn.TurnLister;
 import hexalyst.record.GameTree;
+import hexalyst.turn.TurnLister;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

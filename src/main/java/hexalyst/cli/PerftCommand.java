@@ -3,7 +3,7 @@ package hexalyst.cli;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Tally;
-import hexalyst.game.turn.Perft;
+import hexalyst.turn.Perft;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;

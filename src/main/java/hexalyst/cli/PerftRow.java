@@ -2,7 +2,7 @@ package hexalyst.cli;
 
 import hexalyst.game.Position;
 import hexalyst.game.Tally;
-import hexalyst.game.turn.Perft;
+import hexalyst.turn.Perft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

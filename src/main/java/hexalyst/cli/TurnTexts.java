@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
 import hexalyst.game.Position;
-import hexalyst.game.turn.TurnLister;
+import hexalyst.turn.TurnLister;
 import java.util.List;
 import java.util.Optional;
 

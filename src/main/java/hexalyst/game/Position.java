@@ -91,7 +91,7 @@ public interface Position {
     /// The legal moves, in ascending order of their code ([MoveCodec#encode]), including a forced pass. Empty when the
     /// game is over. Where a turn may have several parts ([Traits#severalParts]), these are whole turns, one for each
     /// resulting position ([Turns#of]). There may be millions of them, so on large boards use [#parts], or a
-    /// [hexalyst.game.turn.TurnLister], which gives up in time.
+    /// [hexalyst.turn.TurnLister], which gives up in time.
     List<Move> legalMoves();
 
     /// True in the middle of a turn of several parts, some of which have been made; never where the game is over.

@@ -2,7 +2,7 @@
 /// a [SearchBoard] for searches. Depends on `board` and `text`; only [Games] names concrete games.
 ///
 /// Read first: [Game], then [Position]. What games are made of is in `hexalyst.game.kit`, what any turn allows from
-/// outside in `hexalyst.game.turn`.
+/// outside in `hexalyst.turn`.
 @NullMarked
 package hexalyst.game;
 

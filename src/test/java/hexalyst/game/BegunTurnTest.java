@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.game.spike.Spikes;
-import hexalyst.game.turn.BegunTurn;
+import hexalyst.turn.BegunTurn;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

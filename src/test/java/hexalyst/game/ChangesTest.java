@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.spike.Spikes;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

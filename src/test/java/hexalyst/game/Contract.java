@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Groups;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

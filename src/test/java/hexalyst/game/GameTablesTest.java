@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
-import hexalyst.game.turn.Perft;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
+import hexalyst.turn.Perft;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

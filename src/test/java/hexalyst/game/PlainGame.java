@@ -3,7 +3,7 @@ package hexalyst.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.board.Grid;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

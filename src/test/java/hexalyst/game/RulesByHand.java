@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import hexalyst.board.CellSet;
-import hexalyst.game.turn.Changes;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
+import hexalyst.turn.Changes;
 
 /// The rules of a game on positions that were worked out by hand.
 public abstract class RulesByHand {

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.game.turn.Perft;
+import hexalyst.turn.Perft;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

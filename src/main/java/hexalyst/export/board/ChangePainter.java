@@ -4,7 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 
 /// Draws what a click would do to pieces other than the one it places. Pieces that move along are shown at their new
 /// places, taken ones are crossed out, turned ones carry a small piece of the new colour, and walls are shown where

@@ -5,7 +5,7 @@ import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -6,7 +6,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -6,7 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.kit.Stones;
-import hexalyst.game.turn.Threats;
+import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

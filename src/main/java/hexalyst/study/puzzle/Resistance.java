@@ -39,7 +39,7 @@ final class Resistance {
     }
 
     /// The longest resistance; none if every reply ends the game or throws a draw away, if there are too many turns to
-    /// list ([hexalyst.game.turn.TurnLister]), or if the search was stopped.
+    /// list ([hexalyst.turn.TurnLister]), or if the search was stopped.
     ///
     /// @param position a position after a solving move
     /// @param rest what the solver has to do from the next move on

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /// every move, then a long one of those that are still open. Works on the caller's thread and is not thread-safe;
 /// results are kept in the table of the service. With limits of nodes alone, and a fresh table, the answers are always
 /// the same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
-/// ([hexalyst.game.turn.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
+/// ([hexalyst.turn.TurnLister]) stays open, and so does a win within a number of plies if no proof that short was
 /// found.
 public final class SolutionSearch {
     /// Settle every move, however many solve.

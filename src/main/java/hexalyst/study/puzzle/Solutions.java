@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param position the position; the player to move is the solver
 /// @param task the task
 /// @param choices all legal moves, with equal ones grouped, ordered by their codes; where there are too many to list
-///     ([hexalyst.game.turn.TurnLister]), some of them, all open, or none
+///     ([hexalyst.turn.TurnLister]), some of them, all open, or none
 public record Solutions(Position position, Task task, List<Choice> choices) {
     /// Copies the choices.
     public Solutions {

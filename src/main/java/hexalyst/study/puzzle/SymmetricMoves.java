@@ -3,7 +3,7 @@ package hexalyst.study.puzzle;
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.turn.TurnLister;
+import hexalyst.turn.TurnLister;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

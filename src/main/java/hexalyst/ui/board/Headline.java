@@ -6,9 +6,9 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
+import hexalyst.turn.BegunTurn;
 import hexalyst.ui.game.GameMoment;
 import java.util.Optional;
 

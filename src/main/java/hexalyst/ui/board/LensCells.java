@@ -10,7 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.turn.BegunTurn;
+import hexalyst.turn.BegunTurn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

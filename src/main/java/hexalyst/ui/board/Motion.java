@@ -2,8 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.turn.BegunTurn;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.BegunTurn;
+import hexalyst.turn.Changes;
 import hexalyst.ui.game.GameMoment;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -2,7 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Game;
-import hexalyst.game.turn.BegunTurn;
+import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.AnalysisViewModel;
 import javafx.beans.value.ObservableValue;
 

@@ -2,8 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.game.Move;
 import hexalyst.game.Part;
-import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.Node;
+import hexalyst.turn.BegunTurn;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 

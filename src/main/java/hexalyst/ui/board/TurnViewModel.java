@@ -5,7 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.game.turn.BegunTurn;
+import hexalyst.turn.BegunTurn;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -3,7 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.Surface;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.List;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;

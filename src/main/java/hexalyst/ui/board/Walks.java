@@ -6,7 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

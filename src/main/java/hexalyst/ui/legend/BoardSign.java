@@ -16,7 +16,7 @@ import hexalyst.export.board.Overlays.NumberedPiece;
 import hexalyst.export.board.Overlays.Sign;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

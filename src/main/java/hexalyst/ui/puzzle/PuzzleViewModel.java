@@ -1,7 +1,6 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.game.Games;
-import hexalyst.game.turn.BegunTurn;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
@@ -11,6 +10,7 @@ import hexalyst.study.training.Answer;
 import hexalyst.study.training.SolverRating;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
+import hexalyst.turn.BegunTurn;
 import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;

@@ -15,7 +15,7 @@ import hexalyst.game.Positions;
 import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -27,7 +27,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
-import hexalyst.game.turn.Changes;
+import hexalyst.turn.Changes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package hexalyst.game.turn;
+package hexalyst.turn;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Move;

@@ -1,4 +1,4 @@
-package hexalyst.game.turn;
+package hexalyst.turn;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;

@@ -1,4 +1,4 @@
-package hexalyst.game.turn;
+package hexalyst.turn;
 
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
