@@ -1,13 +1,11 @@
 package hexalyst.analysis;
 
+import hexalyst.board.Sha256;
 import hexalyst.report.Build;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -48,11 +46,6 @@ public record Machine(String name, String program) {
 
     /// The number of a name: the first 64 bits of its SHA-256.
     public static long id(String name) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(name.getBytes(StandardCharsets.UTF_8));
-            return ByteBuffer.wrap(digest).getLong();
-        } catch (NoSuchAlgorithmException noJava) {
-            throw new IllegalStateException("every Java has SHA-256", noJava);
-        }
+        return Sha256.of(name.getBytes(StandardCharsets.UTF_8)).getLong();
     }
 }

@@ -2,12 +2,12 @@ package hexalyst.game;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Sha256;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
@@ -131,20 +131,8 @@ public final class CanonicalContent {
     /// The key: the first 128 bits of the SHA-256 of the content. Nobody knows how to find two different contents with
     /// one key in less than about 2^64 attempts.
     public PositionKey key() {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return new PositionKey(half(hash, 0), half(hash, Long.BYTES));
-        } catch (NoSuchAlgorithmException noJava) {
-            throw new IllegalStateException("every Java has SHA-256", noJava);
-        }
-    }
-
-    private static long half(byte[] hash, int from) {
-        long half = 0;
-        for (int i = from; i < from + Long.BYTES; i++) {
-            half = half << Byte.SIZE | hash[i] & 0xFF;
-        }
-        return half;
+        ByteBuffer hash = Sha256.of(bytes);
+        return new PositionKey(hash.getLong(), hash.getLong());
     }
 
     @Override

@@ -1,10 +1,9 @@
 package hexalyst.study;
 
+import hexalyst.board.Sha256;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import java.nio.ByteBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -44,16 +43,7 @@ final class LibraryKeys {
 
     /// The key of the position with this key of its own.
     long of(PositionKey key) {
-        try {
-            MessageDigest hash = MessageDigest.getInstance("SHA-256");
-            hash.update(salt);
-            hash.update(ByteBuffer.allocate(2 * Long.BYTES)
-                    .putLong(key.high())
-                    .putLong(key.low())
-                    .flip());
-            return ByteBuffer.wrap(hash.digest()).getLong();
-        } catch (NoSuchAlgorithmException noJava) {
-            throw new IllegalStateException("every Java has SHA-256", noJava);
-        }
+        ByteBuffer own = ByteBuffer.allocate(2 * Long.BYTES).putLong(key.high()).putLong(key.low());
+        return Sha256.of(salt, own.array()).getLong();
     }
 }

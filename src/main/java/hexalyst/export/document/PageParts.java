@@ -1,11 +1,10 @@
 package hexalyst.export.document;
 
+import hexalyst.board.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Objects;
 
@@ -29,11 +28,7 @@ final class PageParts {
     }
 
     private static String hash(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java knows SHA-256", e);
-        }
+        byte[] digest = Sha256.of(text.getBytes(StandardCharsets.UTF_8)).array();
+        return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
     }
 }

@@ -1,8 +1,7 @@
 package hexalyst.game.kit;
 
+import hexalyst.board.Sha256;
 import java.nio.ByteBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -27,15 +26,8 @@ final class Past {
         for (int number : state) {
             bytes.putInt(number);
         }
-        try {
-            MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            if (before != null) {
-                sha.update(before.digest);
-            }
-            digest = sha.digest(bytes.array());
-        } catch (NoSuchAlgorithmException noJava) {
-            throw new IllegalStateException("every Java has SHA-256", noJava);
-        }
+        digest = Sha256.of(before == null ? new byte[0] : before.digest, bytes.array())
+                .array();
     }
 
     /// The turns, the first one first.
