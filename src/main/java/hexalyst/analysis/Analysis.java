@@ -147,7 +147,7 @@ public final class Analysis {
 
     private void endEstimates() {
         // Where turns have several parts, a proof may rest on the score alone, and the points are still of interest.
-        if (!position.game().traits().severalParts()
+        if (!position.game().traits().openTurns()
                 && search.filter(found -> found.open() == 0).isPresent()) {
             estimating.stop();
         }

@@ -146,7 +146,7 @@ public final class AnnotationJob {
     /// several parts, since there may be too many turns to examine.
     private boolean asksForOnlyMove(Spot spot) {
         return proves(spot.position(), Value.WIN)
-                && !spot.position().game().traits().severalParts()
+                && !spot.position().game().traits().openTurns()
                 && spot.position().legalMoves().size() >= MoveGlyphs.MANY
                 && (settings.lines() != Lines.NONE
                         || spot.next().stream().anyMatch(next -> proves(next.position(), Value.LOSS)));

@@ -20,10 +20,9 @@ record Danger(Position before, Move played, CellSet cells, boolean forced) {
     /// What a move has to meet; empty if there is no threat, and in games whose turns may have several parts.
     static Optional<Danger> of(Position before, Move played) {
         Side other = before.toMove().other();
-        CellSet cells =
-                before.game().traits().severalParts() || before.outcome().over()
-                        ? CellSet.EMPTY
-                        : MoveWords.winningCells(before, other);
+        CellSet cells = before.game().traits().openTurns() || before.outcome().over()
+                ? CellSet.EMPTY
+                : MoveWords.winningCells(before, other);
         return cells.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Danger(before, played, cells, forced(before, played)));

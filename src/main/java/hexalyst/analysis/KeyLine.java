@@ -46,7 +46,7 @@ final class KeyLine {
 
     /// The rest of a line that begins with a turn to a position; empty if it begins otherwise.
     static Optional<List<Long>> after(Position position, Position next, List<Long> keys) {
-        if (!position.game().traits().severalParts()) {
+        if (!position.game().traits().openTurns()) {
             boolean leads = !keys.isEmpty() && keys.getFirst() == next.key().low();
             return leads ? Optional.of(keys.subList(1, keys.size())) : Optional.empty();
         }
@@ -65,7 +65,7 @@ final class KeyLine {
     /// Whether a proof can be one of a position, as far as its first turns tell: one that wins must be there if the
     /// proof says so, and must not be if the player to move does not win.
     static boolean fits(Position position, Finding.Proved proved) {
-        return position.game().traits().severalParts()
+        return position.game().traits().openTurns()
                 || switch (proved.value()) {
                     case WIN -> proved.plies() > 1 || Threats.winsAtOnce(position.searchBoard());
                     case LOSS, DRAW -> !Threats.winsAtOnce(position.searchBoard());

@@ -317,7 +317,7 @@ public record MoveValues(
     /// These values without estimates: the value of the position is proved, so a move keeps it, loses it or is open.
     /// Where turns have several parts the estimates stay, since hardly any move is proved there.
     public MoveValues settled() {
-        if (position.game().traits().severalParts()) {
+        if (position.game().traits().openTurns()) {
             return this;
         }
         return new MoveValues(

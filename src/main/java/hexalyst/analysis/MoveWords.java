@@ -78,7 +78,7 @@ final class MoveWords {
     /// True if the other player wins at once after every other move, of several. Not looked for where turns may have
     /// several parts, since there may be millions.
     boolean isForced(Position before, Move played) {
-        return !before.game().traits().severalParts()
+        return !before.game().traits().openTurns()
                 && before.legalMoves().size() >= MoveGlyphs.MANY
                 && Danger.of(before, played).filter(Danger::forced).isPresent();
     }
@@ -108,7 +108,7 @@ final class MoveWords {
     Optional<String> aboutDelay(Position before, Move played) {
         Position after = before.play(played);
         boolean wins = !after.outcome().over()
-                && !before.game().traits().severalParts()
+                && !before.game().traits().openTurns()
                 && finding(before).filter(known -> known.proves(Value.WIN)).isPresent()
                 && finding(after).filter(known -> known.proves(Value.LOSS)).isPresent();
         return wins ? best(before).flatMap(best -> delay(before, after, best)) : Optional.empty();
@@ -158,7 +158,7 @@ final class MoveWords {
         if (threats < 2 && plies > 2) {
             Plan.of(after, line(before, move, after)).ifPresent(plan -> add(sentences, told(after, plan)));
         }
-        if (threats == 0 && plies <= NEAR && !before.game().traits().severalParts() && quick.zugzwang(after)) {
+        if (threats == 0 && plies <= NEAR && !before.game().traits().openTurns() && quick.zugzwang(after)) {
             String winner = name(after, before.toMove());
             add(sentences, texts.get("zugzwang", name(after, after.toMove()), before.text(move), "", "", winner));
         }
@@ -264,7 +264,7 @@ final class MoveWords {
     /// their texts alone do not show it.
     private void does(Position before, Move move, List<String> sentences) {
         List<String> ideas = before.game().ideas(before, move).stream()
-                .limit(before.game().traits().severalParts() ? Long.MAX_VALUE : 1)
+                .limit(before.game().traits().openTurns() ? Long.MAX_VALUE : 1)
                 .map(before.edition()::words)
                 .toList();
         if (!ideas.isEmpty()) {
@@ -292,7 +292,7 @@ final class MoveWords {
         Optional<Best> first = result.flatMap(known ->
                 KeyLine.moves(position, known.line()).stream().findFirst().map(move -> new Best(move, plies)));
         return first.or(() -> result.filter(found -> found.finding().proves(Value.WIN))
-                .filter(won -> !position.game().traits().severalParts())
+                .filter(won -> !position.game().traits().openTurns())
                 .flatMap(won -> position.legalMoves().stream()
                         .flatMap(move -> winning(position, move).stream())
                         .min(Comparator.comparingInt(Best::plies))));

@@ -70,7 +70,7 @@ public final class NotedValueProver {
         if (atMost <= noted) {
             return new NotedValue.Verdict.Proved();
         }
-        return value.position().game().traits().severalParts()
+        return value.position().game().traits().openTurns()
                 ? new NotedValue.Verdict.Open()
                 : within(noted, report, limits.less(report.time(), report.nodes()));
     }

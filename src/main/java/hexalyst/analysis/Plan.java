@@ -20,7 +20,7 @@ record Plan(Move answer, Move next, CellSet cells) {
     /// @param after the position after the winning move
     /// @param line the moves from there
     static Optional<Plan> of(Position after, List<Move> line) {
-        if (line.size() < 2 || after.game().traits().severalParts()) {
+        if (line.size() < 2 || after.game().traits().openTurns()) {
             return Optional.empty();
         }
         Side winner = after.toMove().other();

@@ -50,7 +50,7 @@ final class SwapResult {
     private static Optional<Result> first(Position position, Function<Position, Optional<Result>> known) {
         Optional<Result> best = Optional.empty();
         int most = -1;
-        if (position.game().traits().severalParts()) {
+        if (position.game().traits().openTurns()) {
             return best;
         }
         for (Move move : position.legalMoves()) {

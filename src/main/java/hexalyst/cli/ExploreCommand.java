@@ -140,7 +140,7 @@ final class ExploreCommand implements Callable<Integer> {
     /// too many.
     private List<Exploration.Played> moves(Exploration exploration) {
         Position position = exploration.position();
-        if (!position.game().traits().severalParts()) {
+        if (!position.game().traits().openTurns()) {
             return exploration.moves();
         }
         Optional<List<Move>> turns = new TurnLister().of(position);

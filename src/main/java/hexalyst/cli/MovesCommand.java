@@ -118,7 +118,7 @@ final class MovesCommand implements Callable<Integer> {
 
     /// Whether replies are counted: not where turns may have several parts.
     private static boolean counts(SearchReport table) {
-        return !table.position().game().traits().severalParts();
+        return !table.position().game().traits().openTurns();
     }
 
     private static String text(SearchReport table, MoveReport row) {

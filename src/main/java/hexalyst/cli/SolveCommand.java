@@ -91,7 +91,7 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Position position = game.openPosition(text);
-        if (exact && position.game().traits().severalParts()) {
+        if (exact && position.game().traits().openTurns()) {
             throw new UsageException("--exact: distances are not searched where turns have several parts");
         }
         if (proof != null) {

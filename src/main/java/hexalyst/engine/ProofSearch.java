@@ -164,7 +164,7 @@ final class ProofSearch {
     ///
     /// @return what is known then, packed as in [ProofTable]
     long search(int question) {
-        if (question >= 2 && board.severalParts()) {
+        if (question >= 2 && board.openTurns()) {
             throw new IllegalStateException("a limit in plies where a turn has several parts");
         }
         try {

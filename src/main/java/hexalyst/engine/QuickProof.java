@@ -130,7 +130,7 @@ public final class QuickProof {
     }
 
     private long limited(int question, SearchStop stop) {
-        return board.severalParts() ? ProofTable.MISSING : search.search(question, stop);
+        return board.openTurns() ? ProofTable.MISSING : search.search(question, stop);
     }
 
     /// Positions expanded so far.

@@ -201,7 +201,7 @@ public final class SearchService implements AutoCloseable {
         if (known.plies().isEmpty()) {
             throw new IllegalArgumentException("no win or loss is proved");
         }
-        if (known.position().game().traits().severalParts()) {
+        if (known.position().game().traits().openTurns()) {
             throw new IllegalArgumentException("distances are not searched where turns have several parts");
         }
         return run(

@@ -334,7 +334,7 @@ final class Solver {
 
     /// Questions with a limit count plies, and several parts of a turn share one ply.
     private boolean hasDistances() {
-        return !game.traits().severalParts();
+        return !game.traits().openTurns();
     }
 
     private void shorten(long nodes) throws InterruptedException, ExecutionException {

@@ -130,14 +130,25 @@ public interface Position {
     /// The moves that a search tries here, in ascending order of their codes: the legal moves or, where a turn may have
     /// several parts, the parts that may come next, each as a separate move.
     default List<Move> steps() {
-        return game().traits().severalParts() ? parts().stream().map(Move::of).toList() : legalMoves();
+        return game().traits().openTurns() ? parts().stream().map(Move::of).toList() : legalMoves();
+    }
+
+    /// The code of one of [#steps] on a [#searchBoard] of this position. Where turns are listed
+    /// ([Traits.Turns#LISTED]), it belongs to this position alone; otherwise it is that of the codec.
+    default int code(Move step) {
+        return game().codec(grid()).encode(step);
+    }
+
+    /// The one of [#steps] with this code.
+    default Move decoded(int code) {
+        return game().codec(grid()).decode(code);
     }
 
     /// The position after one of [#steps].
     ///
     /// @throws IllegalMoveException if it is not a legal step; the message says why
     default Position step(Move step) {
-        return game().traits().severalParts() ? with(step.parts().getFirst()) : play(step);
+        return game().traits().openTurns() ? with(step.parts().getFirst()) : play(step);
     }
 
     /// The turn with its parts in the order used in files. Among all orders with the same result there is one canonical

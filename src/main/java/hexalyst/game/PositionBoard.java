@@ -32,8 +32,8 @@ public final class PositionBoard implements SearchBoard {
     }
 
     @Override
-    public boolean severalParts() {
-        return position.game().traits().severalParts();
+    public boolean openTurns() {
+        return position.game().traits().openTurns();
     }
 
     @Override

@@ -15,12 +15,12 @@ public interface SearchBoard {
     int SYMMETRIC_PIECES = 8;
 
     /// Writes the legal moves to the start of the array, in ascending order, and returns their number. Must not be
-    /// called when the game is over. Where a turn may have several parts ([Traits#severalParts]), they are the parts
+    /// called when the game is over. Where a turn may have several parts ([Traits#openTurns]), they are the parts
     /// that may come next.
     int moves(int[] into);
 
-    /// True if turns may have several parts ([Traits#severalParts]).
-    default boolean severalParts() {
+    /// True if turns may have several parts ([Traits#openTurns]).
+    default boolean openTurns() {
         return false;
     }
 

@@ -55,8 +55,13 @@ public record Traits(
         return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, true);
     }
 
-    /// True if a turn may have several parts that are moves of a search of their own ([Turns#OPEN]).
+    /// True if a turn may take several gestures ([Position#parts]).
     public boolean severalParts() {
+        return turns != Turns.SINGLE;
+    }
+
+    /// True if each part of a turn is a move of a search ([Turns#OPEN]).
+    public boolean openTurns() {
         return turns == Turns.OPEN;
     }
 
@@ -64,6 +69,9 @@ public record Traits(
     public enum Turns {
         /// One part.
         SINGLE,
+        /// One or more parts, in ways that can be listed, such as the captures of draughts: a turn is one move of a
+        /// search ([Position#code]), however many gestures it takes.
+        LISTED,
         /// Parts that a player may combine in too many ways to list them: each is a move of a search, and positions can
         /// be in the middle of a turn ([Position#parts]).
         OPEN

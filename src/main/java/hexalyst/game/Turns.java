@@ -50,7 +50,7 @@ public final class Turns {
     /// @param stop ends it early, with the positions found so far, once it returns true
     public static Set<Position> reached(Position position, BooleanSupplier stop) {
         Set<Position> reached = new LinkedHashSet<>();
-        if (position.game().traits().severalParts()) {
+        if (position.game().traits().openTurns()) {
             Set<Position> begun = new HashSet<>();
             Deque<Position> open = new ArrayDeque<>(List.of(position));
             while (!open.isEmpty() && !stop.getAsBoolean()) {
@@ -111,7 +111,7 @@ public final class Turns {
     /// The whole turns that steps ([Position#steps]) form, in canonical order. Steps of an incomplete last turn are
     /// left out.
     public static List<Move> joined(Position start, List<Move> steps) {
-        if (!start.game().traits().severalParts()) {
+        if (!start.game().traits().openTurns()) {
             return steps;
         }
         List<Move> turns = new ArrayList<>();
@@ -132,7 +132,7 @@ public final class Turns {
     ///
     /// @throws IllegalMoveException if a turn is not legal
     public static List<Move> steps(Position start, List<Move> turns) {
-        if (!start.game().traits().severalParts()) {
+        if (!start.game().traits().openTurns()) {
             return turns;
         }
         List<Move> steps = new ArrayList<>();
@@ -154,7 +154,7 @@ public final class Turns {
     ///
     /// @param chooser returns a step for a position of the turn
     public static Move made(Position position, Function<Position, Move> chooser) {
-        if (!position.game().traits().severalParts()) {
+        if (!position.game().traits().openTurns()) {
             return chooser.apply(position);
         }
         Begun turn = new Begun(position, List.of());
@@ -220,8 +220,7 @@ public final class Turns {
     /// True if two legal moves are equivalent: equal, or whole turns of several parts that lead to the same position.
     public static boolean same(Position position, Move one, Move other) {
         return one.equals(other)
-                || (position.game().traits().severalParts()
-                        && position.play(one).equals(position.play(other)));
+                || (position.game().traits().openTurns() && position.play(one).equals(position.play(other)));
     }
 
     /// A turn of random steps.

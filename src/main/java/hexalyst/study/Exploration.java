@@ -31,7 +31,7 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     /// The exploration of a position that no game reached: every legal move, untried; no moves where turns may have
     /// several parts.
     public static Exploration nothing(Position position) {
-        boolean several = position.game().traits().severalParts();
+        boolean several = position.game().traits().openTurns();
         return new Exploration(position, Tried.NEVER, List.of())
                 .withUnplayed(several ? List.of() : position.legalMoves());
     }
@@ -42,7 +42,7 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     /// @param byChild how often each of the positions after the moves was reached, by the position's key in the file
     /// @param turns one turn that leads to each of these positions; used where turns may have several parts
     static Exploration of(Position position, LibraryKeys keys, Map<Long, Tried> byChild, List<Move> turns) {
-        List<Move> moves = position.game().traits().severalParts() ? turns : position.legalMoves();
+        List<Move> moves = position.game().traits().openTurns() ? turns : position.legalMoves();
         List<Played> played = played(position, moves, child -> byChild.getOrDefault(keys.of(child), Tried.NEVER));
         played.sort(MOST_PLAYED);
         return new Exploration(position, byChild.values().stream().reduce(Tried.NEVER, Tried::plus), played);

@@ -282,7 +282,7 @@ public final class Library implements AutoCloseable {
                     position,
                     keys,
                     byChild,
-                    position.game().traits().severalParts()
+                    position.game().traits().openTurns()
                             ? PlayedTurns.of(connection, position, this::read)
                             : List.of());
         });

@@ -100,7 +100,7 @@ final class PatternSearch {
         if (quick == null) {
             quick = line.usualStart()
                     .filter(start -> start.game().traits().keepsPieces()
-                            && !start.game().traits().severalParts())
+                            && !start.game().traits().openTurns())
                     .map(this::possible);
             byKind.put(line.kind(), quick);
         }

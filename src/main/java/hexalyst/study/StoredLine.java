@@ -167,7 +167,7 @@ final class StoredLine {
     /// start or with a swap, which changes a colour, and where turns have several parts, which may move pieces.
     private List<BoardPattern> possible(List<BoardPattern> patterns, Plies plies) {
         MoveCodec codec = plies.codec;
-        if (start != null || plies.position.game().traits().severalParts()) {
+        if (start != null || plies.position.game().traits().openTurns()) {
             return patterns;
         }
         BitSet placed = new BitSet(codec.codes());

@@ -56,7 +56,7 @@ public final class Perft {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
         if (position.game().traits().repetition() == Traits.Repetition.NO_TURN_TWICE
-                && !position.game().traits().severalParts()) {
+                && !position.game().traits().openTurns()) {
             return count(position, depth, stop).nodes();
         }
         long sum = 0;

@@ -22,7 +22,7 @@ public final class Threats {
     private Threats() {}
 
     /// The moves by which a side would win at once. Empty if the game is over, or if the rules do not allow the
-    /// position with that side to move. Where turns may have several parts ([hexalyst.game.Traits#severalParts]), there
+    /// position with that side to move. Where turns may have several parts ([hexalyst.game.Traits#openTurns]), there
     /// may be millions: the result then has at most one, and may be empty although there are some.
     ///
     /// @param side the side whose turn it is, or would be
@@ -78,7 +78,7 @@ public final class Threats {
     }
 
     private static List<Move> winning(Position turn) {
-        return turn.game().traits().severalParts()
+        return turn.game().traits().openTurns()
                 ? Turns.winning(turn, LOOK).stream().toList()
                 : moves(turn, Threats::winsAtOnce);
     }

@@ -38,7 +38,7 @@ final class RandomGames {
                 // positions
                 // can come back, random games take thousands of turns.
                 boolean fits = Positions.hasBoard(game, grid)
-                        && !game.traits().severalParts()
+                        && !game.traits().openTurns()
                         && game.traits().repetition() == Traits.Repetition.NONE;
                 for (Edition edition : fits ? game.editions() : List.<Edition>of()) {
                     games.add(game(game.start(edition, grid)));

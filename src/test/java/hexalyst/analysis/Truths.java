@@ -82,7 +82,7 @@ final class Truths implements AutoCloseable {
         if (sure.isPresent()) {
             return new Truth(sure.get().value(), sure.get().plies());
         }
-        boolean severalParts = position.game().traits().severalParts();
+        boolean severalParts = position.game().traits().openTurns();
         SearchLimits limits = SearchLimits.NONE.withNodes(severalParts ? SOME_NODES : MOST_NODES);
         SearchReport report = service.start(position, limits, heard -> {}).await();
         if (severalParts && report.value().isEmpty()) {
@@ -125,7 +125,7 @@ final class Truths implements AutoCloseable {
     boolean within(Position position, Side winner, int plies) throws InterruptedException {
         return is(position, Optional.of(winner))
                 && (position.outcome().over()
-                        || position.game().traits().severalParts()
+                        || position.game().traits().openTurns()
                         || of(position).plies() <= plies
                         || within(position, winner, Math.min(plies, shortest(position)), CERTIFIED));
     }

@@ -258,7 +258,7 @@ final class WrittenGame {
         Optional<Side> loses = Optional.of(before.toMove().other());
         assertTrue(
                 before.legalMoves().size() < MoveGlyphs.MANY
-                        || before.game().traits().severalParts()
+                        || before.game().traits().openTurns()
                         || before.legalMoves().stream()
                                 .map(before::play)
                                 .filter(other -> !StoreKey.of(other).equals(StoreKey.of(after)))

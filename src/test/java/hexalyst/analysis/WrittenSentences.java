@@ -200,14 +200,14 @@ final class WrittenSentences {
                         .isPresent())
                 .toList();
         assertFalse(from.isEmpty(), () -> at(id));
-        if (!before.game().traits().severalParts()) {
+        if (!before.game().traits().openTurns()) {
             from.forEach(position -> IdeaTruth.check(position, move(position, sentence.text(0)), sentence.text(1)));
         }
     }
 
     private static List<String> ideas(Position position, Move move) {
         List<String> ideas = Texts.in(Locale.ENGLISH, () -> position.ideas(move));
-        return position.game().traits().severalParts() ? List.of(String.join("; ", ideas)) : ideas;
+        return position.game().traits().openTurns() ? List.of(String.join("; ", ideas)) : ideas;
     }
 
     /// By the rules alone: every cell that is named, and no other, wins for the other player if it is its turn.

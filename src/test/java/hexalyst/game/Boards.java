@@ -46,7 +46,7 @@ public final class Boards {
         assertEquals(codes, codes(board), position::toString);
         assertEquals(codes, codes(plain));
         assertEquals(position.toMove(), board.toMove());
-        assertEquals(position.game().traits().severalParts(), board.severalParts());
+        assertEquals(position.game().traits().openTurns(), board.openTurns());
         assertEquals(plain.pieces(), board.pieces());
         assertEquals(plain.empties(), board.empties());
         assertEquals(fresh.key(), board.key(), "incremental key");

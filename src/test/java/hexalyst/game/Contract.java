@@ -62,7 +62,7 @@ public final class Contract {
             assertEquals(Move.of(part), codec.decode(codec.encode(Move.of(part))));
             Position next = position.with(part);
             assertEquals(next, position.step(Move.of(part)));
-            boolean again = position.game().traits().severalParts() && next.midTurn();
+            boolean again = position.game().traits().openTurns() && next.midTurn();
             assertEquals(again, next.midTurn());
             assertTrue(!again || next.toMove() == position.toMove(), "the same player goes on");
             assertTrue(again || next.toMove() != position.toMove(), "the other one is next");
@@ -115,7 +115,7 @@ public final class Contract {
             assertTrue(position.allows(move), () -> position.text(move));
             assertEquals(move, position.canonical(move));
             assertTrue(byTurns.add(position.play(move))
-                    || !position.game().traits().severalParts());
+                    || !position.game().traits().openTurns());
             assertEquals(
                     Optional.of(move.parts().stream()
                             .sorted(Comparator.comparing(Part::toString))

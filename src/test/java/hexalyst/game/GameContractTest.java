@@ -60,7 +60,7 @@ class GameContractTest {
         List<? extends Grid> own =
                 boards.stream().allMatch(grid -> Positions.hasBoard(game, grid)) ? boards : game.sizes();
         // Positions with many parts are slow; boards up to the edition's own are large enough for them.
-        return game.traits().severalParts() ? own.subList(0, 3) : own;
+        return game.traits().openTurns() ? own.subList(0, 3) : own;
     }
 
     private static List<Position> starts(Game game) {
@@ -194,7 +194,7 @@ class GameContractTest {
         Random random = new Random(1);
         int ended = 0;
         for (Position start : starts(game)) {
-            boolean parts = game.traits().severalParts();
+            boolean parts = game.traits().openTurns();
             for (int round = 0; round < (parts ? 1 : ROUNDS); round++) {
                 Boards.playAndTakeBack(random, start, !parts || start.grid().cells() < 40);
                 ended++;
@@ -325,7 +325,7 @@ class GameContractTest {
         Random random = new Random(18);
         for (Position start : starts(game)) {
             for (Position position : open(random, start)) {
-                if (!game.traits().severalParts()) {
+                if (!game.traits().openTurns()) {
                     assertKnown(position.searchBoard(), game.traits().winsAfterReply());
                 }
             }
@@ -474,7 +474,7 @@ class GameContractTest {
 
     /// The legal turns; where they may have several parts, those with a single part.
     private static List<Move> simpleTurns(Position position) {
-        return position.game().traits().severalParts()
+        return position.game().traits().openTurns()
                 ? position.steps().stream()
                         .filter(step -> {
                             Position after = position.step(step);
@@ -503,7 +503,7 @@ class GameContractTest {
     void turnsAreMadeOfPartsAndDoWhatIsSaid(Game game) {
         Random random = new Random(13);
         for (Position start : starts(game)) {
-            List<Position> line = Contract.line(random, start, game.traits().severalParts() ? 10 : 40);
+            List<Position> line = Contract.line(random, start, game.traits().openTurns() ? 10 : 40);
             Contract.assertRepetition(line);
             for (Position position : line) {
                 Contract.assertParts(position);

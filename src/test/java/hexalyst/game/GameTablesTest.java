@@ -79,7 +79,7 @@ class GameTablesTest {
 
     /// Where moves have one part, each leads to a different position, so the search board can count them.
     private static long lines(Position position, int depth) {
-        return position.game().traits().severalParts()
+        return position.game().traits().openTurns()
                 ? Perft.lines(position, depth, () -> false)
                 : Perft.count(position, depth).nodes();
     }

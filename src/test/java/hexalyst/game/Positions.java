@@ -127,7 +127,7 @@ public final class Positions {
 
     /// A random legal move, made of random parts where turns have several.
     public static Move move(Random random, Position position) {
-        if (position.game().traits().severalParts()) {
+        if (position.game().traits().openTurns()) {
             return Turns.random(position, random);
         }
         List<Move> moves = position.legalMoves();

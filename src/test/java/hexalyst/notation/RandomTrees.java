@@ -125,7 +125,7 @@ final class RandomTrees {
             Position before = positions.get(parent);
             if (!before.outcome().over()) {
                 // If turns have several parts, there may be too many to list.
-                Move move = before.game().traits().severalParts()
+                Move move = before.game().traits().openTurns()
                         ? Turns.made(before, at -> pick(at.steps()))
                         : pick(before.legalMoves());
                 int id = builder.add(parent, move);

@@ -24,7 +24,7 @@ public final class Estimator {
         /// The method that suits a game: random games where turns have several parts, since there are then far too many
         /// turns to examine each.
         public static Method of(Game game) {
-            return game.traits().severalParts() ? MONTE_CARLO : ALPHA_BETA;
+            return game.traits().openTurns() ? MONTE_CARLO : ALPHA_BETA;
         }
     }
 

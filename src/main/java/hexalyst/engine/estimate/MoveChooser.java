@@ -103,7 +103,7 @@ public final class MoveChooser {
     /// easy to find.
     private boolean hasToWin(Position position) {
         return won.isPresent()
-                && !position.game().traits().severalParts()
+                && !position.game().traits().openTurns()
                 && won.get().legalMoves().stream()
                         .anyMatch(reply -> won.get().play(reply).equals(position));
     }
@@ -131,7 +131,7 @@ public final class MoveChooser {
             this.limits = limits;
             this.ending = ending;
             codec = position.game().codec(position.grid());
-            severalParts = position.game().traits().severalParts();
+            severalParts = position.game().traits().openTurns();
             board = position.searchBoard();
             share = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO ? CHANCE_ESTIMATE : ESTIMATE;
             proof = service.quickProof(board);

@@ -56,7 +56,7 @@ public final class Opponent {
     /// Whether a pass ends the game and playing on would be pointless, because the pass wins or the winner is already
     /// certain. A player who has passed should not have to wait while the engine moves back and forth.
     private static boolean ends(Position position) {
-        if (!position.game().traits().severalParts()
+        if (!position.game().traits().openTurns()
                 || position.midTurn()
                 || !position.steps().contains(Move.pass())) {
             return false;

@@ -108,7 +108,7 @@ final class TreeLines {
 
     /// For each cell, the most tried of this turn's unproved steps that touch it, and how the turn continues.
     Map<Integer, EstimateLine> touching() {
-        if (!from.game().traits().severalParts() || decided.winner()) {
+        if (!from.game().traits().openTurns() || decided.winner()) {
             return Map.of();
         }
         Map<Integer, Way> most = new HashMap<>();

@@ -53,7 +53,7 @@ final class VariationSearch {
         this.board = board;
         this.table = table;
         this.stop = stop;
-        severalParts = board.severalParts();
+        severalParts = board.openTurns();
         boolean shorter = board.fills() && !severalParts;
         plies = shorter ? Math.min(MOST_PLIES, board.empties() + 4) : MOST_PLIES;
         forgets = board.remembers();

@@ -28,7 +28,7 @@ import java.util.concurrent.CancellationException;
 ///   with everything that follows from it before the next. A position that was walked before, up to symmetry, is
 ///   skipped.
 ///
-/// Where a turn may have several parts ([hexalyst.game.Traits#severalParts]), its parts are the moves here: a position
+/// Where a turn may have several parts ([hexalyst.game.Traits#openTurns]), its parts are the moves here: a position
 /// in the middle of the other side's turn is walked like any of its positions, the leader's parts are stored one after
 /// the other until it is the other side's turn, and earlier endings are not tried again.
 ///
@@ -92,7 +92,7 @@ public final class StrategyWalk {
         this.drawIsEnough = drawIsEnough;
         this.answers = answers;
         this.listener = listener;
-        severalParts = root.game().traits().severalParts();
+        severalParts = root.game().traits().openTurns();
         walked = WalkedPositions.of(root, mostBytes);
     }
 

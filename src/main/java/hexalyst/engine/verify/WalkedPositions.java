@@ -14,7 +14,7 @@ interface WalkedPositions {
     /// @param mostBytes how much memory it may take
     static WalkedPositions of(Position root, long mostBytes) {
         Traits traits = root.game().traits();
-        boolean plain = !traits.severalParts()
+        boolean plain = !traits.openTurns()
                 && traits.repetition() == Traits.Repetition.NONE
                 && root.game().fields().isEmpty()
                 && Piece.STONES.values().containsAll(root.edition().letters().values());

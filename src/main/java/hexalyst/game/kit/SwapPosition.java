@@ -172,7 +172,7 @@ public record SwapPosition(Position plain) implements Position {
 
     @Override
     public SearchBoard searchBoard() {
-        return game().traits().severalParts() ? new PositionBoard(this) : new SwapBoard(this);
+        return game().traits().openTurns() ? new PositionBoard(this) : new SwapBoard(this);
     }
 
     @Override

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The common part of positions in games whose turns may have several parts ([hexalyst.game.Traits#severalParts]),
+/// The common part of positions in games whose turns may have several parts ([hexalyst.game.Traits#openTurns]),
 /// possibly in the
 /// middle of a turn. A game defines which parts may come next, what each of them does, and the outcome.
 ///

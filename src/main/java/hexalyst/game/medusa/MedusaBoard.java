@@ -118,7 +118,7 @@ final class MedusaBoard implements SearchBoard {
     }
 
     @Override
-    public boolean severalParts() {
+    public boolean openTurns() {
         return true;
     }
 

@@ -177,7 +177,7 @@ final class PhalanxBoard implements SearchBoard {
     }
 
     @Override
-    public boolean severalParts() {
+    public boolean openTurns() {
         return true;
     }
 

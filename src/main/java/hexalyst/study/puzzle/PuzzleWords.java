@@ -93,7 +93,7 @@ public final class PuzzleWords {
 
     /// Where the game is over, now or after the only move that is left.
     private static Optional<Position> end(Position at) {
-        if (at.outcome().over() || at.game().traits().severalParts()) {
+        if (at.outcome().over() || at.game().traits().openTurns()) {
             return Optional.of(at).filter(position -> position.outcome().over());
         }
         List<Move> moves = at.legalMoves();

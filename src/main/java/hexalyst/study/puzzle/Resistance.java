@@ -55,7 +55,7 @@ final class Resistance {
                     .toList();
             return new Longest(drawing, List.of());
         }
-        int most = position.game().traits().severalParts() ? 0 : most(rest);
+        int most = position.game().traits().openTurns() ? 0 : most(rest);
         long nodes = rest instanceof Task.Win ? FEW_NODES : Long.MAX_VALUE;
         Longest longest = new Longest(replies, List.of());
         for (int plies = 1; plies <= most && !longest.all().isEmpty(); plies++) {

@@ -25,7 +25,7 @@ final class SymmetricMoves {
     private static List<List<Move>> grouped(Position position, List<Move> legal) {
         List<Integer> symmetries = symmetries(position);
         Grid grid = position.grid();
-        boolean severalParts = position.game().traits().severalParts();
+        boolean severalParts = position.game().traits().openTurns();
         Map<Object, List<Move>> groups = new LinkedHashMap<>();
         for (Move move : legal) {
             Object first = symmetries.stream()

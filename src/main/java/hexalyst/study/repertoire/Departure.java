@@ -35,7 +35,7 @@ public record Departure(Side side, int ply, Move played, Optional<Move> learned)
     /// True if the repertoire has a lesson after some move. Not looked for where turns may have several parts, since
     /// there may be millions.
     private static boolean goesOn(Map<String, Lesson> lessons, Position position) {
-        return !position.game().traits().severalParts()
+        return !position.game().traits().openTurns()
                 && position.legalMoves().stream()
                         .anyMatch(move -> lessons.containsKey(Lesson.name(position.play(move))));
     }

@@ -61,7 +61,7 @@ final class Completions {
         return reader.positionAfter(text.substring(0, start))
                 .map(position -> bestFirst(
                         position,
-                        position.game().traits().severalParts()
+                        position.game().traits().openTurns()
                                 ? parts(position, word)
                                 : position.legalMoves().stream()
                                         .filter(move -> position.text(move).startsWith(word))

@@ -29,7 +29,7 @@ record Hint(int step, String text, CellSet marked) {
             String said = texts.get(does.isEmpty() ? "hint.cell" : "hint.cell.does", position.text(move), does);
             return new Hint(step, said, move.cells());
         }
-        if (!position.game().traits().severalParts() && move.only() instanceof Part.Put place) {
+        if (!position.game().traits().openTurns() && move.only() instanceof Part.Put place) {
             String colour = position.edition().sideName(place.colour());
             return step == 1
                     ? new Hint(step, texts.get("hint.area"), area(position, place.cell()))

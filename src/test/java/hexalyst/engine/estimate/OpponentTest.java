@@ -171,7 +171,7 @@ class OpponentTest {
         for (long seed = 0; seed < 20; seed++) {
             Move first = new Opponent(service).choose(position, strength, seed, new StopSwitch());
             assertEquals(first, new Opponent(service).choose(position, strength, seed, new StopSwitch()));
-            assertTrue(position.allows(first) || position.game().traits().severalParts());
+            assertTrue(position.allows(first) || position.game().traits().openTurns());
             position.play(first);
             seen.add(first);
         }

@@ -113,7 +113,7 @@ abstract class SpikePosition implements Position {
 
     @Override
     public final List<Move> legalMoves() {
-        return game.traits().severalParts()
+        return game.traits().openTurns()
                 ? Turns.of(this)
                 : parts().stream().map(Move::of).toList();
     }

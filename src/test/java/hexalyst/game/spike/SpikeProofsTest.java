@@ -145,7 +145,7 @@ class SpikeProofsTest {
         }
         int all = proved;
         assertTrue(proved >= 3, () -> all + " positions");
-        assertEquals(game.traits().severalParts(), middle > 0);
+        assertEquals(game.traits().openTurns(), middle > 0);
     }
 
     /// The value of a step; empty if that is too slow to find.

@@ -55,7 +55,7 @@ class RefusedGestureTest {
                     new SimpleObjectProperty<>(List.of())));
 
     private static List<Game> gamesOfSeveralParts() {
-        return Games.all().stream().filter(each -> each.traits().severalParts()).toList();
+        return Games.all().stream().filter(each -> each.traits().openTurns()).toList();
     }
 
     private void show(String id, String position) {
