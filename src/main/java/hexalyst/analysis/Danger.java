@@ -30,7 +30,7 @@ record Danger(Position before, Move played, CellSet cells, boolean forced) {
 
     private static boolean forced(Position before, Move played) {
         SearchBoard board = before.searchBoard();
-        board.make(before.game().codec(before.grid()).encode(played));
+        board.make(before.code(played));
         long chosen = board.canonicalKey();
         board.unmake();
         int[] moves = new int[SearchBoard.MAX_MOVES];

@@ -2,8 +2,8 @@ package hexalyst.engine;
 
 import hexalyst.engine.verify.Answers;
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -20,16 +20,15 @@ final class JoinedChoice implements Answers {
     private final Position root;
     private final ProofJoiner joiner;
     private final SearchBoard board;
-    private final MoveCodec codec;
+    private final LineCodes codes;
     private final KeySet strategy = new KeySet();
-    private final List<Move> made = new ArrayList<>();
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
     JoinedChoice(Position root, ProofJoiner joiner) {
         this.root = root;
         this.joiner = joiner;
         board = root.searchBoard();
-        codec = root.game().codec(root.grid());
+        codes = new LineCodes(root);
     }
 
     @Override
@@ -43,23 +42,12 @@ final class JoinedChoice implements Answers {
             strategy.add(board.canonicalKey());
         }
         board.unmake();
-        return codec.decode(move);
+        return codes.decoded(move);
     }
 
     /// Moves the board to the end of a line.
     private void follow(List<Move> line) {
-        int same = 0;
-        while (same < made.size() && same < line.size() && made.get(same).equals(line.get(same))) {
-            same++;
-        }
-        while (made.size() > same) {
-            board.unmake();
-            made.removeLast();
-        }
-        for (Move move : line.subList(same, line.size())) {
-            board.make(codec.encode(move));
-            made.add(move);
-        }
+        codes.follow(line, board);
     }
 
     private int known() {

@@ -1,8 +1,8 @@
 package hexalyst.engine;
 
 import hexalyst.engine.LeafReport.LeafMove;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -72,11 +72,9 @@ final class LeafSearch {
         if (value.isEmpty()) {
             return List.of();
         }
-        MoveCodec codec = position.game().codec(position.grid());
-        List<Move> steps = new ProofLine(board, reader, stop).known(value.get(), codec, Integer.MAX_VALUE);
+        List<Move> steps = new ProofLine(board, reader, stop).known(value.get(), position, Integer.MAX_VALUE);
         if (value.get() == Value.WIN && !steps.isEmpty()) {
-            Optional<ProvedValue> first =
-                    proof.knownTurn(steps.stream().map(codec::encode).toList());
+            Optional<ProvedValue> first = proof.knownTurn(LineCodes.of(position, steps));
             if (first.filter(known -> known.value() == Value.WIN && known.plies() <= found.plies())
                     .isEmpty()) {
                 return List.of();
@@ -101,9 +99,8 @@ final class LeafSearch {
         int[] codes = new int[SearchBoard.MAX_MOVES];
         Set<Integer> matter = new HashSet<>();
         Arrays.stream(codes, 0, board.movesThatMatter(codes)).forEach(matter::add);
-        MoveCodec codec = position.game().codec(position.grid());
         return position.steps().stream()
-                .mapToInt(codec::encode)
+                .mapToInt(position::code)
                 .mapToObj(code -> new LeafMove(code, made(code, matter.contains(code))))
                 .toList();
     }

@@ -1,7 +1,7 @@
 package hexalyst.engine;
 
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Turns;
 import java.util.ArrayList;
@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 /// so far. May be used from several threads.
 final class MoveProofs {
     private final Position position;
-    private final MoveCodec codec;
     private final List<Row> rows = new ArrayList<>();
 
     /// A move with its replies, which are examined once the move is known to lose. Guarded by the lock of the enclosing
@@ -64,7 +63,6 @@ final class MoveProofs {
 
     MoveProofs(Position position) {
         this.position = position;
-        codec = position.game().codec(position.grid());
         position.steps().forEach(move -> rows.add(new Row(move, Turns.joined(position, List.of(move)))));
     }
 
@@ -73,7 +71,7 @@ final class MoveProofs {
         List<Open> open = new ArrayList<>();
         for (Row row : rows) {
             if (row.proof.isEmpty()) {
-                open.add(new Open(List.of(codec.encode(row.move)), row));
+                open.add(new Open(List.of(position.code(row.move)), row));
             }
         }
         return open;
@@ -85,7 +83,7 @@ final class MoveProofs {
         for (Row row : rows) {
             for (Row reply : row.replies) {
                 if (reply.proof.isEmpty()) {
-                    open.add(new Open(List.of(codec.encode(row.move), codec.encode(reply.move)), reply));
+                    open.add(new Open(LineCodes.of(position, List.of(row.move, reply.move)), reply));
                 }
             }
         }
@@ -100,7 +98,7 @@ final class MoveProofs {
                     .filter(known -> known.value() == Value.LOSS && known.plies() > plies)
                     .isEmpty();
             if (!shorter && (plies <= 2 || row.atLeast >= plies - 1)) {
-                losing.add(new Open(List.of(codec.encode(row.move)), row));
+                losing.add(new Open(List.of(position.code(row.move)), row));
             }
         }
         return losing;

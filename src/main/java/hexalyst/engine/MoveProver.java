@@ -1,7 +1,6 @@
 package hexalyst.engine;
 
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
@@ -23,7 +22,6 @@ final class MoveProver {
     private static final int LINE = 8;
 
     private final Position position;
-    private final MoveCodec codec;
     private final ProofTable table;
     private final int threads;
     private final SearchStop stop;
@@ -43,7 +41,6 @@ final class MoveProver {
             MoveProofs rows,
             Runnable heard) {
         this.position = position;
-        codec = position.game().codec(position.grid());
         this.table = table;
         this.threads = threads;
         this.stop = stop;
@@ -114,7 +111,7 @@ final class MoveProver {
 
     /// How the proof of a move continues. Not read for replies, since nobody needs it there.
     private List<Move> line(MoveProofs.Open open, ProvedValue worth, QuickProof proof) {
-        return open.first() ? proof.lineAfter(open.line().getFirst(), worth.value(), codec, LINE - 1) : List.of();
+        return open.first() ? proof.lineAfter(position, open.line().getFirst(), worth.value(), LINE - 1) : List.of();
     }
 
     /// Proves the value of the last move of a line.

@@ -1,7 +1,8 @@
 package hexalyst.engine;
 
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
@@ -33,20 +34,20 @@ final class ProofLine {
 
     /// A line from the board's position, whose value is given, to the end of the game; shorter if the search is
     /// stopped. Leaves the board unchanged.
-    List<Move> read(Value value, MoveCodec codec) {
-        return follow(value, codec, Integer.MAX_VALUE, this::found);
+    List<Move> read(Value value, Position from) {
+        return follow(value, from, Integer.MAX_VALUE, this::found);
     }
 
     /// The beginning of a line from the board's position, whose value is given, as far as the table knows it. Does not
     /// search. Leaves the board unchanged.
     ///
     /// @param plies the maximum number of turns
-    List<Move> known(Value value, MoveCodec codec, int plies) {
-        return follow(value, codec, plies, this::known);
+    List<Move> known(Value value, Position from, int plies) {
+        return follow(value, from, plies, this::known);
     }
 
     /// @param choice returns a move for a position of a given value, or [#NONE] to end the line
-    private List<Move> follow(Value value, MoveCodec codec, int plies, ToIntFunction<Value> choice) {
+    private List<Move> follow(Value value, Position from, int plies, ToIntFunction<Value> choice) {
         Value current = value;
         TurnResult result = TurnResult.ONGOING;
         int turns = 0;
@@ -61,7 +62,7 @@ final class ProofLine {
             current = again ? current : current.opposite();
             turns += again ? 0 : 1;
         }
-        return takeBack(codec);
+        return takeBack(from);
     }
 
     private TurnResult make(int move) {
@@ -69,9 +70,9 @@ final class ProofLine {
         return board.make(move);
     }
 
-    private List<Move> takeBack(MoveCodec codec) {
+    private List<Move> takeBack(Position from) {
         made.forEach(move -> board.unmake());
-        return made.stream().map(codec::decode).toList();
+        return LineCodes.decoded(from, made);
     }
 
     private int known(Value value) {

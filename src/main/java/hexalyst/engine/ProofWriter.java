@@ -80,7 +80,7 @@ public final class ProofWriter {
         long positions = 0;
         long moves = 0;
         try (DeflaterOutputStream out = new DeflaterOutputStream(body, best)) {
-            MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
+            MoveBytes bytes = new MoveBytes(root);
             for (Side leader : claim.leaders(root.toMove())) {
                 Recording recording = new Recording(choices.get(), bytes, out);
                 StrategyWalk walk =
@@ -117,7 +117,7 @@ public final class ProofWriter {
         @Override
         public Move next(List<Move> line) throws BrokenProofException, IOException {
             Move move = choice.next(line);
-            bytes.write(move, out);
+            bytes.write(line, move, out);
             count++;
             return move;
         }

@@ -1,7 +1,7 @@
 package hexalyst.engine;
 
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
@@ -98,14 +98,17 @@ public final class QuickProof {
     /// How a proof continues after a legal move, as far as the table knows without searching; empty if the move ends
     /// the game.
     ///
+    /// @param position the board's
+    /// @param move the code of the move
     /// @param worth the proved value of the move for the player who makes it
     /// @param plies the maximum number of turns
-    List<Move> lineAfter(int move, Value worth, MoveCodec codec, int plies) {
+    List<Move> lineAfter(Position position, int move, Value worth, int plies) {
         Side mover = board.toMove();
         List<Move> line = List.of();
         if (board.make(move) == TurnResult.ONGOING) {
             Value after = board.toMove() == mover ? worth : worth.opposite();
-            line = new ProofLine(board, search, none).known(after, codec, plies);
+            Position next = position.step(position.decoded(move));
+            line = new ProofLine(board, search, none).known(after, next, plies);
         }
         board.unmake();
         return line;

@@ -1,7 +1,7 @@
 package hexalyst.engine;
 
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
@@ -14,7 +14,7 @@ import java.util.concurrent.CancellationException;
 /// without a limit: the winner's moves follow the proof, and the loser holds out as long as the table shows how.
 final class ShortLine {
     private final ProvedValue known;
-    private final MoveCodec codec;
+    private final LineCodes codes;
     private final SearchBoard board;
     private final ProofSearch reader;
     private final StrategyChoice winner;
@@ -24,7 +24,7 @@ final class ShortLine {
     ///     that the table does not have are searched for
     ShortLine(Position position, ProvedValue known, ProofTable table, SearchStop stop) {
         this.known = known;
-        codec = position.game().codec(position.grid());
+        codes = new LineCodes(position);
         board = position.searchBoard();
         reader = new ProofSearch(board, table, stop);
         winner = new StrategyChoice(position, known.value(), OptionalInt.of(known.plies()), table, stop);
@@ -38,8 +38,9 @@ final class ShortLine {
         try {
             while (result == TurnResult.ONGOING && line.size() < known.plies()) {
                 int left = known.plies() - line.size();
-                Move move = wins ? winner.next(line) : codec.decode(longest(left));
-                result = board.make(codec.encode(move));
+                Move move = wins ? winner.next(line) : codes.decoded(longest(left));
+                result = board.make(codes.code(move));
+                codes.make(move);
                 line.add(move);
                 wins = !wins;
             }

@@ -1,8 +1,8 @@
 package hexalyst.engine;
 
 import hexalyst.game.Game;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Turns;
@@ -48,7 +48,6 @@ final class Solver {
     private final SearchListener listener;
     private final long start = System.nanoTime();
     private final Game game;
-    private final MoveCodec codec;
     private final SearchTeam team;
     /// Reads the table, and searches again for what the table has lost.
     private final ProofSearch reader;
@@ -96,7 +95,6 @@ final class Solver {
         this.stop = stop;
         this.listener = listener;
         game = position.game();
-        codec = game.codec(position.grid());
         ProofTable table = means.table();
         team = new SearchTeam(position, table, means.threads(), stop, means.workers());
         board = position.searchBoard();
@@ -198,12 +196,11 @@ final class Solver {
     /// What the table has lost may be proved again by a longer proof, so the bound is one that the line's first turn
     /// satisfies.
     private void settle(ProvedValue known) {
-        List<Move> read = new ProofLine(board, reader, stop).read(known.value(), codec);
+        List<Move> read = new ProofLine(board, reader, stop).read(known.value(), position);
         int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), turns(read));
         if (known.value() == Value.WIN && !read.isEmpty()) {
             QuickProof first = new QuickProof(position.searchBoard(), means.table());
-            Optional<ProvedValue> own =
-                    first.proveTurn(read.stream().map(codec::encode).toList(), stop);
+            Optional<ProvedValue> own = first.proveTurn(LineCodes.of(position, read), stop);
             bound = Math.max(bound, own.map(ProvedValue::plies).orElse(0));
             read = own.isPresent() ? read : List.of();
         }
@@ -307,8 +304,8 @@ final class Solver {
             if (stored.filter(next::equals).isPresent()) {
                 all.addAll(Turns.steps(after, elsewhere.line(after)));
             } else {
-                board.make(codec.encode(first));
-                all.addAll(new ProofLine(board, reader, stop).read(next.value(), codec));
+                board.make(position.code(first));
+                all.addAll(new ProofLine(board, reader, stop).read(next.value(), after));
                 board.unmake();
             }
         }
@@ -390,7 +387,7 @@ final class Solver {
     /// The move whose position the table expects to need the least work to be proved lost for the other player.
     private Optional<Move> front() {
         int move = new ProofLine(board, reader, stop).front();
-        return Optional.of(codec.decode(move));
+        return Optional.of(position.decoded(move));
     }
 
     private synchronized SearchReport report(boolean finished) {

@@ -1,13 +1,12 @@
 package hexalyst.engine;
 
 import hexalyst.engine.verify.Answers;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -30,21 +29,20 @@ final class StrategyChoice implements Answers {
     private final ProofTable table;
     private final ProofSearch reader;
     private final SearchStop stop;
-    private final MoveCodec codec;
+    private final LineCodes codes;
     private final boolean drawIsEnough;
     /// The questions to ask where the strategy's side is to move, the question of the first search first.
     private final int[] questions;
     /// In how many plies from the root the strategy has to win; 0 for no limit.
     private final int limit;
     private final Set<Long> strategy = new HashSet<>();
-    private final List<Move> made = new ArrayList<>();
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
     /// @param value the proved value of the root, for the player to move there
     /// @param plies the number of plies in which the win is proved; empty for no limit
     StrategyChoice(Position root, Value value, OptionalInt plies, ProofTable table, SearchStop stop) {
         board = root.searchBoard();
-        codec = root.game().codec(root.grid());
+        codes = new LineCodes(root);
         this.table = table;
         this.stop = stop;
         reader = newSearch();
@@ -73,34 +71,23 @@ final class StrategyChoice implements Answers {
             strategy.add(key());
         }
         board.unmake();
-        return codec.decode(move);
+        return codes.decoded(move);
     }
 
     /// Moves the board to the end of a line.
     private void follow(List<Move> line) {
-        int same = 0;
-        while (same < made.size() && same < line.size() && made.get(same).equals(line.get(same))) {
-            same++;
-        }
-        while (made.size() > same) {
-            board.unmake();
-            made.removeLast();
-        }
-        for (Move move : line.subList(same, line.size())) {
-            board.make(codec.encode(move));
-            made.add(move);
-        }
+        codes.follow(line, board);
     }
 
     /// The key of the board's position combined with the number of plies that the strategy has left there.
     private long key() {
-        return reader.key(limit > made.size() ? asked()[0] : ProofSearch.WIN);
+        return reader.key(limit > codes.line().size() ? asked()[0] : ProofSearch.WIN);
     }
 
     /// The questions to ask about the board's position. A position that was walked with more plies left is not walked
     /// again. Only forced passes can lead to one; there may then be no question left.
     private int[] asked() {
-        int left = limit - made.size();
+        int left = limit - codes.line().size();
         return left > 0 ? new int[] {ProofSearch.within(ProofSearch.WIN, left)} : questions;
     }
 

@@ -41,13 +41,14 @@ public final class CanonicalContent {
     public static CanonicalContent of(Position position, List<CellSet> marks, long... numbers) {
         Grid grid = position.grid();
         Content[] contents = new Content[grid.cells()];
-        Arrays.setAll(contents, position::at);
+        int turned = position.toMove() == Side.WHITE ? 0 : position.game().exchange(grid);
+        Arrays.setAll(contents, cell -> position.at(grid.image(turned, cell)));
         List<String> listed = listed(contents, position.toMove());
         int[] codes = new int[contents.length];
         for (int cell = 0; cell < codes.length; cell++) {
             int marked = 0;
             for (int mark = 0; mark < marks.size(); mark++) {
-                marked |= marks.get(mark).contains(cell) ? 1 << mark : 0;
+                marked |= marks.get(mark).contains(grid.image(turned, cell)) ? 1 << mark : 0;
             }
             codes[cell] = code(contents[cell], marked, position.toMove(), listed);
         }
@@ -65,7 +66,7 @@ public final class CanonicalContent {
             for (String content : listed) {
                 out.writeUTF(content);
             }
-            int symmetry = first(grid, codes);
+            int symmetry = first(position.game().symmetries(grid), grid, codes);
             for (int cell = 0; cell < codes.length; cell++) {
                 int code = codes[grid.image(symmetry, cell)];
                 out.writeByte(Math.min(code, ONE_BYTE));
@@ -109,9 +110,9 @@ public final class CanonicalContent {
 
     /// The symmetry under which the codes come first. The inverses of all symmetries are all symmetries, so it does not
     /// matter that this reads where the cells come from instead of where they go.
-    private static int first(Grid grid, int[] codes) {
+    private static int first(int[] symmetries, Grid grid, int[] codes) {
         int best = 0;
-        for (int symmetry = 1; symmetry < grid.symmetries(); symmetry++) {
+        for (int symmetry : symmetries) {
             int cell = 0;
             int order = 0;
             while (order == 0 && cell < codes.length) {

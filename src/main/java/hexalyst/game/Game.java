@@ -5,6 +5,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// A game: its editions and its rules. Implementations are immutable.
 public interface Game {
@@ -101,6 +102,18 @@ public interface Game {
 
     /// What kind of game it is.
     Traits traits();
+
+    /// The symmetries of a board ([Grid#image]) under which the rules stay the same, the identity first. The default:
+    /// all.
+    default int[] symmetries(Grid grid) {
+        return IntStream.range(0, grid.symmetries()).toArray();
+    }
+
+    /// The symmetry, its own inverse, by which the board has to be turned when both colours and players are exchanged,
+    /// so that the rules stay the same. The default: the identity.
+    default int exchange(Grid grid) {
+        return 0;
+    }
 
     /// How turns are written on a board. The default is that of stones in either colour.
     default MoveCodec codec(Grid grid) {

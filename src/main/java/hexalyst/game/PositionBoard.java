@@ -10,13 +10,11 @@ import java.util.stream.Stream;
 /// A search board that keeps a list of immutable positions: the default for every game.
 public final class PositionBoard implements SearchBoard {
     private final Deque<Position> before = new ArrayDeque<>();
-    private final MoveCodec codec;
     private Position position;
 
     /// A board at a position.
     public PositionBoard(Position position) {
         this.position = position;
-        codec = position.game().codec(position.grid());
     }
 
     @Override
@@ -26,7 +24,7 @@ public final class PositionBoard implements SearchBoard {
             throw new IllegalStateException("a position with " + steps.size() + " moves: too many to search");
         }
         for (int i = 0; i < steps.size(); i++) {
-            into[i] = codec.encode(steps.get(i));
+            into[i] = position.code(steps.get(i));
         }
         return steps.size();
     }
@@ -38,7 +36,7 @@ public final class PositionBoard implements SearchBoard {
 
     @Override
     public TurnResult make(int move) {
-        Position next = position.step(codec.decode(move));
+        Position next = position.step(position.decoded(move));
         before.push(position);
         position = next;
         return result();

@@ -220,7 +220,8 @@ public final class Turns {
     /// True if two legal moves are equivalent: equal, or whole turns of several parts that lead to the same position.
     public static boolean same(Position position, Move one, Move other) {
         return one.equals(other)
-                || (position.game().traits().openTurns() && position.play(one).equals(position.play(other)));
+                || (position.game().traits().severalParts()
+                        && position.play(one).equals(position.play(other)));
     }
 
     /// A turn of random steps.

@@ -48,7 +48,7 @@ final class PlayedTurns {
     }
 
     private static Optional<Move> turned(Position position, Move played, LibraryKeys keys, long child) {
-        return IntStream.range(0, position.grid().symmetries())
+        return IntStream.of(position.game().symmetries(position.grid()))
                 .mapToObj(symmetry -> played.at(cell -> position.grid().image(symmetry, cell)))
                 .filter(turn -> position.allows(turn) && keys.of(position.play(turn)) == child)
                 .map(position::canonical)

@@ -5,6 +5,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
@@ -38,7 +39,6 @@ final class ReplayedLine {
 
     /// Replays the main line of a game.
     static ReplayedLine of(GameTree tree) {
-        MoveCodec codec = tree.game().codec(tree.grid());
         List<Integer> line = tree.mainLine();
         List<List<Integer>> codes = new ArrayList<>();
         List<PositionKey> keys = new ArrayList<>(line.size());
@@ -46,7 +46,7 @@ final class ReplayedLine {
         keys.add(at.key());
         for (int ply = 1; ply < line.size(); ply++) {
             Move move = tree.node(line.get(ply)).move().orElseThrow();
-            codes.add(Turns.steps(at, List.of(move)).stream().map(codec::encode).toList());
+            codes.add(LineCodes.of(at, Turns.steps(at, List.of(move))));
             at = at.play(move);
             keys.add(at.key());
         }
@@ -99,7 +99,7 @@ final class ReplayedLine {
         MoveCodec codec = start.game().codec(grid);
         long salt = salt(start);
         long smallest = Long.MAX_VALUE;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+        for (int symmetry : start.game().symmetries(grid)) {
             long hash = CellHash.mix(salt ^ beginning(grid, symmetry));
             for (List<Integer> turn : codes) {
                 hash = CellHash.mix(hash + image(codec, turn, grid, symmetry));

@@ -132,7 +132,7 @@ final class StoredLine {
 
         void next() {
             do {
-                position = position.step(codec.decode(code(codes, step)));
+                position = position.step(position.decoded(code(codes, step)));
                 step++;
             } while (position.midTurn());
         }

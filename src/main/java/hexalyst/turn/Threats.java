@@ -2,7 +2,6 @@ package hexalyst.turn;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
@@ -85,13 +84,12 @@ public final class Threats {
 
     private static List<Move> moves(Position turn, BoardMove wanted) {
         SearchBoard board = turn.searchBoard();
-        MoveCodec codec = turn.game().codec(turn.grid());
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = board.moves(moves);
         return IntStream.of(moves)
                 .limit(count)
                 .filter(move -> wanted.test(board, move))
-                .mapToObj(codec::decode)
+                .mapToObj(turn::decoded)
                 .toList();
     }
 

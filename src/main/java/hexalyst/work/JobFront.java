@@ -2,7 +2,6 @@ package hexalyst.work;
 
 import hexalyst.engine.Question;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import java.util.Comparator;
 import java.util.List;
@@ -34,9 +33,8 @@ public record JobFront(List<Move> line, Position position, long proof, long disp
         }
         boolean own = spot.own;
         Position position = tree.position(spot);
-        MoveCodec codec = position.game().codec(position.grid());
         List<Open> open = spot.open(question).stream()
-                .map(row -> new Open(codec.decode(row.step), row.spot.proof, row.spot.disproof))
+                .map(row -> new Open(position.decoded(row.step), row.spot.proof, row.spot.disproof))
                 .sorted(Comparator.comparingLong(each -> own ? each.proof() : each.disproof()))
                 .toList();
         return new JobFront(tree.line(spot), position, spot.proof, spot.disproof, open);

@@ -3,7 +3,6 @@ package hexalyst.work;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.ValueBounds;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -41,8 +40,7 @@ public final class JobProof {
 
     private Position best(JobSpot spot) {
         Position position = tree.position(spot);
-        MoveCodec codec = position.game().codec(position.grid());
-        Move step = codec.decode(spot.proving(spot.bounds).step);
+        Move step = position.decoded(spot.proving(spot.bounds).step);
         return position.step(step);
     }
 

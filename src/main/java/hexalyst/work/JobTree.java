@@ -6,8 +6,8 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Question;
 import hexalyst.engine.Value;
 import hexalyst.engine.ValueBounds;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
@@ -48,7 +48,6 @@ public final class JobTree {
     static final double WEIGHT = 1;
 
     private final Position root;
-    private final MoveCodec codec;
     private final double weight;
     private final List<JobSpot.Row> rows = new ArrayList<>();
     private final Map<Place, JobSpot> spots = new HashMap<>();
@@ -71,7 +70,6 @@ public final class JobTree {
     private JobTree(Position root, double weight) {
         this.root = root;
         this.weight = weight;
-        codec = root.game().codec(root.grid());
     }
 
     /// A tree that consists of its root.
@@ -123,7 +121,7 @@ public final class JobTree {
             if (node.number() != rows.size() || before == null || first != (node.parent() == JobNode.NONE)) {
                 throw new IllegalArgumentException("not a row of a tree: " + node);
             }
-            Position position = first ? root : before.step(codec.decode(node.step()));
+            Position position = first ? root : before.step(before.decoded(node.step()));
             if (parents.contains(node.number())) {
                 positions.put(node.number(), position);
             }
@@ -315,7 +313,7 @@ public final class JobTree {
         Set<JobSpot> met = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<ValueBounds> ends = new HashSet<>();
         for (Move step : position.steps()) {
-            int code = codec.encode(step);
+            int code = position.code(step);
             Position after = position.step(step);
             JobSpot child = spot(after);
             // Mirror images among the moves, and ends that are the same, would only be counted twice.
@@ -419,11 +417,11 @@ public final class JobTree {
 
     /// The steps that lead to a position.
     List<Move> line(JobSpot spot) {
-        List<Move> line = new ArrayList<>();
+        List<Integer> line = new ArrayList<>();
         for (JobSpot.Row row = spot.main(); row.before != row.spot; row = row.before.main()) {
-            line.add(codec.decode(row.step));
+            line.add(row.step);
         }
-        return line.reversed();
+        return LineCodes.decoded(root, line.reversed());
     }
 
     /// The question about the root that is being asked.

@@ -41,8 +41,7 @@ public final class Boards {
 
     private static void assertSame(
             Position position, SearchBoard fresh, SearchBoard board, SearchBoard plain, boolean whole) {
-        MoveCodec codec = position.game().codec(position.grid());
-        List<Integer> codes = position.steps().stream().map(codec::encode).toList();
+        List<Integer> codes = position.steps().stream().map(position::code).toList();
         assertEquals(codes, codes(board), position::toString);
         assertEquals(codes, codes(plain));
         assertEquals(position.toMove(), board.toMove());
@@ -82,7 +81,6 @@ public final class Boards {
 
     /// The same with at most this many steps.
     public static List<Position> playAndTakeBack(Random random, Position start, boolean whole, int most) {
-        MoveCodec codec = start.game().codec(start.grid());
         SearchBoard board = start.searchBoard();
         SearchBoard plain = new PositionBoard(start);
         Position position = start;
@@ -94,7 +92,7 @@ public final class Boards {
             assertSame(position, fresh.getLast(), board, plain, whole);
             List<Move> steps = position.steps();
             Move move = steps.get(random.nextInt(steps.size()));
-            int code = codec.encode(move);
+            int code = position.code(move);
             position = position.step(move);
             line.add(position);
             assertEquals(plain.make(code), board.make(code));

@@ -230,7 +230,7 @@ class GameContractTest {
             for (Position played : open(random, start)) {
                 Position position = bare(played);
                 PositionSetup setup = position.setup();
-                for (int symmetry = 0; symmetry < position.grid().symmetries(); symmetry++) {
+                for (int symmetry : game.symmetries(position.grid())) {
                     Position mirrored = valid(game.position(position.edition(), mirror(setup, symmetry)));
                     assertEquals(position.key(), mirrored.key());
                 }
@@ -255,7 +255,8 @@ class GameContractTest {
                 Position position = bare(played);
                 int worth = position.searchBoard().evaluate();
                 assertTrue(Math.abs(worth) <= SearchBoard.MOST);
-                int symmetry = random.nextInt(position.grid().symmetries());
+                int[] symmetries = game.symmetries(position.grid());
+                int symmetry = symmetries[random.nextInt(symmetries.length)];
                 PositionSetup setup = mirror(position.setup(), symmetry);
                 Position mirrored = valid(game.position(position.edition(), setup));
                 assertEquals(worth, mirrored.searchBoard().evaluate());
@@ -392,7 +393,7 @@ class GameContractTest {
         String smallest = "~";
         for (PositionSetup variant : List.of(setup, swap(game, setup))) {
             if (variant.toMove() == Side.WHITE) {
-                for (int symmetry = 0; symmetry < setup.grid().symmetries(); symmetry++) {
+                for (int symmetry : game.symmetries(setup.grid())) {
                     String text = codes(mirror(variant, symmetry));
                     smallest = text.compareTo(smallest) < 0 ? text : smallest;
                 }
@@ -451,7 +452,7 @@ class GameContractTest {
                     assertEquals(legal.contains(move), position.preview(move).legal());
                 }
                 for (Move move : legal) {
-                    assertEquals(move, codec.decode(codec.encode(move)));
+                    assertEquals(move, position.decoded(position.code(move)));
                     assertEquals(Optional.of(move), position.move(codec.format(move)));
                 }
                 for (int cell = 0; cell < start.grid().cells(); cell++) {
@@ -593,7 +594,8 @@ class GameContractTest {
                 setup.grid(), cells, setup.toMove(), setup.supply(), setup.passes(), setup.swap(), setup.fields());
     }
 
-    private static PositionSetup swap(Game game, PositionSetup setup) {
+    private static PositionSetup swap(Game game, PositionSetup unturned) {
+        PositionSetup setup = mirror(unturned, game.exchange(unturned.grid()));
         List<Content> cells = setup.cells().stream().map(Content::exchanged).toList();
         Optional<Supply> supply = setup.supply().map(old -> new Supply(old.black(), old.white()));
         return new PositionSetup(

@@ -1,13 +1,12 @@
 package hexalyst.engine.estimate;
 
 import hexalyst.engine.SearchStop;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -19,7 +18,6 @@ public final class EstimateSearch {
     private static final int MOST_DEPTH = 120;
 
     private final Position position;
-    private final MoveCodec codec;
     private final EstimateTable table;
     private final SearchStop stop;
     private final VariationSearch search;
@@ -57,7 +55,6 @@ public final class EstimateSearch {
         this.position = position;
         this.table = table;
         this.stop = stop;
-        codec = position.game().codec(position.grid());
         search = new VariationSearch(position.searchBoard(), table, stop);
     }
 
@@ -75,7 +72,7 @@ public final class EstimateSearch {
         if (among.isEmpty() || lines < 1) {
             throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
         }
-        FirstLook.ordered(position, among).forEach(move -> roots.add(new RootMove(codec.encode(move))));
+        FirstLook.ordered(position, among).forEach(move -> roots.add(new RootMove(position.code(move))));
         int wanted = Math.min(lines, roots.size());
         table.age();
         while (depth < MOST_DEPTH && !settled(wanted)) {
@@ -139,12 +136,11 @@ public final class EstimateSearch {
     }
 
     private List<Move> line(RootMove root) {
-        List<Move> line = new ArrayList<>();
-        line.add(codec.decode(root.move));
+        List<Integer> line = new ArrayList<>(List.of(root.move));
         for (int move : search.line(1)) {
-            line.add(codec.decode(move));
+            line.add(move);
         }
-        return Turns.joined(position, Collections.unmodifiableList(line));
+        return Turns.joined(position, LineCodes.decoded(position, line));
     }
 
     private EstimateReport report(int wanted, boolean finished) {
@@ -152,11 +148,11 @@ public final class EstimateSearch {
         for (RootMove root : roots.subList(0, wanted)) {
             if (root.searched) {
                 Score score = ScoreCode.read(root.score, root.proved, position.game());
-                lines.add(new EstimateLine(codec.decode(root.move), score, root.line));
+                lines.add(new EstimateLine(position.decoded(root.move), score, root.line));
             }
         }
         if (lines.isEmpty()) {
-            lines.add(FirstLook.line(position, codec.decode(roots.getFirst().move)));
+            lines.add(FirstLook.line(position, position.decoded(roots.getFirst().move)));
         }
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new EstimateReport(position, depth, search.deepest(), lines, search.nodes(), time, finished);

@@ -2,7 +2,6 @@ package hexalyst.engine.estimate;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -45,18 +44,16 @@ public final class FirstLook {
 
     /// What a step of a position looks like.
     static EstimateLine line(Position position, Move step) {
-        int score = new FirstLook(position.searchBoard())
-                .score(position.game().codec(position.grid()).encode(step));
+        int score = new FirstLook(position.searchBoard()).score(position.code(step));
         return new EstimateLine(
                 step, ScoreCode.read(score, false, position.game()), Turns.joined(position, List.of(step)));
     }
 
     /// These steps of a position, the best-looking first; among those that look the same, in the order of [#nearby].
     static List<Move> ordered(Position position, List<Move> among) {
-        MoveCodec codec = position.game().codec(position.grid());
         FirstLook look = new FirstLook(position.searchBoard());
         Map<Move, Integer> scores = new HashMap<>();
-        among.forEach(move -> scores.put(move, look.score(codec.encode(move))));
+        among.forEach(move -> scores.put(move, look.score(position.code(move))));
         List<Move> ordered = nearby(position, among);
         ordered.sort(Comparator.comparing(scores::get).reversed());
         return ordered;

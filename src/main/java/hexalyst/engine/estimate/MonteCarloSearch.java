@@ -4,7 +4,6 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
@@ -135,7 +134,6 @@ final class MonteCarloSearch {
     private final class Run {
         private final Position from;
         private final List<Move> among;
-        private final MoveCodec codec;
         private final int wanted;
         private final SearchStop stop;
         private final EstimateListener listener;
@@ -155,7 +153,6 @@ final class MonteCarloSearch {
             this.among = among;
             this.stop = stop;
             this.listener = listener;
-            codec = from.game().codec(from.grid());
             wanted = Math.min(lines, among.size());
             decided = new TreeLines.Decided(from);
             forget(from);
@@ -174,7 +171,7 @@ final class MonteCarloSearch {
                     : simulators
                             .getFirst()
                             .root(FirstLook.nearby(from, among).stream()
-                                    .mapToInt(codec::encode)
+                                    .mapToInt(from::code)
                                     .toArray());
             root = top;
             position = Optional.of(from);
@@ -204,7 +201,7 @@ final class MonteCarloSearch {
 
         private void lookAhead() {
             if (ahead > 0 && !decided.winner() && among.size() > 1) {
-                top.prefer(codec.encode(best(among).move()));
+                top.prefer(from.code(best(among).move()));
             }
         }
 

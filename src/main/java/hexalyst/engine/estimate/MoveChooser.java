@@ -11,7 +11,6 @@ import hexalyst.engine.StopSwitch;
 import hexalyst.engine.StrategyBook;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SureScore;
@@ -111,7 +110,6 @@ public final class MoveChooser {
     /// The choice of one move.
     private final class Turn {
         private final Position position;
-        private final MoveCodec codec;
         private final boolean severalParts;
         private final SearchBoard board;
         private final QuickProof proof;
@@ -130,7 +128,6 @@ public final class MoveChooser {
             this.position = position;
             this.limits = limits;
             this.ending = ending;
-            codec = position.game().codec(position.grid());
             severalParts = position.game().traits().openTurns();
             board = position.searchBoard();
             share = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO ? CHANCE_ESTIMATE : ESTIMATE;
@@ -227,7 +224,7 @@ public final class MoveChooser {
             }
             candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {
-                Optional<ProvedValue> value = proof.knownMove(codec.encode(move));
+                Optional<ProvedValue> value = proof.knownMove(position.code(move));
                 if (value.isPresent() && value.get().value() == Value.WIN) {
                     return choice(move, new Score.Proved(value.get()));
                 }
@@ -251,7 +248,7 @@ public final class MoveChooser {
                     }
                     continue;
                 }
-                Optional<ProvedValue> value = proof.proveMove(codec.encode(best.move()), step(left().share(CHECK)));
+                Optional<ProvedValue> value = proof.proveMove(position.code(best.move()), step(left().share(CHECK)));
                 consider(best.move(), value);
                 if (value.isPresent() && candidates.contains(best.move())) {
                     return choice(best.move(), new Score.Proved(value.get()));
@@ -313,11 +310,12 @@ public final class MoveChooser {
                 return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))), LOOK);
             }
             List<Integer> moves = FirstLook.ordered(position, position.legalMoves()).stream()
-                    .map(codec::encode)
+                    .map(position::code)
                     .toList();
             Trap trap = new Trap(board, moves, proof, step(left()));
-            Move trapping = codec.decode(trap.choose());
-            List<Move> unrefuted = trap.unrefuted().stream().map(codec::decode).toList();
+            Move trapping = position.decoded(trap.choose());
+            List<Move> unrefuted =
+                    trap.unrefuted().stream().map(position::decoded).toList();
             Move move = unrefuted.contains(trapping) ? hardest(unrefuted) : trapping;
             return choice(move, new Score.Proved(new ProvedValue(Value.LOSS, plies)));
         }

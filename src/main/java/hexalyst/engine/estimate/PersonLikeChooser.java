@@ -6,7 +6,6 @@ import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -32,7 +31,6 @@ final class PersonLikeChooser {
     private final Strength.Weakness weakness;
     private final Random random;
     private final SearchBoard board;
-    private final MoveCodec codec;
     private final Game game;
 
     /// A move and its apparent chance to win, 0 to 1.
@@ -44,7 +42,6 @@ final class PersonLikeChooser {
         this.weakness = weakness;
         game = position.game();
         board = position.searchBoard();
-        codec = game.codec(position.grid());
         random = new Random(31 * seed + position.key().low());
     }
 
@@ -55,7 +52,7 @@ final class PersonLikeChooser {
         double before = board.outlook() == 0 ? game.chance(board.evaluate()) : 0.5;
         List<Look> looks = new ArrayList<>();
         for (Move move : position.steps()) {
-            looks.add(new Look(move, glance(codec.encode(move), before)));
+            looks.add(new Look(move, glance(position.code(move), before)));
         }
         looks.sort(Comparator.comparingDouble(Look::chance).reversed());
         return pick(weakness.depth() == 0 ? looks : search(looks, ending));

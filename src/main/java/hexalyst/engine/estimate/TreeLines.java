@@ -2,8 +2,8 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -25,7 +25,6 @@ final class TreeLines {
 
     private final Position from;
     private final TreeNode top;
-    private final MoveCodec codec;
     private final Decided decided;
 
     /// What is certain about the score at the root, for a whole search.
@@ -60,7 +59,6 @@ final class TreeLines {
         this.from = from;
         this.top = top;
         this.decided = decided;
-        codec = from.game().codec(from.grid());
     }
 
     /// The best lines, the best first, each with a different first step.
@@ -80,7 +78,7 @@ final class TreeLines {
 
     private EstimateLine line(int index) {
         List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
-        return new EstimateLine(codec.decode(top.move(index)), score(index), turns);
+        return new EstimateLine(from.decoded(top.move(index)), score(index), turns);
     }
 
     /// Where the score already decides who wins: the turns that keep the win certain, the one with the most points
@@ -91,7 +89,7 @@ final class TreeLines {
             List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
             if (!turns.isEmpty()) {
                 decided.of(from, turns.getFirst(), lines.size())
-                        .map(score -> new EstimateLine(codec.decode(top.move(index)), score, turns.subList(0, 1)))
+                        .map(score -> new EstimateLine(from.decoded(top.move(index)), score, turns.subList(0, 1)))
                         .ifPresent(lines::add);
             }
         }
@@ -159,7 +157,7 @@ final class TreeLines {
         }
 
         Move move() {
-            return codec.decode(node.move(index));
+            return LineCodes.after(from, before).decoded(node.move(index));
         }
 
         int visits() {
@@ -168,15 +166,15 @@ final class TreeLines {
 
         /// All steps from the root on, followed by the ones tried most.
         List<Move> steps() {
-            List<Move> steps = new ArrayList<>(before);
+            LineCodes steps = LineCodes.after(from, before);
             TreeNode at = node;
             int step = index;
             while (at != null && step >= 0 && (at == node || at.again || at.visits(step) >= LEAST_VISITS)) {
-                steps.add(codec.decode(at.move(step)));
+                steps.make(steps.decoded(at.move(step)));
                 at = at.child(step);
                 step = at == null ? -1 : at.best();
             }
-            return steps;
+            return steps.line();
         }
     }
 
@@ -194,7 +192,7 @@ final class TreeLines {
         Optional<ProvedValue> proof = top.proof(index);
         Optional<ProvedValue> whole = top.proof();
         boolean ends =
-                proof.isPresent() && !from.step(codec.decode(top.move(index))).midTurn();
+                proof.isPresent() && !from.step(from.decoded(top.move(index))).midTurn();
         boolean wins = proof.filter(known -> known.value() == Value.WIN).isPresent();
         boolean all = proof.map(ProvedValue::value).equals(whole.map(ProvedValue::value));
         return (ends || wins ? proof : all ? whole : Optional.<ProvedValue>empty())

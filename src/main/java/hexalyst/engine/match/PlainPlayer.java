@@ -56,7 +56,7 @@ public final class PlainPlayer implements Player {
                 chosen = moves[i];
             }
         }
-        return position.game().codec(position.grid()).decode(chosen);
+        return position.decoded(chosen);
     }
 
     private int shuffled(SearchBoard board, int[] moves) {

@@ -1,10 +1,13 @@
 package hexalyst.engine.verify;
 
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /// Moves as the bytes of a proof; the format is described in [ProofHeader].
@@ -15,20 +18,26 @@ public final class MoveBytes {
     private static final int TWO_BYTES = 1 << 16;
 
     private final MoveCodec codec;
+    private final LineCodes codes;
     private final int last;
     private final boolean one;
     private final int bytes;
 
-    /// @param codec the game's codes of moves
-    public MoveBytes(MoveCodec codec) {
-        this.codec = codec;
+    /// @param root the position of the proof
+    public MoveBytes(Position root) {
+        codec = root.game().codec(root.grid());
+        codes = new LineCodes(root);
         last = codec.codes() - 2;
         one = IntStream.range(ONE_BYTE, last).noneMatch(codec::isCode);
         bytes = one ? 1 : codec.codes() <= TWO_BYTES ? 2 : 3;
     }
 
-    public void write(Move move, OutputStream out) throws IOException {
-        int code = codec.encode(move);
+    /// Writes a legal move.
+    ///
+    /// @param line the steps from the root to where it is made
+    public void write(List<Move> line, Move move, OutputStream out) throws IOException {
+        codes.follow(line);
+        int code = codes.code(move);
         if (one) {
             out.write(code < last ? code : code - last + ONE_BYTE);
         } else {
@@ -40,8 +49,9 @@ public final class MoveBytes {
 
     /// Reads a move, which may be illegal.
     ///
+    /// @param line the steps from the root to where it is made
     /// @throws BrokenProofException if there is none, or it is not a move on the board
-    Move read(InputStream in) throws BrokenProofException, IOException {
+    Move read(List<Move> line, InputStream in) throws BrokenProofException, IOException {
         int code = in.read();
         if (code >= ONE_BYTE && one) {
             code += last - ONE_BYTE;
@@ -56,6 +66,11 @@ public final class MoveBytes {
         if (!codec.isCode(code)) {
             throw new BrokenProofException("it stores move number " + code + ", which is none on this board");
         }
-        return codec.decode(code);
+        codes.follow(line);
+        try {
+            return codes.decoded(code);
+        } catch (IllegalArgumentException unlisted) {
+            throw new BrokenProofException("it stores move number " + code + ", which is not legal there");
+        }
     }
 }

@@ -67,11 +67,11 @@ public final class Verifier {
     private CheckResult walk(
             ProofHeader header, Position root, Inflater inflater, InflaterInputStream moves, InputStream file)
             throws BrokenProofException, IOException {
-        MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
+        MoveBytes bytes = new MoveBytes(root);
         long[] stored = new long[1];
         Answers answers = line -> {
             stored[0]++;
-            return bytes.read(moves);
+            return bytes.read(line, moves);
         };
         long positions = 0;
         long replies = 0;

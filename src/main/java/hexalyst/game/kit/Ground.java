@@ -19,6 +19,8 @@ public class Ground {
     /// The hashes of each piece on each level of each cell, from the view of each player.
     private final long[][] hashes;
 
+    private final int[] symmetries;
+
     /// How many numbers there are for pieces, with 0 for none and the last for a block.
     private final int pieces;
 
@@ -31,13 +33,15 @@ public class Ground {
         int kinds =
                 edition.letters().values().stream().mapToInt(Piece::kind).max().orElse(0);
         pieces = OWNERS * (kinds + 1) + 2;
+        symmetries = game.symmetries(grid);
+        int exchange = game.exchange(grid);
         hashes = new long[2][grid.cells() * game.levels() * pieces];
         for (int index = 0; index < hashes[0].length; index++) {
             int piece = index % pieces;
             int cell = index / pieces / game.levels();
             int level = index / pieces % game.levels();
             hashes[0][index] = piece == 0 ? 0 : CellHash.value(level, piece, cell);
-            hashes[1][index] = piece == 0 ? 0 : CellHash.value(level, exchanged(piece), cell);
+            hashes[1][index] = piece == 0 ? 0 : CellHash.value(level, exchanged(piece), grid.image(exchange, cell));
         }
     }
 
@@ -58,6 +62,11 @@ public class Ground {
     /// @param place the cell times [RuleGame#levels], plus the level in its stack
     final long hash(int view, int place, int piece) {
         return hashes[view][place * pieces + piece];
+    }
+
+    /// The symmetries of the board that keep the rules.
+    final int[] symmetries() {
+        return symmetries;
     }
 
     /// The game.

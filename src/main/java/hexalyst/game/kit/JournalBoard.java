@@ -285,7 +285,7 @@ abstract class JournalBoard {
             numbersHash ^= fields.hash(place, state[numbers + place], side());
         }
         long best = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+        for (int symmetry : ground.symmetries()) {
             long image = numbersHash;
             for (int cell = 0; cell < cells; cell++) {
                 int height = state[heights + cell];

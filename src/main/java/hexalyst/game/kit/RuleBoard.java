@@ -1,6 +1,8 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
@@ -13,6 +15,7 @@ import hexalyst.game.TurnResult;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 
 /// A board on which a game says its rules, once. Its cells hold stacks of pieces, beside them are named numbers
 /// ([RuleGame#fields]), and one player is to move. A game lists the turns that may come next and applies them by verbs
@@ -32,6 +35,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private final boolean noTurnTwice;
     private final long frame;
     private final TurnMemory past;
+    private final MoveCodec codec;
     private final int[] scratch = new int[MAX_MOVES];
     private final int[] weighed = new int[MAX_FEATURES];
 
@@ -48,6 +52,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         Traits.Repetition repetition = ground.game().traits().repetition();
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
+        codec = ground.codec();
         past = new TurnMemory(noTurnTwice ? 2 * ground.codec().codes() : 0);
         long names = (long) ground.game().id().hashCode() << Integer.SIZE
                 ^ ground.edition().id().hashCode();
@@ -57,6 +62,28 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// Writes the turns that may come next to the start of the array, in ascending order of their codes, and returns
     /// their number. Where no turn may be made twice, those are left out later.
     protected abstract int turns(int[] into);
+
+    /// Writes how each of the legal turns can be written: its code and the turn, the usual writing first. Asked where
+    /// turns are listed ([Traits.Turns#LISTED]); the default is for turns that the codec knows by their code alone.
+    protected void spell(ObjIntConsumer<Move> into) {
+        int[] codes = new int[MAX_MOVES];
+        int count = moves(codes);
+        for (int i = 0; i < count; i++) {
+            into.accept(codec.decode(codes[i]), codes[i]);
+        }
+    }
+
+    /// Shows the beginning of a listed turn: what is on the board while the player has yet to finish it. The default
+    /// moves the top piece from the first cell to the last one.
+    ///
+    /// @param begun the first parts of a turn
+    protected void show(List<Part> begun) {
+        if (begun.getFirst() instanceof Part.Shift first && begun.getLast() instanceof Part.Shift last) {
+            if (first.from() != last.to()) {
+                push(last.to(), pop(first.from()));
+            }
+        }
+    }
 
     /// Makes a turn by the verbs of this class; the last one is [#endTurn].
     ///
@@ -98,7 +125,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     }
 
     /// Whether the player to move has a turn.
-    protected final boolean canMove() {
+    protected boolean canMove() {
         int count = turns(scratch);
         boolean can = count > 0 && !noTurnTwice;
         for (int i = 0; i < count && !can; i++) {

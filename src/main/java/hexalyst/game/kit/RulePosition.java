@@ -21,9 +21,11 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -43,14 +45,30 @@ public final class RulePosition extends KeyedPosition {
     private @Nullable PositionSetup setup;
 
     private @Nullable List<Move> moves;
+    private @Nullable Listing listing;
+
+    /// Where a listed turn has begun; null at the beginning of a turn.
+    private final @Nullable Begun begun;
+
+    /// A listed turn that is not finished.
+    ///
+    /// @param from the position at its beginning
+    /// @param parts what has been done, at least one part
+    private record Begun(RulePosition from, List<Part> parts) {}
+
     /// The position of a board.
     ///
     /// @param past what is to be remembered
     RulePosition(Ground ground, RuleBoard board, @Nullable Past past) {
+        this(ground, board, past, null);
+    }
+
+    private RulePosition(Ground ground, RuleBoard board, @Nullable Past past, @Nullable Begun begun) {
+        this.begun = begun;
         this.ground = ground;
         this.past = past;
         state = board.frozen();
-        outcome = board.outcome();
+        outcome = begun == null ? board.outcome() : Outcome.ongoing();
     }
 
     /// A board that has become this position.
@@ -66,6 +84,19 @@ public final class RulePosition extends KeyedPosition {
 
     private Traits.Repetition repetition() {
         return ground.game().traits().repetition();
+    }
+
+    private boolean listed() {
+        return ground.game().traits().turns() == Traits.Turns.LISTED;
+    }
+
+    private Listing listing() {
+        Listing known = listing;
+        if (known == null) {
+            known = new Listing(board());
+            listing = known;
+        }
+        return known;
     }
 
     private boolean noTurnTwice() {
@@ -170,7 +201,19 @@ public final class RulePosition extends KeyedPosition {
     @Override
     public List<Move> legalMoves() {
         List<Move> known = moves;
-        if (known == null) {
+        if (known == null && begun != null) {
+            int made = begun.parts.size();
+            known = begun.from
+                    .listing()
+                    .from(begun.parts)
+                    .map(move ->
+                            new Move(move.parts().subList(made, move.parts().size())))
+                    .toList();
+            moves = known;
+        } else if (known == null && listed()) {
+            known = outcome.over() ? List.of() : listing().turns();
+            moves = known;
+        } else if (known == null) {
             int[] codes = new int[SearchBoard.MAX_MOVES];
             int count = outcome.over() ? 0 : board().moves(codes);
             MoveCodec codec = codec();
@@ -180,6 +223,74 @@ public final class RulePosition extends KeyedPosition {
             moves = known;
         }
         return known;
+    }
+
+    @Override
+    public boolean midTurn() {
+        return begun != null;
+    }
+
+    @Override
+    public List<Part> parts() {
+        if (!listed()) {
+            return super.parts();
+        }
+        RulePosition from = begun == null ? this : begun.from;
+        List<Part> made = begun == null ? List.of() : begun.parts;
+        return outcome.over() ? List.of() : from.listing().after(made, codec());
+    }
+
+    @Override
+    public Position with(Part part) {
+        if (!listed()) {
+            return super.with(part);
+        }
+        RulePosition from = begun == null ? this : begun.from;
+        List<Part> parts = new ArrayList<>(begun == null ? List.of() : begun.parts);
+        parts.add(part);
+        if (outcome.over() || from.listing().from(parts).findFirst().isEmpty()) {
+            return from.play(new Move(parts));
+        }
+        RuleBoard board = from.board();
+        board.show(parts);
+        return new RulePosition(ground, board, past, new Begun(from, List.copyOf(parts)));
+    }
+
+    @Override
+    public int code(Move step) {
+        if (!listed()) {
+            return super.code(step);
+        }
+        Integer code = listing().code(step);
+        if (code == null) {
+            throw new IllegalArgumentException(text(step) + " is not legal");
+        }
+        return code;
+    }
+
+    @Override
+    public Move decoded(int code) {
+        return listed() ? listing().turn(code) : super.decoded(code);
+    }
+
+    @Override
+    public Move canonical(Move move) {
+        return listed() && begun == null && !outcome.over() ? listing().usual(move) : move;
+    }
+
+    /// Where turns are listed, a capture may be written by its first and its last cell if there is only one.
+    @Override
+    public Optional<Move> move(String text) {
+        Optional<Move> move = super.move(text);
+        return listed() && begun == null && !outcome.over()
+                ? move.map(meant ->
+                        allows(meant) ? meant : listing().between(meant).orElse(meant))
+                : move;
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        return listed() && begun == null ? !outcome.over() && listing().code(move) != null : super.allows(move);
     }
 
     @Override
@@ -198,8 +309,17 @@ public final class RulePosition extends KeyedPosition {
         return Optional.of(outcome.why()
                 .map(why -> Reason.of("illegal.over", why))
                 .orElseGet(() -> part == null
-                        ? Reason.of("illegal.longer")
+                        ? whyNot(move)
                         : isForbidden(move) ? Reason.of("illegal.ko") : board().whyNot(part)));
+    }
+
+    /// Why a turn of several parts is illegal while the game goes on.
+    private Reason whyNot(Move move) {
+        if (!listed()) {
+            return Reason.of("illegal.longer");
+        }
+        Part first = move.parts().getFirst();
+        return parts().contains(first) ? Reason.of("illegal.path") : board().whyNot(first);
     }
 
     private boolean isForbidden(Move move) {
@@ -214,7 +334,7 @@ public final class RulePosition extends KeyedPosition {
             return new MovePreview(false, illegal.get(), move.cells(), Outcome.ongoing());
         }
         Position after = play(move);
-        Reason effect = board().effect(codec().encode(move));
+        Reason effect = board().effect(code(move));
         int[] changed = IntStream.range(0, grid().cells())
                 .filter(cell -> !at(cell).equals(after.at(cell)))
                 .toArray();
@@ -231,7 +351,12 @@ public final class RulePosition extends KeyedPosition {
         if (illegal.isPresent()) {
             throw new IllegalMoveException(edition().words(Reason.of("illegal", text(move), illegal.get())));
         }
-        return after(codec().encode(move));
+        if (begun != null) {
+            List<Part> parts = new ArrayList<>(begun.parts);
+            parts.addAll(move.parts());
+            return begun.from.play(new Move(parts));
+        }
+        return after(code(move));
     }
 
     @Override
@@ -247,7 +372,8 @@ public final class RulePosition extends KeyedPosition {
             numbers = LongStream.concat(
                     numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));
         }
-        return CanonicalContent.of(this, List.of(), numbers.toArray());
+        List<CellSet> marks = begun == null ? List.of() : List.of(new Move(begun.parts).cells());
+        return CanonicalContent.of(this, marks, numbers.toArray());
     }
 
     @Override
@@ -275,6 +401,7 @@ public final class RulePosition extends KeyedPosition {
                 && position.edition().equals(edition())
                 && position.grid().equals(grid())
                 && Arrays.equals(position.state, state)
+                && Objects.equals(position.begun, begun)
                 && (past == null ? position.past == null : past.equals(position.past));
     }
 

@@ -47,8 +47,9 @@ final class NearDuplicates {
             boolean sameGame = position.game().id().equals(other.position.game().id())
                     && position.edition().id().equals(other.position.edition().id())
                     && position.grid().equals(other.position.grid());
-            for (int symmetry = 0; sameGame && symmetry < position.grid().symmetries(); symmetry++) {
-                if (SymmetricMoves.image(position.grid(), symmetry, key).equals(other.key)
+            for (int symmetry : position.game().symmetries(position.grid())) {
+                if (sameGame
+                        && SymmetricMoves.image(position.grid(), symmetry, key).equals(other.key)
                         && differences(other, symmetry) <= MOST_DIFFERENCES) {
                     return true;
                 }

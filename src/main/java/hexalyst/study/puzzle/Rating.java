@@ -7,8 +7,8 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
@@ -89,7 +89,6 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
     private static int tempting(Solutions first) {
         Position start = first.position();
         SearchBoard board = start.searchBoard();
-        MoveCodec codec = start.game().codec(start.grid());
         Side solver = start.toMove();
         List<Look> looks = new ArrayList<>();
         for (Solutions.Choice choice : first.choices()) {
@@ -98,7 +97,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
             }
             Position after = start.play(choice.move());
             List<Move> steps = Turns.steps(start, List.of(choice.move()));
-            steps.forEach(step -> board.make(codec.encode(step)));
+            LineCodes.of(start, steps).forEach(board::make);
             if (!after.outcome().over() && board.outlook() != 1) {
                 int estimate = board.outlook() == 0 ? -board.evaluate() : -SearchBoard.MOST;
                 boolean threatens = ThemeFinder.winningCells(after, solver) > 0;

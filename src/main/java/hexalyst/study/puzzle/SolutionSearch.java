@@ -8,8 +8,8 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
@@ -175,7 +175,6 @@ public final class SolutionSearch {
         private final Task task;
         private final int enough;
         private final SearchBoard board;
-        private final MoveCodec codec;
         private final QuickProof proof;
         private final long start = System.nanoTime();
         private final List<Choice> choices;
@@ -187,7 +186,6 @@ public final class SolutionSearch {
             this.task = task;
             this.enough = enough;
             board = position.searchBoard();
-            codec = position.game().codec(position.grid());
             proof = service.quickProof(board);
             choices = new ArrayList<>(open(moves.stream()));
             win = proved.value(position)
@@ -224,9 +222,10 @@ public final class SolutionSearch {
                 }
             }
             List<Move> steps = Turns.steps(position, List.of(choice.move()));
-            List<Move> before = steps.subList(0, steps.size() - 1);
-            before.forEach(step -> board.make(codec.encode(step)));
-            Choice judged = judged(choice, codec.encode(steps.getLast()), most);
+            List<Integer> codes = LineCodes.of(position, steps);
+            List<Integer> before = codes.subList(0, codes.size() - 1);
+            before.forEach(board::make);
+            Choice judged = judged(choice, codes.getLast(), most);
             before.forEach(step -> board.unmake());
             return judged;
         }

@@ -25,7 +25,7 @@ final class SymmetricMoves {
     private static List<List<Move>> grouped(Position position, List<Move> legal) {
         List<Integer> symmetries = symmetries(position);
         Grid grid = position.grid();
-        boolean severalParts = position.game().traits().openTurns();
+        boolean severalParts = position.game().traits().severalParts();
         Map<Object, List<Move>> groups = new LinkedHashMap<>();
         for (Move move : legal) {
             Object first = symmetries.stream()
@@ -46,7 +46,7 @@ final class SymmetricMoves {
 
     private static List<Integer> symmetries(Position position) {
         Grid grid = position.grid();
-        return IntStream.range(0, grid.symmetries())
+        return IntStream.of(position.game().symmetries(grid))
                 .filter(symmetry -> IntStream.range(0, grid.cells())
                         .allMatch(cell -> position.at(cell).equals(position.at(grid.image(symmetry, cell)))))
                 .boxed()

@@ -1,0 +1,215 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// The captures of draughts on one board: a man jumps over a neighbouring enemy to the vacant cell straight behind it;
+/// a
+/// king over the first piece that it meets, if it is an enemy, to any of the vacant cells behind it; both jump on from
+/// there in any direction as long as they can. What is taken stays until the end of the turn, blocks, and is jumped
+/// only once; the cell where the piece came from is vacant. Of all captures those count that take the most pieces.
+///
+/// Captures are found by their results, not by their paths: a piece that stands on a cell and has taken a set of pieces
+/// goes on once, however it got there. So long round trips of kings take little time. For boards of up to 64 cells,
+/// whose sets are the bits of a number. Allocates nothing once its arrays have grown. Confined to one thread.
+public final class LongestCapture {
+    private static final int FIRST = 64;
+
+    private final int[][][] lines;
+    private final int directions;
+    private long enemies;
+    private long occupied;
+    private boolean flies;
+    private int piece;
+    private int most;
+
+    private int count;
+    private int[] from = new int[FIRST];
+    private int[] to = new int[FIRST];
+    private long[] taken = new long[FIRST];
+
+    /// The cells and sets from which the present piece has gone on.
+    private int visited;
+
+    private int[] visitedCell = new int[FIRST];
+    private long[] visitedSet = new long[FIRST];
+
+    /// @throws IllegalArgumentException if the board has more than 64 cells
+    public LongestCapture(Grid grid, Rays rays) {
+        if (grid.cells() > Long.SIZE) {
+            throw new IllegalArgumentException(grid.cells() + " cells");
+        }
+        directions = grid.directions();
+        lines = new int[grid.cells()][directions][];
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            for (int direction = 0; direction < directions; direction++) {
+                lines[cell][direction] = rays.from(cell, direction);
+            }
+        }
+    }
+
+    /// Begins a search in a position.
+    ///
+    /// @param enemies the cells of the pieces that can be taken
+    /// @param occupied the cells that are not vacant
+    public void begin(long enemies, long occupied) {
+        this.enemies = enemies;
+        this.occupied = occupied;
+        most = 1;
+        count = 0;
+    }
+
+    /// Adds the captures of a piece; those of earlier pieces that take less are dropped.
+    ///
+    /// @param flying true for a king
+    public void add(int cell, boolean flying) {
+        piece = cell;
+        flies = flying;
+        visited = 0;
+        occupied ^= 1L << cell;
+        go(cell, 0);
+        occupied ^= 1L << cell;
+    }
+
+    private void go(int cell, long set) {
+        for (int direction = 0; direction < directions; direction++) {
+            int[] line = lines[cell][direction];
+            int met = met(line);
+            if (met < line.length - 1 && (met == 0 || flies)) {
+                long jumped = 1L << line[met];
+                if ((enemies & ~set & jumped) != 0) {
+                    int last = flies ? line.length - 1 : met + 1;
+                    for (int i = met + 1; i <= last && (occupied & 1L << line[i]) == 0; i++) {
+                        land(line[i], set | jumped);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first cell of a line with a piece.
+    private int met(int[] line) {
+        int at = 0;
+        while (at < line.length && (occupied & 1L << line[at]) == 0) {
+            at++;
+        }
+        return at;
+    }
+
+    private void land(int cell, long set) {
+        for (int i = 0; i < visited; i++) {
+            if (visitedSet[i] == set && visitedCell[i] == cell) {
+                return;
+            }
+        }
+        if (visited == visitedCell.length) {
+            visitedCell = Arrays.copyOf(visitedCell, 2 * visited);
+            visitedSet = Arrays.copyOf(visitedSet, 2 * visited);
+        }
+        visitedCell[visited] = cell;
+        visitedSet[visited++] = set;
+        keep(cell, set);
+        go(cell, set);
+    }
+
+    private void keep(int cell, long set) {
+        int pieces = Long.bitCount(set);
+        if (pieces < most) {
+            return;
+        }
+        if (pieces > most) {
+            most = pieces;
+            count = 0;
+        }
+        if (count == from.length) {
+            from = Arrays.copyOf(from, 2 * count);
+            to = Arrays.copyOf(to, 2 * count);
+            taken = Arrays.copyOf(taken, 2 * count);
+        }
+        from[count] = piece;
+        to[count] = cell;
+        taken[count++] = set;
+    }
+
+    /// How many different captures take the most.
+    public int count() {
+        return count;
+    }
+
+    /// The cell where a capture begins.
+    public int from(int capture) {
+        return from[capture];
+    }
+
+    /// The cell where it ends.
+    public int to(int capture) {
+        return to[capture];
+    }
+
+    /// The cells of the pieces that it takes.
+    public long taken(int capture) {
+        return taken[capture];
+    }
+
+    /// The number of a capture, from 1, among those from its first cell to its last one.
+    public int way(int capture) {
+        int way = 1;
+        for (int earlier = capture - 1; earlier >= 0 && from[earlier] == from[capture]; earlier--) {
+            way += to[earlier] == to[capture] ? 1 : 0;
+        }
+        return way;
+    }
+
+    /// The capture from a cell to another with a number ([#way]).
+    ///
+    /// @throws IllegalArgumentException if there is none
+    public int find(int first, int last, int way) {
+        int left = way;
+        for (int capture = 0; capture < count; capture++) {
+            left -= from[capture] == first && to[capture] == last ? 1 : 0;
+            if (left == 0) {
+                return capture;
+            }
+        }
+        throw new IllegalArgumentException("no such capture");
+    }
+
+    /// The paths over which a piece can take this set of pieces: the cells where it stands, from the first to the last.
+    ///
+    /// @param capture one of the captures found; its piece need not be the last one added
+    /// @param flying true for a king
+    /// @param limit the most paths to return
+    public List<List<Integer>> paths(int capture, boolean flying, int limit) {
+        List<List<Integer>> paths = new ArrayList<>();
+        flies = flying;
+        occupied ^= 1L << from[capture];
+        List<Integer> path = new ArrayList<>(List.of(from[capture]));
+        walk(path, 0, to[capture], taken[capture], limit, paths);
+        occupied ^= 1L << from[capture];
+        return paths;
+    }
+
+    private void walk(List<Integer> path, long set, int end, long all, int limit, List<List<Integer>> paths) {
+        int cell = path.getLast();
+        if (set == all) {
+            if (cell == end) {
+                paths.add(List.copyOf(path));
+            }
+            return;
+        }
+        for (int direction = 0; direction < directions && paths.size() < limit; direction++) {
+            int[] line = lines[cell][direction];
+            int met = met(line);
+            if (met < line.length - 1 && (met == 0 || flies) && (all & ~set & 1L << line[met]) != 0) {
+                int last = flies ? line.length - 1 : met + 1;
+                for (int i = met + 1; i <= last && (occupied & 1L << line[i]) == 0; i++) {
+                    path.add(line[i]);
+                    walk(path, set | 1L << line[met], end, all, limit, paths);
+                    path.removeLast();
+                }
+            }
+        }
+    }
+}

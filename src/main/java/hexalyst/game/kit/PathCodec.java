@@ -1,0 +1,123 @@
+package hexalyst.game.kit;
+
+import hexalyst.board.Grid;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// The codec of games in which a turn moves one piece, perhaps over several cells: `b2-b3`, `d3-d5-f4`. A code consists
+/// of the first cell, the last one, and a number for turns between the same cells that differ, which means something
+/// only in its position ([hexalyst.game.Position#code]).
+public final class PathCodec implements MoveCodec {
+    private static final String JOINS = "-";
+
+    private final Grid grid;
+    private final int pairs;
+    private final int ways;
+
+    /// @throws IllegalArgumentException if the board has more cells than codes can hold
+    public PathCodec(Grid grid) {
+        this.grid = grid;
+        pairs = grid.cells() * grid.cells();
+        ways = MOST_CODES / pairs;
+        if (ways < 2) {
+            throw new IllegalArgumentException("no codes for paths on " + grid.cells() + " cells");
+        }
+    }
+
+    /// The code of a turn.
+    ///
+    /// @param way its number among the turns between these cells; 0 for turns that take nothing
+    /// @throws IllegalStateException if there are more than codes can tell apart
+    public int code(int from, int to, int way) {
+        if (way >= ways) {
+            throw new IllegalStateException("more than " + ways + " turns from " + grid.name(from) + " to "
+                    + grid.name(to) + " in one position: too many to search");
+        }
+        return way * pairs + from * grid.cells() + to;
+    }
+
+    /// The cell where a turn begins.
+    public int from(int code) {
+        return code % pairs / grid.cells();
+    }
+
+    /// The cell where it ends.
+    public int to(int code) {
+        return code % grid.cells();
+    }
+
+    /// Its number among the turns between these cells.
+    public int way(int code) {
+        return code / pairs;
+    }
+
+    /// The turn over these cells, two or more.
+    public static Move path(List<Integer> cells) {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 1; i < cells.size(); i++) {
+            parts.add(new Part.Shift(cells.get(i - 1), cells.get(i), 1));
+        }
+        return new Move(parts);
+    }
+
+    @Override
+    public String format(Move move) {
+        StringBuilder text = new StringBuilder();
+        for (Part part : move.parts()) {
+            switch (part) {
+                case Part.Shift shift -> {
+                    text.append(text.isEmpty() ? grid.name(shift.from()) : "");
+                    text.append(JOINS).append(grid.name(shift.to()));
+                }
+                case Part.Put put -> text.append(grid.name(put.cell()));
+                case Part.Remove remove -> text.append('x').append(grid.name(remove.cell()));
+                case Part.Choose choose -> text.append(choose.word());
+            }
+        }
+        return text.toString();
+    }
+
+    @Override
+    public Optional<Move> parse(String text, Side mover) {
+        List<Integer> cells = new ArrayList<>();
+        for (String name : text.split(JOINS, -1)) {
+            OptionalInt cell = grid.named(name);
+            if (cell.isEmpty()) {
+                return Optional.empty();
+            }
+            cells.add(cell.getAsInt());
+        }
+        return cells.size() < 2 ? Optional.empty() : Optional.of(path(cells));
+    }
+
+    /// The code of a turn that takes nothing, and of the first one between two cells.
+    @Override
+    public int encode(Move move) {
+        if (!(move.parts().getFirst() instanceof Part.Shift first)) {
+            throw new IllegalArgumentException("no turn over cells: " + move);
+        }
+        return code(first.from(), move.lastCell(), 0);
+    }
+
+    /// The turn straight from the first cell to the last one.
+    @Override
+    public Move decode(int code) {
+        return path(List.of(from(code), to(code)));
+    }
+
+    @Override
+    public boolean isCode(int code) {
+        return code >= 0 && code < codes();
+    }
+
+    @Override
+    public int codes() {
+        return ways * pairs;
+    }
+}
