@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.game.crossfire.Crossfire;
 import hexalyst.game.hexade.Hexade;
+import hexalyst.game.hexdameo.Hexdameo;
 import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.medusa.Medusa;
@@ -23,6 +24,7 @@ public final class Games {
             Phalanx.GAME,
             Medusa.GAME,
             Crossfire.GAME,
+            Hexdameo.GAME,
             Yvy.GAME);
 
     private Games() {}

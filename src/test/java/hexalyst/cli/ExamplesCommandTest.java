@@ -36,7 +36,7 @@ class ExamplesCommandTest {
     }
 
     static Stream<Arguments> solved() {
-        return Stream.of("crossfire", "yvy")
+        return Stream.of("crossfire", "hexdameo", "yvy")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
@@ -52,7 +52,7 @@ class ExamplesCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"crossfire, 17", "yvy, 21"})
+    @CsvSource({"crossfire, 17", "hexdameo, 20", "yvy, 21"})
     void theyAreAllThere(String game, int rows) {
         assertEquals(
                 rows,

@@ -93,6 +93,7 @@ class GameTablesTest {
         "phalanx, 125",
         "medusa, 72",
         "crossfire, 82",
+        "hexdameo, 63",
         "yvy, 87"
     })
     void theTableIsWhole(String game, int rows) {
@@ -153,7 +154,7 @@ class GameTablesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hexade, 26", "macbeth, 24", "phalanx, 25", "medusa, 25", "crossfire, 36", "yvy, 26"})
+    @CsvSource({"hexade, 26", "macbeth, 24", "phalanx, 25", "medusa, 25", "crossfire, 36", "hexdameo, 27", "yvy, 26"})
     void allGamesAreThere(String game, int rows) {
         assertEquals(rows, JsonRows.of(game(game), "games.jsonl").size());
     }

@@ -36,6 +36,7 @@ public class StepBenchmark {
     /// The game and the rows of its board.
     @Param({
         "crossfire 5/6/7/8/9/8/7/6/5",
+        "hexdameo 5/6/7/8/9/8/7/6/5",
         "yvy 7/8/9/10/11/10/9/8/7/6/5",
         "macbeth 6/7/8/9/10/11/10/9/8/7/6",
         "hexade 8/9/10/11/12/13/14/15/14/13/12/11/10/9/8"
