@@ -148,6 +148,19 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void fieldsHaveNamesInAnyLanguage(Game game) {
+        for (SetupField field :
+                game.fields().stream().filter(any -> !any.inTurn()).toList()) {
+            Reason name = Reason.of("field." + field.name());
+            game.editions().forEach(edition -> {
+                assertFalse(edition.words(name).isBlank());
+                assertFalse(Texts.in(Locale.GERMAN, () -> edition.words(name)).isBlank());
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void refusesABoardWithoutACellToPlayOn(Game game) {
         for (Edition edition : game.editions()) {
             PositionSetup empty = game.empty(edition, edition.grid());

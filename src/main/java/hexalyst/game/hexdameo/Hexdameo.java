@@ -6,9 +6,6 @@ import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
-import hexalyst.game.Piece;
-import hexalyst.game.PieceLook;
-import hexalyst.game.PieceShape;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
@@ -16,16 +13,13 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.Headings;
 import hexalyst.game.kit.PathCodec;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleEdition;
 import hexalyst.game.kit.RuleGame;
 import hexalyst.text.Texts;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /// Hexdameo, by Christian Freeling: draughts on hexagons, where lines of men move.
 ///
@@ -58,35 +52,10 @@ public final class Hexdameo extends RuleGame {
     /// The game.
     public static final Hexdameo GAME = new Hexdameo();
 
-    /// The kinds of pieces.
-    static final int MAN = 0;
-
-    static final int KING = 1;
-
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
-    private static final List<HexGrid> SIZES = List.of(HexGrid.hexagon(3, 3), HexGrid.hexagon(4, 4), BOARD);
-    private static final Edition STANDARD = new RuleEdition(
-            Hexdameo.class,
-            "standard",
-            BOARD,
-            Map.of(
-                    'w',
-                    piece(Side.WHITE, MAN),
-                    'b',
-                    piece(Side.BLACK, MAN),
-                    'W',
-                    piece(Side.WHITE, KING),
-                    'B',
-                    piece(Side.BLACK, KING)),
-            List.of(PieceLook.STONE, PieceLook.of("king", PieceShape.CROWNED)),
-            false,
-            board -> CellSet.EMPTY);
+    private static final Edition STANDARD = new RuleEdition(Hexdameo.class, "standard", BOARD).withKings();
 
     private Hexdameo() {}
-
-    private static Piece piece(Side owner, int kind) {
-        return new Piece(Optional.of(owner), kind);
-    }
 
     @Override
     public String id() {
@@ -121,25 +90,13 @@ public final class Hexdameo extends RuleGame {
     /// Those that keep White's directions: the mirror image along the line between the corners.
     @Override
     public int[] symmetries(Grid grid) {
-        return IntStream.range(0, grid.symmetries())
-                .filter(symmetry -> IntStream.range(0, grid.cells())
-                        .filter(cell -> grid.neighbour(cell, HexdameoGround.STRAIGHT) != Grid.NONE)
-                        .allMatch(cell -> grid.neighbour(grid.image(symmetry, cell), HexdameoGround.STRAIGHT)
-                                == grid.image(symmetry, grid.neighbour(cell, HexdameoGround.STRAIGHT))))
-                .toArray();
+        return Headings.keeping(grid, HexdameoGround.STRAIGHT);
     }
 
     /// The half turn.
     @Override
     public int exchange(Grid grid) {
-        return halfTurn(grid).orElseThrow();
-    }
-
-    private static OptionalInt halfTurn(Grid grid) {
-        return IntStream.range(0, grid.symmetries())
-                .filter(symmetry -> IntStream.range(0, grid.cells())
-                        .allMatch(cell -> grid.image(symmetry, cell) == grid.cells() - 1 - cell))
-                .findFirst();
+        return Headings.halfTurn(grid).orElseThrow();
     }
 
     @Override
@@ -156,7 +113,7 @@ public final class Hexdameo extends RuleGame {
     @Override
     public HexGrid grid(List<Integer> rowLengths) {
         HexGrid grid = HexGrid.ofAnyRows(rowLengths);
-        if (grid.cells() > BOARD.cells() || halfTurn(grid).isEmpty()) {
+        if (grid.cells() > BOARD.cells() || Headings.halfTurn(grid).isEmpty()) {
             throw new RowsException(0, Texts.of(Hexdameo.class).get("board", BOARD.cells()));
         }
         return grid;
@@ -164,7 +121,7 @@ public final class Hexdameo extends RuleGame {
 
     @Override
     public List<HexGrid> sizes() {
-        return SIZES;
+        return List.of(HexGrid.hexagon(3, 3), HexGrid.hexagon(4, 4), BOARD);
     }
 
     /// A rhombus of men in each corner, one cell shorter than the sides of the board.
@@ -187,7 +144,7 @@ public final class Hexdameo extends RuleGame {
         for (int cell = 0; cell < setup.grid().cells(); cell++) {
             Content content = setup.cells().get(cell);
             for (Side side : Side.values()) {
-                if (content.is(side) && content.top(1).equals(Content.of(side)) && last(setup.grid(), cell, side)) {
+                if (content.equals(Content.of(side)) && last(setup.grid(), cell, side)) {
                     check.add(SetupProblem.at(cell, "setup.promoted"));
                 }
             }
@@ -196,7 +153,6 @@ public final class Hexdameo extends RuleGame {
 
     /// True if a cell belongs to a player's last rank.
     static boolean last(Grid grid, int cell, Side side) {
-        int ahead = side == Side.WHITE ? HexdameoGround.STRAIGHT : HexdameoGround.back(HexdameoGround.STRAIGHT);
-        return grid.neighbour(cell, ahead) == Grid.NONE;
+        return grid.neighbour(cell, HexdameoGround.straight(side)) == Grid.NONE;
     }
 }

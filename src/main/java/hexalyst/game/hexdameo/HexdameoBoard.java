@@ -7,46 +7,45 @@ import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.LongestCapture;
+import hexalyst.game.kit.Moves;
 import hexalyst.game.kit.PathCodec;
 import hexalyst.game.kit.RuleBoard;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.ObjIntConsumer;
 
 /// The rules of Hexdameo, and its evaluation.
 final class HexdameoBoard extends RuleBoard {
-    /// The weights of [#features]: men, kings, progress, men that are safe from behind, in thousandths of the logarithm
-    /// of the odds.
-    private static final int[] WEIGHTS = {450, 1400, 20, 15};
+    private static final int MAN = 0;
+    private static final int KING = 1;
+    /// The weights of men, kings, and steps to the last rank, in thousandths of the logarithm of the odds.
+    private static final int[] WEIGHTS = {450, 1400, 25};
     /// The most ways to write one capture.
     private static final int PATHS = 200;
 
     private final HexdameoGround ground;
     private final PathCodec codec;
     private final LongestCapture captures;
+    private final Moves moves;
 
     HexdameoBoard(HexdameoGround ground) {
         super(ground);
         this.ground = ground;
         codec = ground.turns;
         captures = new LongestCapture(ground.grid(), ground.rays);
+        moves = new Moves(this, ground.rays);
     }
 
     private long men(int player) {
-        return tops(code(player, Hexdameo.MAN))[0];
+        return tops(code(player, MAN))[0];
     }
 
     private long kings(int player) {
-        return tops(code(player, Hexdameo.KING))[0];
-    }
-
-    private long vacant() {
-        return tops(EMPTY)[0];
+        return tops(code(player, KING))[0];
     }
 
     @Override
     protected int turns(int[] into) {
-        return searchCaptures() > 0 ? captureTurns(into) : quietTurns(into);
+        return searchCaptures() > 0 ? captures.turns(codec, into) : quietTurns(into);
     }
 
     /// Finds the captures that the player to move may choose from, and returns their number.
@@ -61,80 +60,39 @@ final class HexdameoBoard extends RuleBoard {
 
     private void beginCaptures() {
         int other = 1 - mover();
-        captures.begin(men(other) | kings(other), ~vacant());
-    }
-
-    private int captureTurns(int[] into) {
-        int count = captures.count();
-        for (int i = 0; i < count; i++) {
-            into[i] = codec.code(captures.from(i), captures.to(i), captures.way(i));
-        }
-        Arrays.sort(into, 0, count);
-        return count;
+        captures.begin(men(other) | kings(other), ~tops(EMPTY)[0]);
     }
 
     private int quietTurns(int[] into) {
         int count = 0;
-        long men = men(mover());
-        long vacant = vacant();
-        int[][][] forward = ground.forward[mover()];
-        for (long rest = men | kings(mover()); rest != 0; rest &= rest - 1) {
+        for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            int first = count;
-            if ((men >> cell & 1) != 0) {
-                for (int[] line : forward[cell]) {
-                    int front = 0;
-                    while (front < line.length && (men >> line[front] & 1) != 0) {
-                        front++;
-                    }
-                    if (front < line.length && (vacant >> line[front] & 1) != 0) {
-                        into[count++] = codec.code(cell, line[front], 0);
-                    }
-                }
-            } else {
-                for (int[] line : ground.lines[cell]) {
-                    for (int i = 0; i < line.length && (vacant >> line[i] & 1) != 0; i++) {
-                        into[count++] = codec.code(cell, line[i], 0);
-                    }
-                }
-            }
-            sort(into, first, count);
-        }
-        return count;
-    }
-
-    /// Sorts a few numbers.
-    private static void sort(int[] codes, int from, int to) {
-        for (int i = from + 1; i < to; i++) {
-            int code = codes[i];
-            int at = i;
-            while (at > from && codes[at - 1] > code) {
-                codes[at] = codes[at - 1];
-                at--;
-            }
-            codes[at] = code;
-        }
-    }
-
-    @Override
-    protected boolean canMove() {
-        long men = men(mover());
-        long vacant = vacant();
-        for (long rest = men; rest != 0; rest &= rest - 1) {
-            for (int[] line : ground.forward[mover()][Long.numberOfTrailingZeros(rest)]) {
-                if (line.length > 0 && (vacant >> line[0] & 1) != 0) {
-                    return true;
+            for (int direction : HexdameoGround.FORWARD[mover()]) {
+                int front = moves.front(cell, direction);
+                if (front != NONE) {
+                    into[count++] = codec.code(cell, front, 0);
                 }
             }
         }
         for (long rest = kings(mover()); rest != 0; rest &= rest - 1) {
-            for (int[] line : ground.lines[Long.numberOfTrailingZeros(rest)]) {
-                if (line.length > 0 && (vacant >> line[0] & 1) != 0) {
-                    return true;
-                }
+            int cell = Long.numberOfTrailingZeros(rest);
+            int before = count;
+            count = moves.slides(cell, into, count);
+            for (int i = before; i < count; i++) {
+                into[i] = codec.code(cell, into[i], 0);
             }
         }
-        return searchCaptures() > 0;
+        return count;
+    }
+
+    @Override
+    protected boolean canMove() {
+        for (long rest = men(mover()); rest != 0; rest &= rest - 1) {
+            if ((ground.ahead[mover()][Long.numberOfTrailingZeros(rest)] & tops(EMPTY)[0]) != 0) {
+                return true;
+            }
+        }
+        return super.canMove();
     }
 
     @Override
@@ -148,7 +106,7 @@ final class HexdameoBoard extends RuleBoard {
             }
         }
         int piece = pop(from);
-        push(to, promotes(man, to) ? code(mover(), Hexdameo.KING) : piece);
+        push(to, promotes(man, to) ? code(mover(), KING) : piece);
         if (man || codec.way(turn) > 0) {
             irreversible();
         }
@@ -156,7 +114,7 @@ final class HexdameoBoard extends RuleBoard {
     }
 
     private boolean isMan(int cell) {
-        return top(cell) == code(mover(), Hexdameo.MAN);
+        return top(cell) == code(mover(), MAN);
     }
 
     private boolean promotes(boolean man, int to) {
@@ -167,19 +125,14 @@ final class HexdameoBoard extends RuleBoard {
     private long taken(int turn) {
         beginCaptures();
         captures.add(codec.from(turn), !isMan(codec.from(turn)));
-        return captures.taken(captures.find(codec.from(turn), codec.to(turn), codec.way(turn)));
+        return captures.taken(codec, turn);
     }
 
     @Override
     protected void spell(ObjIntConsumer<Move> into) {
-        int count = searchCaptures();
-        for (int i = 0; i < count; i++) {
-            int code = codec.code(captures.from(i), captures.to(i), captures.way(i));
-            for (List<Integer> path : captures.paths(i, !isMan(captures.from(i)), PATHS)) {
-                into.accept(PathCodec.path(path), code);
-            }
-        }
-        if (count == 0) {
+        if (searchCaptures() > 0) {
+            captures.spell(codec, PATHS, into);
+        } else {
             super.spell(into);
         }
     }
@@ -216,7 +169,7 @@ final class HexdameoBoard extends RuleBoard {
             return Reason.of("illegal.notOwn", grid().name(shift.from()));
         }
         if (searchCaptures() > 0) {
-            return Reason.of("illegal.mustTake", Long.bitCount(captures.taken(0)));
+            return Reason.of("illegal.mustTake", captures.most());
         }
         if (top(shift.to()) != EMPTY) {
             return Reason.of("illegal.occupied", grid().name(shift.to()));
@@ -224,19 +177,18 @@ final class HexdameoBoard extends RuleBoard {
         if (ground.rays.distance(shift.from(), shift.to()) == 0) {
             return Reason.of("illegal.line");
         }
-        boolean back = isMan(shift.from())
-                && Arrays.stream(ground.forward[mover()][shift.from()])
-                        .noneMatch(line -> Arrays.stream(line).anyMatch(cell -> cell == shift.to()));
-        return Reason.of(back ? "illegal.backward" : isMan(shift.from()) ? "illegal.far" : "illegal.over");
+        boolean ahead = Arrays.stream(HexdameoGround.FORWARD[mover()])
+                .anyMatch(direction -> ground.rays.leads(shift.from(), direction, shift.to()));
+        return Reason.of(!isMan(shift.from()) ? "illegal.over" : ahead ? "illegal.far" : "illegal.backward");
     }
 
     /// All captures, or else the turns that make a king.
     @Override
     public int forcing(int[] into) {
         if (searchCaptures() > 0) {
-            return captureTurns(into);
+            return captures.turns(codec, into);
         }
-        int count = (men(mover()) & ~ground.last[mover()]) == 0 ? 0 : quietTurns(into);
+        int count = quietTurns(into);
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if (promotes(isMan(codec.from(into[i])), codec.to(into[i]))) {
@@ -251,27 +203,15 @@ final class HexdameoBoard extends RuleBoard {
         int me = mover();
         into[0] = Long.bitCount(men(me)) - Long.bitCount(men(1 - me));
         into[1] = Long.bitCount(kings(me)) - Long.bitCount(kings(1 - me));
-        into[2] = progress(me) - progress(1 - me);
-        into[3] = backed(me) - backed(1 - me);
+        into[2] = steps(1 - me) - steps(me);
         return WEIGHTS.length;
     }
 
-    private int progress(int player) {
+    /// How many steps a player's men are from their last rank.
+    private int steps(int player) {
         int sum = 0;
         for (long rest = men(player); rest != 0; rest &= rest - 1) {
-            sum += ground.progress[player][Long.numberOfTrailingZeros(rest)];
-        }
-        return sum;
-    }
-
-    /// How many lines from men of a player lead forward to another one.
-    private int backed(int player) {
-        int sum = 0;
-        long men = men(player);
-        for (long rest = men; rest != 0; rest &= rest - 1) {
-            for (int[] line : ground.forward[player][Long.numberOfTrailingZeros(rest)]) {
-                sum += line.length > 0 ? (int) (men >> line[0] & 1) : 0;
-            }
+            sum += ground.steps[player][Long.numberOfTrailingZeros(rest)];
         }
         return sum;
     }

@@ -10,58 +10,42 @@ import hexalyst.game.kit.Rays;
 
 /// The lines and the last ranks of a board.
 final class HexdameoGround extends Ground {
-    /// White's straight direction; the directions before and after it are White's oblique ones.
+    /// White's straight direction.
     static final int STRAIGHT = 1;
-
-    private static final int DIRECTIONS = 6;
-    private static final int FORWARD = 3;
+    /// The directions in which the men of each player go.
+    static final int[][] FORWARD = {{0, STRAIGHT, 2}, {3, 4, 5}};
 
     final PathCodec turns;
     final Rays rays;
-    /// For each cell the lines in all directions.
-    final int[][][] lines;
-    /// For each player and cell the lines forward, those that lead to lower cells first.
-    final int[][][][] forward;
+    /// For each player and cell the cells where a man can step.
+    final long[][] ahead;
     /// The cells of each player's last rank.
     final long[] last = new long[2];
-    /// How far a man on each cell has come: a straight step counts twice as much as an oblique one.
-    final int[][] progress;
+    /// For each player and cell how many steps straight ahead it is from the last rank.
+    final int[][] steps;
 
     HexdameoGround(Edition edition, Grid grid, CellSet blocked) {
         super(Hexdameo.GAME, edition, grid);
         turns = Hexdameo.GAME.codec(grid);
         rays = new Rays(grid, blocked::contains);
-        int cells = grid.cells();
-        lines = new int[cells][DIRECTIONS][];
-        forward = new int[2][cells][FORWARD][];
-        progress = new int[2][cells];
-        for (int cell = 0; cell < cells; cell++) {
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                lines[cell][direction] = rays.from(cell, direction);
+        Rays edge = new Rays(grid, cell -> false);
+        ahead = new long[2][grid.cells()];
+        steps = new int[2][grid.cells()];
+        for (Side side : Side.values()) {
+            int player = side.ordinal();
+            for (int cell = 0; cell < grid.cells(); cell++) {
+                last[player] |= Hexdameo.last(grid, cell, side) ? 1L << cell : 0;
+                steps[player][cell] = edge.from(cell, straight(side)).length;
+                for (int direction : FORWARD[player]) {
+                    int next = grid.neighbour(cell, direction);
+                    ahead[player][cell] |= next == Grid.NONE ? 0 : 1L << next;
+                }
             }
-            for (int i = 0; i < FORWARD; i++) {
-                int white = i == 0 ? 0 : FORWARD - i;
-                forward[0][cell][i] = lines[cell][white];
-                forward[1][cell][i] = lines[cell][back(FORWARD - 1 - white)];
-            }
-            for (Side side : Side.values()) {
-                last[side.ordinal()] |= Hexdameo.last(grid, cell, side) ? 1L << cell : 0;
-            }
-            progress[0][cell] = 2 * grid.row(cell) + across(grid, cell);
-        }
-        for (int cell = 0; cell < cells; cell++) {
-            progress[1][cell] = progress[0][cells - 1 - cell];
         }
     }
 
-    /// The opposite direction.
-    static int back(int direction) {
-        return (direction + FORWARD) % DIRECTIONS;
-    }
-
-    /// How many oblique steps a cell lies to the right of the line up to the left from the first corner.
-    private static int across(Grid grid, int cell) {
-        int middle = (grid.rows() - 1) / 2;
-        return grid.place(cell) - Math.min(grid.row(cell), middle);
+    /// A player's straight direction.
+    static int straight(Side side) {
+        return FORWARD[side.ordinal()][1];
     }
 }

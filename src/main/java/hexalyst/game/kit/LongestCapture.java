@@ -1,9 +1,11 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.Grid;
+import hexalyst.game.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 
 /// The captures of draughts on one board: a man jumps over a neighbouring enemy to the vacant cell straight behind it;
 /// a
@@ -29,6 +31,7 @@ public final class LongestCapture {
     private int[] from = new int[FIRST];
     private int[] to = new int[FIRST];
     private long[] taken = new long[FIRST];
+    private boolean[] flew = new boolean[FIRST];
 
     /// The cells and sets from which the present piece has gone on.
     private int visited;
@@ -127,9 +130,11 @@ public final class LongestCapture {
             from = Arrays.copyOf(from, 2 * count);
             to = Arrays.copyOf(to, 2 * count);
             taken = Arrays.copyOf(taken, 2 * count);
+            flew = Arrays.copyOf(flew, 2 * count);
         }
         from[count] = piece;
         to[count] = cell;
+        flew[count] = flies;
         taken[count++] = set;
     }
 
@@ -138,23 +143,25 @@ public final class LongestCapture {
         return count;
     }
 
-    /// The cell where a capture begins.
-    public int from(int capture) {
-        return from[capture];
+    /// How many pieces they take.
+    public int most() {
+        return most;
     }
 
-    /// The cell where it ends.
-    public int to(int capture) {
-        return to[capture];
+    /// Writes their codes to the start of the array and returns their number.
+    public int turns(PathCodec codec, int[] into) {
+        for (int capture = 0; capture < count; capture++) {
+            into[capture] = code(codec, capture);
+        }
+        return count;
     }
 
-    /// The cells of the pieces that it takes.
-    public long taken(int capture) {
-        return taken[capture];
+    private int code(PathCodec codec, int capture) {
+        return codec.code(from[capture], to[capture], way(capture));
     }
 
     /// The number of a capture, from 1, among those from its first cell to its last one.
-    public int way(int capture) {
+    private int way(int capture) {
         int way = 1;
         for (int earlier = capture - 1; earlier >= 0 && from[earlier] == from[capture]; earlier--) {
             way += to[earlier] == to[capture] ? 1 : 0;
@@ -162,33 +169,33 @@ public final class LongestCapture {
         return way;
     }
 
-    /// The capture from a cell to another with a number ([#way]).
+    /// The cells of the pieces that a capture takes. The captures of its piece must be among those added.
     ///
-    /// @throws IllegalArgumentException if there is none
-    public int find(int first, int last, int way) {
-        int left = way;
+    /// @throws IllegalArgumentException if there is no such capture
+    public long taken(PathCodec codec, int turn) {
+        int left = codec.way(turn);
         for (int capture = 0; capture < count; capture++) {
-            left -= from[capture] == first && to[capture] == last ? 1 : 0;
+            left -= from[capture] == codec.from(turn) && to[capture] == codec.to(turn) ? 1 : 0;
             if (left == 0) {
-                return capture;
+                return taken[capture];
             }
         }
         throw new IllegalArgumentException("no such capture");
     }
 
-    /// The paths over which a piece can take this set of pieces: the cells where it stands, from the first to the last.
-    ///
-    /// @param capture one of the captures found; its piece need not be the last one added
-    /// @param flying true for a king
-    /// @param limit the most paths to return
-    public List<List<Integer>> paths(int capture, boolean flying, int limit) {
-        List<List<Integer>> paths = new ArrayList<>();
-        flies = flying;
-        occupied ^= 1L << from[capture];
-        List<Integer> path = new ArrayList<>(List.of(from[capture]));
-        walk(path, 0, to[capture], taken[capture], limit, paths);
-        occupied ^= 1L << from[capture];
-        return paths;
+    /// Writes the paths of all captures, as turns with their codes. A capture that can be made in more than `limit`
+    /// ways has only that many.
+    public void spell(PathCodec codec, int limit, ObjIntConsumer<Move> into) {
+        for (int capture = 0; capture < count; capture++) {
+            List<List<Integer>> paths = new ArrayList<>();
+            flies = flew[capture];
+            occupied ^= 1L << from[capture];
+            walk(new ArrayList<>(List.of(from[capture])), 0, to[capture], taken[capture], limit, paths);
+            occupied ^= 1L << from[capture];
+            for (List<Integer> path : paths) {
+                into.accept(PathCodec.path(path), code(codec, capture));
+            }
+        }
     }
 
     private void walk(List<Integer> path, long set, int end, long all, int limit, List<List<Integer>> paths) {

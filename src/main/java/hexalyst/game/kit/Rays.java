@@ -31,6 +31,11 @@ public final class Rays {
         return cells[cell][direction];
     }
 
+    /// True if a cell lies in a direction from another one.
+    public boolean leads(int from, int direction, int to) {
+        return Arrays.stream(cells[from][direction]).anyMatch(cell -> cell == to);
+    }
+
     /// How many steps lead straight from one cell to another; 0 if none do.
     public int distance(int from, int to) {
         for (int[] line : cells[from]) {

@@ -59,8 +59,8 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         frame = CellHash.mix(names) ^ CellHash.ofShape(0, ground.grid().shape());
     }
 
-    /// Writes the turns that may come next to the start of the array, in ascending order of their codes, and returns
-    /// their number. Where no turn may be made twice, those are left out later.
+    /// Writes the turns that may come next to the start of the array and returns their number. They are sorted later,
+    /// and where no turn may be made twice, those are left out.
     protected abstract int turns(int[] into);
 
     /// Writes how each of the legal turns can be written: its code and the turn, the usual writing first. Asked where
@@ -142,6 +142,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     @Override
     public final int moves(int[] into) {
         int count = turns(into);
+        sort(into, count);
         if (!noTurnTwice || past.isEmpty()) {
             return count;
         }
@@ -152,6 +153,16 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
             }
         }
         return kept;
+    }
+
+    /// Sorts codes, most of which are sorted already.
+    private static void sort(int[] codes, int count) {
+        for (int i = 1; i < count; i++) {
+            if (codes[i] < codes[i - 1]) {
+                Arrays.sort(codes, 0, count);
+                return;
+            }
+        }
     }
 
     /// Whether a turn was made before with the position that it leads to now.

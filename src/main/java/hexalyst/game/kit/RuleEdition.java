@@ -5,7 +5,9 @@ import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.game.PieceLook;
+import hexalyst.game.PieceShape;
 import hexalyst.game.Supply;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -37,6 +39,14 @@ public record RuleEdition(
     /// An edition with plain stones.
     public RuleEdition(Class<?> home, String id, Grid grid) {
         this(home, id, grid, Piece.STONES, List.of(), false, board -> CellSet.EMPTY);
+    }
+
+    /// The same with kings beside the men, of kind 1: crowned, with capital letters.
+    public RuleEdition withKings() {
+        Map<Character, Piece> all = new HashMap<>(letters);
+        letters.forEach((letter, man) -> all.put(Character.toUpperCase(letter), new Piece(man.owner(), 1)));
+        List<PieceLook> looks = List.of(PieceLook.STONE, PieceLook.of("king", PieceShape.CROWNED));
+        return new RuleEdition(home, id, grid, all, looks, hidesBlocked, marks);
     }
 
     /// The same, where a blocked cell is not a cell at all.
