@@ -56,13 +56,13 @@ final class BalancePage {
                                 "Replies",
                                 "Nodes"),
                         table.stream().map(page::row).toList())
-                .html(Palette.of(THEME, PieceSet.WHITE_BLACK.styleClass("")));
+                .html(Palette.of(THEME, PieceSet.WHITE_BLACK.styleClass()));
     }
 
     private SortablePage.Row row(Balance row) {
         Position position = row.restriction().position();
         Palette palette = palettes.computeIfAbsent(
-                position.edition().id(), id -> Palette.of(THEME, PieceSet.EDITION.styleClass(id)));
+                PieceSet.EDITION.styleClass(position.game(), position.edition()), style -> Palette.of(THEME, style));
         PictureDetails shown = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
         String picture = SvgPicture.element(
                 NodePicture.of(GameTree.of(position), GameTree.ROOT, shown),

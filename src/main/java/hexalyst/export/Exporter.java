@@ -62,7 +62,7 @@ public final class Exporter {
     /// @param last the picture at the node
     public byte[] picture(
             ExportFormat format, GameTree tree, int node, BoardPicture last, ExportSettings settings, String title) {
-        PictureStyle style = style(settings, tree.edition());
+        PictureStyle style = style(settings, tree);
         return switch (format) {
             case SVG -> pictures.make(PictureFormat.SVG, last, style, title);
             case PNG -> pictures.make(PictureFormat.PNG, last, style, title);
@@ -75,8 +75,8 @@ public final class Exporter {
     }
 
     /// The style of pictures for an edition. The style sheets are read once, not for each picture.
-    private PictureStyle style(ExportSettings settings, Edition edition) {
-        String pieces = settings.pieces().styleClass(edition.id());
+    private PictureStyle style(ExportSettings settings, GameTree tree) {
+        String pieces = settings.pieces().styleClass(tree.game(), tree.edition());
         Palette palette =
                 palettes.computeIfAbsent(settings.theme() + " " + pieces, key -> Palette.of(settings.theme(), pieces));
         return new PictureStyle(palette, settings.width(), settings.transparent());

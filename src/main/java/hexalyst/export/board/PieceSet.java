@@ -1,5 +1,8 @@
 package hexalyst.export.board;
 
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+
 /// How the pieces look. The looks themselves are in the style sheets, under [#styleClass].
 public enum PieceSet {
     /// As the edition is published.
@@ -15,11 +18,14 @@ public enum PieceSet {
         this.styleClass = styleClass;
     }
 
-    /// The style class of the board and of pieces beside text.
-    ///
-    /// @param edition the edition's id
-    public String styleClass(String edition) {
-        return this == EDITION ? "edition-" + edition : styleClass;
+    /// The style class of the board and of pieces beside text, such as `edition-manalath-nestorgames`.
+    public String styleClass(Game game, Edition edition) {
+        return this == EDITION ? "edition-" + game.id() + "-" + edition.id() : styleClass;
+    }
+
+    /// The same where there is no game.
+    public String styleClass() {
+        return styleClass;
     }
 
     /// The next set when cycling through them.

@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.record.GameTree;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.picture.Palette;
@@ -31,15 +32,15 @@ public record DocumentOptions(
         }
     }
 
-    /// The colours for boards of an edition.
-    Palette palette(Edition edition) {
-        Palette palette = palette(theme, edition);
+    /// The colours for boards of a game and its edition.
+    Palette palette(GameTree tree) {
+        Palette palette = palette(theme, tree);
         return theme.equals(Palette.PRINT) ? palette : palette.legible();
     }
 
-    /// The colours for boards of an edition in another theme.
-    Palette palette(String other, Edition edition) {
-        return Palette.of(other, pieces.styleClass(edition.id()));
+    /// The same in another theme.
+    Palette palette(String other, GameTree tree) {
+        return Palette.of(other, pieces.styleClass(tree.game(), tree.edition()));
     }
 
     /// Whether the background is white anyway.

@@ -307,7 +307,7 @@ final class HtmlDocument {
             if (done.contains(edition)) {
                 continue;
             }
-            Palette palette = options.palette(name, chapter.tree().edition());
+            Palette palette = options.palette(name, chapter.tree());
             if (done.isEmpty()) {
                 css.append(":root { --hx-background: ")
                         .append(palette.background().hex());

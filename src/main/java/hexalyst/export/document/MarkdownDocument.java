@@ -81,7 +81,7 @@ final class MarkdownDocument {
             if (!exercise.text().isBlank()) {
                 block(0, String.join("\\\n", MarkdownText.lines(Wording.clean(exercise.text()))));
             }
-            String svg = svg(question.diagram(), options.palette(chapter.tree().edition()));
+            String svg = svg(question.diagram(), options.palette(chapter.tree()));
             block(0, "![" + MarkdownText.line(exercise.task()) + "](" + file("puzzle-" + (i + 1) + ".svg", svg) + ")");
         }
         block(0, "# " + texts.get("solutions"));
@@ -109,7 +109,7 @@ final class MarkdownDocument {
     }
 
     private void chapter(Chapter chapter, int number, boolean booklet) {
-        Palette palette = options.palette(chapter.tree().edition());
+        Palette palette = options.palette(chapter.tree());
         if (booklet) {
             block(0, "<a id=\"game-" + number + "\"></a>");
         }

@@ -106,7 +106,7 @@ final class PdfDocument {
         for (int i = 0; i < book.chapters().size(); i++) {
             watch.begins(i + 1, book.chapters().size());
             Chapter chapter = book.chapters().get(i);
-            solutions.solution(chapter, options.palette(chapter.tree().edition()));
+            solutions.solution(chapter, options.palette(chapter.tree()));
         }
         flow.next(book.title());
         flow.pour(heading.units(), 1, book.title());
@@ -135,7 +135,7 @@ final class PdfDocument {
                     chapter,
                     book.isBooklet() ? texts.get("game", i + 1) : "",
                     running ? PdfText.HEADING : PdfText.TITLE,
-                    options.palette(chapter.tree().edition()),
+                    options.palette(chapter.tree()),
                     place -> {
                         item.setDestination(place.page().place(place.y()));
                         front.entry(index, place);
@@ -143,7 +143,7 @@ final class PdfDocument {
             PdfText text = new PdfText(type, section, PdfFlow.column(COLUMNS));
             text.text(
                     chapter,
-                    options.palette(chapter.tree().edition()),
+                    options.palette(chapter.tree()),
                     options.grounded(),
                     (caption, place) ->
                             item(item, caption).setDestination(place.page().place(place.y())));

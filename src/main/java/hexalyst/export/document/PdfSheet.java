@@ -114,7 +114,7 @@ final class PdfSheet {
         lines.add(TASK, exercise.task());
         lines.gap(GRADE);
         lines.add(GRADE, exercise.grade() + "\n" + Wording.clean(exercise.text()));
-        Palette palette = options.palette(chapter.tree().edition());
+        Palette palette = options.palette(chapter.tree());
         List<List<Run>> all = lines.finished();
         if (all.size() > MOST_LINES) {
             PdfLines more = new PdfLines(type, width);

@@ -163,7 +163,7 @@ public final class StudySite {
         String move = before.text(opening.move());
         String picture = SvgPicture.element(
                 NodePicture.of(tree, tree.mainLine().getLast(), bare),
-                new PictureStyle(options.palette(before.edition()), PICTURE, true),
+                new PictureStyle(options.palette(tree), PICTURE, true),
                 move);
         Optional<ProvedValue> value = opening.value();
         int within = value.map(ProvedValue::plies).filter(ProvedValue::tells).orElse(0);
@@ -206,6 +206,6 @@ public final class StudySite {
             List<String> columns,
             List<SortablePage.Row> rows) {
         return new SortablePage(options.language().getLanguage(), heading, notes, links, search, columns, rows)
-                .html(Palette.of(options.theme(), PieceSet.WHITE_BLACK.styleClass("")));
+                .html(Palette.of(options.theme(), PieceSet.WHITE_BLACK.styleClass()));
     }
 }

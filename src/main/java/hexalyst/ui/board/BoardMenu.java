@@ -1,5 +1,6 @@
 package hexalyst.ui.board;
 
+import hexalyst.game.Position;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.Side;
@@ -102,7 +103,8 @@ public final class BoardMenu {
     }
 
     private HBox sample(PieceSet set) {
-        String style = set.styleClass(game.moment().position().edition().id());
+        Position position = game.moment().position();
+        String style = set.styleClass(position.game(), position.edition());
         HBox pieces = new HBox(
                 PieceStyle.small(style, Optional.of(Side.WHITE)), PieceStyle.small(style, Optional.of(Side.BLACK)));
         pieces.getStyleClass().add("pieces-sample");

@@ -449,7 +449,7 @@ public final class BoardViewModel {
         if (cursor.cell() >= position.grid().cells()) {
             cursor.set(0, look.look(), position.grid());
         }
-        pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
+        pieceStyle.set(look.piecesProperty().get().styleClass(position.game(), position.edition()));
         value.set(BoardValue.of(
                 position,
                 proofs,

@@ -35,7 +35,7 @@ final class GameCell extends ListCell<Game> {
             return;
         }
         Edition edition = game.editions().getFirst();
-        BoardThumbnail board = new BoardThumbnail(PICTURE, PieceSet.EDITION.styleClass(edition.id()));
+        BoardThumbnail board = new BoardThumbnail(PICTURE, PieceSet.EDITION.styleClass(game, edition));
         PictureDetails plain = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
         board.show(NodePicture.of(GameTree.of(GameSample.of(game)), GameTree.ROOT, plain));
         Label title = new Label(game.title());

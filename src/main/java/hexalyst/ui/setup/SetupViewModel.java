@@ -132,7 +132,7 @@ public final class SetupViewModel {
 
     /// The style class of the pieces.
     public String pieceStyle() {
-        return look.piecesProperty().get().styleClass(edition.get().id());
+        return look.piecesProperty().get().styleClass(rules(), edition.get());
     }
 
     /// The set-up.

@@ -13,7 +13,7 @@ class PaletteTest {
     @Test
     void everyInkOfEveryThemeHasAColour() {
         for (String theme : Palette.THEMES) {
-            Palette palette = Palette.of(theme, "edition-designer");
+            Palette palette = Palette.of(theme, "edition-manalath-designer");
             for (Ink ink : Ink.values()) {
                 assertEquals(1, palette.colour(ink).opacity(), theme + " " + ink);
             }
@@ -23,7 +23,7 @@ class PaletteTest {
 
     @Test
     void printIsBlackOnWhiteWhateverTheEdition() {
-        for (String edition : new String[] {"edition-designer", "edition-nestorgames", "edition-pie1"}) {
+        for (String edition : new String[] {"edition-manalath-designer", "edition-manalath-nestorgames", "edition-phalanx-pie1"}) {
             Palette print = Palette.of(Palette.PRINT, edition);
             assertEquals("#ffffff", print.background().hex());
             assertEquals("#ffffff", print.colour(Ink.CELL).hex());
@@ -35,7 +35,7 @@ class PaletteTest {
 
     @Test
     void theNumbersOfCellsAreLegibleInDocuments() {
-        Palette usual = Palette.of("light", "edition-designer");
+        Palette usual = Palette.of("light", "edition-manalath-designer");
         assertNotEquals(usual.colour(Ink.LETTER), usual.colour(Ink.NUMBER));
         assertEquals(usual.colour(Ink.LETTER), usual.legible().colour(Ink.NUMBER));
         assertEquals(usual.colour(Ink.CELL), usual.legible().colour(Ink.CELL));
@@ -43,20 +43,20 @@ class PaletteTest {
 
     @Test
     void theSetOfPiecesComesAfterWhatIsUsual() {
-        Palette usual = Palette.of("light", "edition-designer");
+        Palette usual = Palette.of("light", "edition-manalath-designer");
         assertEquals("#fdfcf8", usual.colour(Ink.WHITE).hex());
         assertEquals(
                 "#ef8a1d",
-                Palette.of("light", "edition-nestorgames").colour(Ink.WHITE).hex());
+                Palette.of("light", "edition-manalath-nestorgames").colour(Ink.WHITE).hex());
         Palette shapes = Palette.of("dark", "pieces-shapes");
         assertEquals("#f0c04a", shapes.colour(Ink.WHITE).hex());
         assertEquals("#1668b3", shapes.colour(Ink.WIN).hex(), "a name that leads to a name");
-        assertThrows(IllegalArgumentException.class, () -> Palette.of("blue", "edition-designer"));
+        assertThrows(IllegalArgumentException.class, () -> Palette.of("blue", "edition-manalath-designer"));
     }
 
     @Test
     void aNamedColourIsTheUsersIfItIsOne() {
-        Palette palette = Palette.of("light", "edition-designer");
+        Palette palette = Palette.of("light", "edition-manalath-designer");
         assertEquals("#008080", palette.colour(new Tone.Named("teal")).hex());
         assertEquals("#12ab9f", palette.colour(new Tone.Named("#12ab9f")).hex());
         assertEquals(palette.colour(Ink.MARK), palette.colour(new Tone.Named("\"/><script>")));

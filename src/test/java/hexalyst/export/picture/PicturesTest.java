@@ -49,7 +49,7 @@ class PicturesTest {
 
             1. e5w g6b 2. c3w a1b 3. d5w { [%mark e5 d4:red f4:teal] [%arrow e5d3:green] } *
             """);
-    private static final Palette PALETTE = Palette.of("light", "edition-designer");
+    private static final Palette PALETTE = Palette.of("light", "edition-manalath-designer");
 
     private static int end(GameTree tree) {
         return tree.mainLine().getLast();
@@ -245,7 +245,7 @@ class PicturesTest {
         Path folder = Files.createDirectories(Path.of("target", "pictures"));
         for (String theme : Palette.THEMES) {
             for (PictureFormat format : PictureFormat.values()) {
-                Palette palette = Palette.of(theme, "edition-nestorgames");
+                Palette palette = Palette.of(theme, "edition-manalath-nestorgames");
                 for (boolean many : List.of(false, true)) {
                     byte[] bytes =
                             maker.make(format, many ? full() : plain(), new PictureStyle(palette, 600, false), theme);

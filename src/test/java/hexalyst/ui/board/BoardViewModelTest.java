@@ -917,7 +917,7 @@ class BoardViewModelTest {
 
     @Test
     void everyPieceSetHasItsStyle() {
-        assertEquals("edition-designer", board.pieceStyleProperty().get());
+        assertEquals("edition-manalath-designer", board.pieceStyleProperty().get());
         look.piecesProperty().set(PieceSet.SHAPES);
         assertEquals("pieces-shapes", board.pieceStyleProperty().get());
         assertTrue(board.picture().look().shapes());

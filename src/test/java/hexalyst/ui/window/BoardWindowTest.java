@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.manalath.Manalath;
 import hexalyst.board.Grid;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
@@ -428,8 +429,9 @@ class BoardWindowTest extends InWindow {
         for (PieceSet set : PieceSet.values()) {
             robot.interact(() -> look.piecesProperty().set(set));
             window.picture("pieces-" + set.name().toLowerCase(Locale.ROOT));
-            assertTrue(robot.lookup("#board").query().getStyleClass().contains(set.styleClass("nestorgames"))
-                    || robot.lookup("#board").query().getStyleClass().contains(set.styleClass("designer")));
+            List<String> styles = robot.lookup("#board").query().getStyleClass();
+            assertTrue(Manalath.GAME.editions().stream()
+                    .anyMatch(edition -> styles.contains(set.styleClass(Manalath.GAME, edition))));
         }
     }
 }
