@@ -10,7 +10,6 @@ import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureFormat;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.export.picture.PixelPicture;
-import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;

@@ -1,10 +1,9 @@
 package hexalyst.export.document;
 
-import hexalyst.record.GameTree;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.picture.Palette;
-import hexalyst.game.Edition;
+import hexalyst.record.GameTree;
 import java.util.Locale;
 
 /// How a document is made.

@@ -45,17 +45,18 @@ final class HexdameoBoard extends RuleBoard {
 
     @Override
     protected int turns(int[] into) {
-        return searchCaptures() > 0 ? captures.turns(codec, into) : quietTurns(into);
+        return threatened() ? captures.turns(codec, into) : quietTurns(into);
     }
 
-    /// Finds the captures that the player to move may choose from, and returns their number.
-    private int searchCaptures() {
+    /// Finds the captures that the player to move may choose from; true if there are any, since one must be made then.
+    @Override
+    public boolean threatened() {
         beginCaptures();
         long men = men(mover());
         for (long rest = men | kings(mover()); rest != 0; rest &= rest - 1) {
             captures.add(Long.numberOfTrailingZeros(rest), (men & rest & -rest) == 0);
         }
-        return captures.count();
+        return captures.count() > 0;
     }
 
     private void beginCaptures() {
@@ -130,7 +131,7 @@ final class HexdameoBoard extends RuleBoard {
 
     @Override
     protected void spell(ObjIntConsumer<Move> into) {
-        if (searchCaptures() > 0) {
+        if (threatened()) {
             captures.spell(codec, PATHS, into);
         } else {
             super.spell(into);
@@ -168,7 +169,7 @@ final class HexdameoBoard extends RuleBoard {
         if (top(shift.from()) == EMPTY || player != mover()) {
             return Reason.of("illegal.notOwn", grid().name(shift.from()));
         }
-        if (searchCaptures() > 0) {
+        if (threatened()) {
             return Reason.of("illegal.mustTake", captures.most());
         }
         if (top(shift.to()) != EMPTY) {
@@ -182,13 +183,10 @@ final class HexdameoBoard extends RuleBoard {
         return Reason.of(!isMan(shift.from()) ? "illegal.over" : ahead ? "illegal.far" : "illegal.backward");
     }
 
-    /// All captures, or else the turns that make a king.
+    /// The turns that make a king.
     @Override
     public int forcing(int[] into) {
-        if (searchCaptures() > 0) {
-            return captures.turns(codec, into);
-        }
-        int count = quietTurns(into);
+        int count = threatened() ? 0 : quietTurns(into);
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if (promotes(isMan(codec.from(into[i])), codec.to(into[i]))) {
@@ -221,12 +219,13 @@ final class HexdameoBoard extends RuleBoard {
         return WEIGHTS;
     }
 
+    private int worth(int player) {
+        return Long.bitCount(men(player)) + 3 * Long.bitCount(kings(player));
+    }
+
     /// The pieces, a king as much as three men.
     @Override
     public int plainCount() {
-        int me = mover();
-        return Long.bitCount(men(me))
-                - Long.bitCount(men(1 - me))
-                + 3 * (Long.bitCount(kings(me)) - Long.bitCount(kings(1 - me)));
+        return worth(mover()) - worth(1 - mover());
     }
 }

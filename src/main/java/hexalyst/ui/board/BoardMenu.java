@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
-import hexalyst.game.Position;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;

@@ -36,8 +36,8 @@ final class GridCell extends ListCell<Grid> {
             return;
         }
         Position position = start.apply(grid);
-        BoardThumbnail board = new BoardThumbnail(
-                PICTURE, PieceSet.EDITION.styleClass(position.game(), position.edition()));
+        BoardThumbnail board =
+                new BoardThumbnail(PICTURE, PieceSet.EDITION.styleClass(position.game(), position.edition()));
         PictureDetails plain = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
         board.show(NodePicture.of(GameTree.of(position), GameTree.ROOT, plain));
         setText(words.toString(grid));

@@ -23,7 +23,8 @@ class PaletteTest {
 
     @Test
     void printIsBlackOnWhiteWhateverTheEdition() {
-        for (String edition : new String[] {"edition-manalath-designer", "edition-manalath-nestorgames", "edition-phalanx-pie1"}) {
+        for (String edition :
+                new String[] {"edition-manalath-designer", "edition-manalath-nestorgames", "edition-phalanx-pie1"}) {
             Palette print = Palette.of(Palette.PRINT, edition);
             assertEquals("#ffffff", print.background().hex());
             assertEquals("#ffffff", print.colour(Ink.CELL).hex());
@@ -47,7 +48,9 @@ class PaletteTest {
         assertEquals("#fdfcf8", usual.colour(Ink.WHITE).hex());
         assertEquals(
                 "#ef8a1d",
-                Palette.of("light", "edition-manalath-nestorgames").colour(Ink.WHITE).hex());
+                Palette.of("light", "edition-manalath-nestorgames")
+                        .colour(Ink.WHITE)
+                        .hex());
         Palette shapes = Palette.of("dark", "pieces-shapes");
         assertEquals("#f0c04a", shapes.colour(Ink.WHITE).hex());
         assertEquals("#1668b3", shapes.colour(Ink.WIN).hex(), "a name that leads to a name");

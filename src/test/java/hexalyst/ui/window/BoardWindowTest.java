@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.game.manalath.Manalath;
 import hexalyst.board.Grid;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import hexalyst.game.manalath.Manalath;
 import hexalyst.record.Arrow;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;

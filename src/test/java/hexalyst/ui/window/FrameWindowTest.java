@@ -286,7 +286,9 @@ class FrameWindowTest extends InWindow {
                 .flatMap(piece -> piece.getStyleClass().stream())
                 .filter(name -> name.startsWith("pieces-") || name.startsWith("edition-"))
                 .collect(Collectors.toSet());
-        assertEquals(Set.of("edition-manalath-designer", "pieces-white-black", "pieces-orange-purple", "pieces-shapes"), sets);
+        assertEquals(
+                Set.of("edition-manalath-designer", "pieces-white-black", "pieces-orange-purple", "pieces-shapes"),
+                sets);
         window.picture("frame-pieces", pieces.iterator().next().getScene().getRoot());
         robot.clickOn("#menu-pieces-SHAPES").clickOn("#board-headline");
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
