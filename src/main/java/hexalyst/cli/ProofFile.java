@@ -17,12 +17,16 @@ import java.util.Optional;
 
 /// Proof files for commands.
 final class ProofFile {
+    /// The most replies in the proof of a draw in which play may come back to where it was.
+    private static final long MOST_ENDLESS = 50_000;
+
     private ProofFile() {}
 
     /// Writes the proof of a result that a search of this service has found, and shows the progress.
     ///
     /// @param distance the result of a later search for the distance; if present, a proof of that length is written
-    /// @return empty if the search has found nothing, or the user stopped the writing
+    /// @return empty if the search has found nothing, the user stopped the writing, or it is a draw in which positions
+    ///     come back on too many ways for a file
     static Optional<byte[]> made(
             SearchReport report,
             Optional<DistanceReport> distance,
@@ -39,10 +43,21 @@ final class ProofFile {
                         () -> service.writer(report.position(), report.value().get()));
         interruption.asks(writer::stop);
         WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
+        long most = writer.mayBeEndless() ? MOST_ENDLESS : Long.MAX_VALUE;
         Optional<byte[]> bytes = writer.write(
-                PositionText.format(report.position()), Build.current().program(), walk);
+                PositionText.format(report.position()),
+                Build.current().program(),
+                (positions, replies) -> replies < most && walk.goOn(positions, replies));
         progress.clear();
         return bytes;
+    }
+
+    /// Why [#made] has made nothing.
+    static String whyNot(SearchReport report, Interruption interruption) {
+        if (report.value().isEmpty()) {
+            return "the value is not proved";
+        }
+        return interruption.asked() ? "stopped" : "positions come back on too many ways to the draw for a file";
     }
 
     /// Writes a file.

@@ -189,7 +189,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         SearchReport report = handle.await();
         Optional<byte[]> bytes = ProofFile.made(report, Optional.empty(), service, progress, interruption);
         if (bytes.isEmpty()) {
-            printer.say("no proof was written for " + name(each) + ": stopped");
+            printer.say("no proof was written for " + name(each) + ": " + ProofFile.whyNot(report, interruption));
             return false;
         }
         try {

@@ -82,6 +82,7 @@ final class SharedSolve {
                 0,
                 last == null ? 1 : last.proof(),
                 last == null ? 1 : last.disproof(),
+                0,
                 Stage.VALUE,
                 true);
     }

@@ -9,6 +9,7 @@ import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -117,6 +118,13 @@ final class SolveCommand implements Callable<Integer> {
             try {
                 SearchReport report = handle.await();
                 progress.clear();
+                if (report.ending() > 0 && (exact || report.value().isEmpty())) {
+                    printer.say(String.format(
+                            Locale.ROOT,
+                            "the ending has about %,d positions, too many to solve it whole within the memory or the"
+                                    + " limits",
+                            report.ending()));
+                }
                 if (!exact) {
                     print(report, Optional.empty());
                 }
@@ -223,8 +231,7 @@ final class SolveCommand implements Callable<Integer> {
             Interruption interruption) {
         Optional<byte[]> bytes = ProofFile.made(report, distance, service, progress, interruption);
         if (bytes.isEmpty()) {
-            String why = report.value().isEmpty() ? "the value is not proved" : "stopped";
-            printer.say(file + " was not written: " + why);
+            printer.say(file + " was not written: " + ProofFile.whyNot(report, interruption));
             return false;
         }
         ProofFile.write(file, bytes.get(), force);
@@ -277,6 +284,13 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private static String progressText(SearchReport report) {
+        if (report.stage() == Stage.ENDING) {
+            return String.format(
+                    Locale.ROOT,
+                    "solving the whole ending: %,d of about %,d positions",
+                    report.nodes(),
+                    report.ending());
+        }
         return String.format(
                 Locale.ROOT,
                 "%s in front, %,d nodes, %,d/s, %d s, proof %d / disproof %d, table %.0f%%",

@@ -21,6 +21,7 @@ final class DistanceSearch {
     private final Value value;
     private final SearchStop stop;
     private final SearchTeam team;
+    private final EndingStage ending;
     private final Consumer<DistanceReport> listener;
     private final long start = System.nanoTime();
     /// How many nodes a question may take.
@@ -44,10 +45,13 @@ final class DistanceSearch {
         this.stop = stop;
         this.listener = listener;
         team = new SearchTeam(position, table, threads, stop, workers);
+        ending = new EndingStage(position, table, stop, () -> {});
     }
 
-    /// Searches until the distance is exact or the search is stopped. Sends the last report and returns it.
+    /// Searches until the distance is exact or the search is stopped; if the ending can be solved whole, that tells it.
+    /// Sends the last report and returns it.
     DistanceReport run() throws InterruptedException, ExecutionException {
+        ending.solve();
         int step = atMost / 2;
         while (atLeast < atMost && !stop.ended()) {
             int before = atMost;
@@ -96,6 +100,6 @@ final class DistanceSearch {
 
     private DistanceReport report(boolean finished) {
         Duration time = Duration.ofNanos(System.nanoTime() - start);
-        return new DistanceReport(position, value, atLeast, atMost, team.nodes(), time, finished);
+        return new DistanceReport(position, value, atLeast, atMost, team.nodes() + ending.nodes(), time, finished);
     }
 }

@@ -1,6 +1,8 @@
 package hexalyst.engine;
 
 import hexalyst.board.CellHash;
+import hexalyst.engine.ending.EndingReader;
+import hexalyst.engine.ending.SolvedEnding;
 import hexalyst.game.Lookahead;
 import hexalyst.game.SearchBoard;
 import java.util.ArrayList;
@@ -90,6 +92,7 @@ final class ProofSearch {
     private final List<ProofFrame> frames = new ArrayList<>();
     private final Lookahead ahead = new Lookahead();
     private final ShallowSearch shallow;
+    private final EndingReader ending;
     private final MetKeys met = new MetKeys();
     private final BusyPositions busy;
     private final int thread;
@@ -128,6 +131,7 @@ final class ProofSearch {
         alone = busy.threads() == 1;
         others = new long[busy.threads()];
         shallow = new ShallowSearch(board);
+        ending = new EndingReader(board);
     }
 
     /// Positions expanded by this thread. Other threads see a slightly outdated number until the search has ended.
@@ -137,6 +141,10 @@ final class ProofSearch {
 
     /// What the table knows about the board's position.
     long known(int question) {
+        long solved = solved(question);
+        if (solved != UNTOUCHED) {
+            return solved;
+        }
         long data = table.find(key(question));
         return data == ProofTable.MISSING && question >= 2 ? inherited(question) : data;
     }
@@ -223,8 +231,10 @@ final class ProofSearch {
             backTo = review(ply);
         }
         int limit = question >> 1;
-        boolean fresh = limit > 2 && ply > 0 && table.find(key) == ProofTable.MISSING;
-        long settled = fresh ? inherited(question) : UNTOUCHED;
+        long settled = solved(question);
+        if (settled == UNTOUCHED && limit > 2 && ply > 0 && table.find(key) == ProofTable.MISSING) {
+            settled = inherited(question);
+        }
         if (settled == UNTOUCHED) {
             settled = limit == 1 || limit == 2 ? shallow.answer(question) : expand(frame, question);
         }
@@ -281,6 +291,16 @@ final class ProofSearch {
     /// @param visits how many nodes that has cost
     private static long winBy(long child, long visits) {
         return ProofTable.pack(0, INFINITY, ProofTable.plies(child) + 1, ProofTable.drawFree(child), visits);
+    }
+
+    /// The answer to a question about the board's position by an ending that was solved whole; [#UNTOUCHED] if none
+    /// tells.
+    private long solved(int question) {
+        List<SolvedEnding> endings = table.endings();
+        int value = endings.isEmpty() ? EndingReader.UNKNOWN : ending.value(endings);
+        return value == EndingReader.UNKNOWN
+                ? UNTOUCHED
+                : ProofTable.answer((question & 1) == WIN, question >> 1, value);
     }
 
     /// The answer to a question with a limit, if it follows from the answer to one with a larger limit or with none.

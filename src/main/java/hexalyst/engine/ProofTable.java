@@ -1,8 +1,13 @@
 package hexalyst.engine;
 
+import hexalyst.engine.ending.SolvedEnding;
 import hexalyst.game.Lookahead;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 /// A transposition table for proof-number search, shared by any number of threads without locks. It starts small, since
 /// short searches end before they fill it, and grows in steps to its given size, never beyond. What a thread stores at
@@ -34,10 +39,16 @@ public final class ProofTable {
     /// Only some of the new entries check whether the table should grow: those whose keys have zeros in these bits.
     private static final long SAMPLE_MASK = 255;
 
+    private static final int MOST_ENDINGS = 8;
+
     private volatile int largestBits;
     private final LongAdder used = new LongAdder();
     private final AtomicBoolean growing = new AtomicBoolean();
     private volatile Slots slots;
+    /// Endings solved whole, the newest first.
+    private volatile List<SolvedEnding> endings = List.of();
+
+    private final Lock solving = new ReentrantLock();
 
     /// The entries, and the mask that gives a key's bucket.
     private static final class Slots {
@@ -135,6 +146,19 @@ public final class ProofTable {
                 ? MISSING
                 : pack(/* phi= */ delta(data), /* delta= */ phi(data), Math.max(0, plies(data) - 1), drawFree(data), 0)
                         | size(data);
+    }
+
+    /// Packs the answer to a question about a position whose exact value is known.
+    ///
+    /// @param win whether it is asked if the player to move wins, or else at least draws
+    /// @param limit within how many plies; 0 for no limit
+    /// @param value n if that player wins within n plies and no sooner, -n if that player loses so, 0 for a draw
+    static long answer(boolean win, int limit, int value) {
+        int plies = Math.abs(value);
+        boolean ends = value != 0 && (limit == 0 || plies <= limit);
+        boolean yes = win ? ends && value > 0 : !ends || value > 0;
+        boolean drawFree = value != 0 || limit > 0;
+        return pack(yes ? 0 : INFINITY, yes ? INFINITY : 0, ends ? plies : limit, drawFree, 1);
     }
 
     /// True if the answer to the question is yes.
@@ -275,5 +299,36 @@ public final class ProofTable {
         } finally {
             growing.set(false);
         }
+    }
+
+    /// The endings that were solved whole, the newest first. [ProofSearch] asks them before it searches.
+    List<SolvedEnding> endings() {
+        return endings;
+    }
+
+    /// Keeps a solved ending, and the newest of the others.
+    synchronized void keep(SolvedEnding ending) {
+        List<SolvedEnding> kept = new ArrayList<>(List.of(ending));
+        kept.addAll(endings.subList(0, Math.min(endings.size(), MOST_ENDINGS - 1)));
+        endings = List.copyOf(kept);
+    }
+
+    /// Keeps the newest endings as far as they take no more memory than this, and forgets the others.
+    synchronized void keepEndings(long bytes) {
+        List<SolvedEnding> kept = new ArrayList<>();
+        long left = bytes;
+        for (SolvedEnding ending : endings) {
+            left -= ending.bytes();
+            if (left < 0) {
+                break;
+            }
+            kept.add(ending);
+        }
+        endings = List.copyOf(kept);
+    }
+
+    /// Held by the search that solves an ending, which takes much of the memory.
+    Lock solving() {
+        return solving;
     }
 }

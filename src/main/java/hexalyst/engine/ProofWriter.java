@@ -1,5 +1,6 @@
 package hexalyst.engine;
 
+import hexalyst.engine.ending.EndingReader;
 import hexalyst.engine.verify.Answers;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.Claim;
@@ -37,6 +38,13 @@ public final class ProofWriter {
         this.table = table;
         this.root = root;
         this.value = value;
+    }
+
+    /// True for a draw of an ending that was solved whole: play may go on until a position comes back for the third
+    /// time,
+    /// and there may be far too many ways there for a file.
+    public boolean mayBeEndless() {
+        return value == Value.DRAW && new EndingReader(root.searchBoard()).value(table.endings()) == 0;
     }
 
     /// Ends the writing soon. May be called from any thread.

@@ -27,6 +27,8 @@ import java.util.OptionalInt;
 /// @param tableUse the fraction of the table in use, 0 to 1
 /// @param proof the proof number of "the player to move wins": at least how many open positions have to turn out well
 /// @param disproof its disproof number
+/// @param ending about how many positions can be reached: if the stage is [Stage#ENDING], of the ending that is being
+///     solved whole; otherwise of one that is too large for that, if not by far, or 0
 /// @param stage what the search is working on
 /// @param finished true for the last report of a search: its goal is reached, it was stopped, or it reached a limit
 public record SearchReport(
@@ -43,6 +45,7 @@ public record SearchReport(
         double tableUse,
         long proof,
         long disproof,
+        long ending,
         Stage stage,
         boolean finished) {
     /// Copies the lists.
@@ -78,6 +81,7 @@ public record SearchReport(
                 tableUse,
                 proof,
                 disproof,
+                ending,
                 stage,
                 finished);
     }

@@ -218,6 +218,17 @@ public final class SearchService implements AutoCloseable {
                 SearchLimits.NONE, stop -> new ShortLine(found.position(), known, table(), stop).read(), failure -> {});
     }
 
+    /// Solves the ending of a position whole if it fits in memory and within the limits, on the caller's own thread.
+    /// The
+    /// proofs of this service that follow then know the exact value of each position that can be reached.
+    ///
+    /// @param position a position where the game is not over
+    public void solveEnding(Position position, SearchStop stop) {
+        EndingStage ending = new EndingStage(position, table(), stop, () -> {});
+        ending.solveSmall();
+        ending.solve();
+    }
+
     /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.
     ///
     /// @param board the board whose position is asked about; it may be changed between two questions

@@ -107,6 +107,11 @@ public final class SearchStop {
         nodesLeft.addAndGet(-nodes);
     }
 
+    /// How many nodes the search may still expand.
+    long left() {
+        return nodesLeft.get();
+    }
+
     /// Ends the search soon. May be called from any thread.
     public void stop() {
         search.set(true);

@@ -55,6 +55,7 @@ final class Solver {
     private final SearchBoard board;
     private final MoveProofs rows;
     private final MoveProver prover;
+    private final EndingStage ending;
     private Optional<ProvedValue> proof = Optional.empty();
     private int atLeast = 1;
     /// The line in steps, and the whole turns that they form.
@@ -102,17 +103,22 @@ final class Solver {
         rows = new MoveProofs(position);
         prover = new MoveProver(
                 position, table, means.threads(), stop, means.workers(), rows, () -> tellAtTimes(numbers));
+        ending = new EndingStage(position, table, stop, () -> tellAtTimes(numbers));
     }
 
     /// Searches until the goal is reached or the search is stopped. Sends the last report and returns it.
     SearchReport run() throws InterruptedException, ExecutionException {
         recall();
+        if (proof.isEmpty() || goal != SearchGoal.VALUE) {
+            ending.solveSmall();
+        }
         if (proof.isEmpty()) {
             proveItself();
         } else if (!SearchReport.leadsToTheEnd(position, turns)) {
             findLine();
         }
         if (goal != SearchGoal.VALUE) {
+            solveEnding();
             proveMoves();
             holdOut();
             if (goal == SearchGoal.DISTANCE) {
@@ -157,11 +163,25 @@ final class Solver {
             settle(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
             return;
         }
+        if (ending.fits() && settled(FIRST_OWN_NODES)) {
+            return;
+        }
+        solveEnding();
         long budget = goal == SearchGoal.VALUE ? Long.MAX_VALUE : FIRST_OWN_NODES;
         while (!settled(budget) && !stop.ended()) {
             List<MoveProofs.Open> open = rows.moves();
             prover.prove(open, Math.max(1, budget / OWN_SHARE / Math.max(1, open.size())));
             budget = grown(budget, 2);
+        }
+    }
+
+    private void solveEnding() {
+        if (ending.fits()) {
+            Stage before = stage;
+            stage = Stage.ENDING;
+            listener.report(report(false));
+            ending.solve();
+            stage = before;
         }
     }
 
@@ -403,11 +423,12 @@ final class Solver {
                 turns,
                 turns.isEmpty() ? front() : Optional.of(turns.getFirst()),
                 goal == SearchGoal.VALUE ? List.of() : rows.reports(),
-                team.nodes() + reader.nodes() + prover.nodes() + distanceNodes,
+                team.nodes() + reader.nodes() + prover.nodes() + ending.nodes() + distanceNodes,
                 Duration.ofNanos(System.nanoTime() - start),
                 means.table().use(),
                 known ? ProofTable.phi(numbers) : 1,
                 known ? ProofTable.delta(numbers) : 1,
+                ending.told(),
                 stage,
                 finished);
     }

@@ -4,6 +4,8 @@ package hexalyst.engine;
 public enum Stage {
     /// Who wins.
     VALUE,
+    /// The whole ending: all positions that can be reached.
+    ENDING,
     /// What every move is worth.
     MOVES,
     /// How many plies the game lasts.

@@ -77,15 +77,15 @@ public final class PositionBoard implements SearchBoard {
 
     @Override
     public int pieces() {
-        return contents().mapToInt(content -> content.pieces().size()).sum();
+        return cellContents().mapToInt(content -> content.pieces().size()).sum();
     }
 
     @Override
     public int empties() {
-        return (int) contents().filter(Content::isEmpty).count();
+        return (int) cellContents().filter(Content::isEmpty).count();
     }
 
-    private Stream<Content> contents() {
+    private Stream<Content> cellContents() {
         return IntStream.range(0, position.grid().cells()).mapToObj(position::at);
     }
 

@@ -211,6 +211,13 @@ public interface SearchBoard {
         return false;
     }
 
+    /// Writes and reads this board's positions as bytes, for searches of whole endings ([hexalyst.engine.ending]). A
+    /// hook: the default cannot. Only for boards on which a position can come back without having to be remembered but
+    /// for a draw at its third time ([Traits.Repetition#THIRD_IS_A_DRAW]).
+    default Optional<Contents> contents() {
+        return Optional.empty();
+    }
+
     /// True if every move but a pass takes an empty cell for good, so that [#empties] limits how long the game goes on.
     /// A hook for searches.
     default boolean fills() {

@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -214,6 +215,37 @@ class GameContractTest {
             }
         }
         assertTrue(ended > 0);
+    }
+
+    /// What a board writes as bytes is the whole position, whatever else the other board has held.
+    @ParameterizedTest
+    @MethodSource("games")
+    void contentsAreWholePositions(Game game) {
+        Random random = new Random(23);
+        for (Position start : starts(game)) {
+            SearchBoard other = start.searchBoard();
+            Optional<Contents> into = other.contents();
+            for (Position position :
+                    into.isEmpty() ? List.<Position>of() : Boards.playAndTakeBack(random, start, true)) {
+                SearchBoard board = position.searchBoard();
+                Contents contents = board.contents().orElseThrow();
+                assertEquals(into.get().frame(), contents.frame());
+                byte[] written = new byte[contents.room() + 1];
+                int length = contents.write(written, 1, random.nextBoolean()) - 1;
+                byte[] content = Arrays.copyOfRange(written, 1, 1 + length);
+                into.get().read(content, length);
+                byte[] again = new byte[contents.room()];
+                assertEquals(length, into.get().write(again, 0, false), position::toString);
+                assertArrayEquals(content, Arrays.copyOf(again, length), position::toString);
+                assertEquals(board.toMove(), other.toMove());
+                byte[] alike = new byte[contents.room()];
+                assertEquals(contents.write(alike, 0, true), into.get().write(again, 0, true));
+                assertArrayEquals(alike, again, "mirror images are written alike");
+                if (!position.outcome().over()) {
+                    assertEquals(Boards.codes(board).size(), Boards.codes(other).size());
+                }
+            }
+        }
     }
 
     @ParameterizedTest

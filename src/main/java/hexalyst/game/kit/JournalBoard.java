@@ -378,4 +378,49 @@ abstract class JournalBoard {
         }
         journalled = 0;
     }
+
+    // What [RuleContents] needs.
+
+    /// The number of the fields' numbers.
+    final int fieldCount() {
+        return fields.size();
+    }
+
+    /// Writes the pieces that are no blocks: their places times 256, in ascending order, plus their numbers. Returns
+    /// how
+    /// many there are.
+    final int pieces(int[] into) {
+        int count = 0;
+        for (int word = 0; word < tops[EMPTY].length; word++) {
+            long rest = ~(tops[EMPTY][word] | tops[block][word]) & (-1L >>> -Math.min(Long.SIZE, cells - (word << 6)));
+            for (; rest != 0; rest &= rest - 1) {
+                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+                int place = cell * levels;
+                for (int height = state[heights + cell]; height > 0; height--) {
+                    into[count++] = place << Byte.SIZE | state[place];
+                    place++;
+                }
+            }
+        }
+        return count;
+    }
+
+    /// Takes all pieces off that are no blocks.
+    final void clear() {
+        for (int cell = 0; cell < cells; cell++) {
+            while (state[heights + cell] > 0 && !blocked(cell)) {
+                pop(cell);
+            }
+        }
+    }
+
+    /// Makes it the turn of a player: 0 for White, 1 for Black.
+    final void letMove(int player) {
+        write(side, player);
+    }
+
+    /// Forgets all changes, so that none can be taken back.
+    final void settle() {
+        journalled = 0;
+    }
 }

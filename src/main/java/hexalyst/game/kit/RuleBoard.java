@@ -1,6 +1,7 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
+import hexalyst.game.Contents;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Outcome;
@@ -31,6 +32,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private static final int FIRST_TURNS = 64;
     private static final int[] NO_WEIGHTS = {};
 
+    private final Ground ground;
     private final boolean remembers;
     private final boolean noTurnTwice;
     private final long frame;
@@ -49,6 +51,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// An empty board, not even blocked where the ground is; White to move.
     protected RuleBoard(Ground ground) {
         super(ground);
+        this.ground = ground;
         Traits.Repetition repetition = ground.game().traits().repetition();
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
@@ -189,6 +192,13 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     @Override
     public final TurnResult make(int move) {
+        play(move);
+        result = judged();
+        return result;
+    }
+
+    /// Makes a turn, but leaves its result open.
+    final void play(int move) {
         if (depth == marks.length) {
             marks = Arrays.copyOf(marks, 2 * depth);
             memories = Arrays.copyOf(memories, 2 * depth);
@@ -201,11 +211,10 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         if (remembers) {
             past.add(made, absolute());
         }
-        result = judged();
-        return result;
     }
 
-    private TurnResult judged() {
+    /// The result for the player who made the last turn.
+    final TurnResult judged() {
         TurnResult ended = end();
         return ended == TurnResult.ONGOING && isThird() ? TurnResult.DRAW : ended;
     }
@@ -330,5 +339,26 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// How often this position was on the board, this time included.
     final int seenTimes() {
         return past.times(absolute());
+    }
+
+    /// Where the third time of a position is a draw. Where no turn may be made twice, what is legal depends on the
+    /// turns
+    /// before; where nothing is remembered, no position comes back.
+    @Override
+    public final Optional<Contents> contents() {
+        return remembers && !noTurnTwice ? Optional.of(new RuleContents(this, ground)) : Optional.empty();
+    }
+
+    /// Takes all turns back that were made on this board.
+    final void rewind() {
+        while (depth > 0) {
+            unmake();
+        }
+        result = TurnResult.ONGOING;
+    }
+
+    /// The hashes of the positions that were on the board twice so far, in ascending order.
+    final long[] seenTwice() {
+        return past.twice();
     }
 }

@@ -92,6 +92,19 @@ final class TurnMemory {
         return times;
     }
 
+    /// The positions that were reached twice or more, in ascending order.
+    long[] twice() {
+        long[] all = Arrays.copyOfRange(reached, since, count);
+        Arrays.sort(all);
+        int found = 0;
+        for (int at = 1; at < all.length; at++) {
+            boolean again = all[at] == all[at - 1] && (found == 0 || all[found - 1] != all[at]);
+            all[found] = again ? all[at] : all[found];
+            found += again ? 1 : 0;
+        }
+        return Arrays.copyOf(all, found);
+    }
+
     /// What [#restore] needs to come back to this moment.
     long save() {
         return (long) since << Integer.SIZE | count;

@@ -23,7 +23,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/// Proves which moves of a position solve a task. First it uses what is known without searching, then a short proof of
+/// Proves which moves of a position solve a task. First it solves the ending whole if that is small enough
+/// ([SearchService#solveEnding]) and uses what is known without searching, then a short proof of
 /// every move, then a long one of those that are still open. Works on the caller's thread and is not thread-safe;
 /// results are kept in the table of the service. With limits of nodes alone, and a fresh table, the answers are always
 /// the same. Where turns may have several parts, the moves are whole turns; a position with too many of them to list
@@ -87,6 +88,7 @@ public final class SolutionSearch {
                     task,
                     open(position.steps().stream().filter(position::allows).map(List::of)));
         }
+        service.solveEnding(position, limited(each));
         Turn turn = new Turn(position, task, enough, moves.get());
         turn.pass(0);
         turn.pass(FEW);

@@ -55,6 +55,7 @@ final class Figures {
         }
         return report.map(found -> switch (found.stage()) {
                     case VALUE -> texts.get("work.value");
+                    case ENDING -> texts.get("work.ending", count(found.ending()));
                     case MOVES ->
                         texts.get(
                                 "work.moves",

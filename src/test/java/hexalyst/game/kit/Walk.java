@@ -15,8 +15,8 @@ import java.util.List;
 
 /// A tiny game for tests of the kit: each turn moves a man to an empty cell beside it; who cannot loses. The third time
 /// of a position is a draw.
-final class Walk extends RuleGame {
-    static final Walk GAME = new Walk();
+public final class Walk extends RuleGame {
+    public static final Walk GAME = new Walk();
 
     private static final Edition EDITION = new RuleEdition(Walk.class, "standard", HexGrid.hexagon(2, 2));
 

@@ -49,6 +49,7 @@ class EngineTextsTest {
                 0.254,
                 proof,
                 1_234_567,
+                0,
                 Stage.VALUE,
                 false);
     }

@@ -88,6 +88,7 @@ public final class MoveSearches implements Analyser {
                     0.25,
                     12,
                     40,
+                    0,
                     value.isPresent() ? Stage.MOVES : Stage.VALUE,
                     finished);
             List<MoveValues.Row> rows = position.legalMoves().stream()
