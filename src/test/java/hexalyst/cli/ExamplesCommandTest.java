@@ -36,7 +36,7 @@ class ExamplesCommandTest {
     }
 
     static Stream<Arguments> solved() {
-        return Stream.of("crossfire", "yvy")
+        return Stream.of("crossfire", "hexdameo", "yvy")
                 .flatMap(id -> JsonRows.of(Games.named(id).orElseThrow(), "solved.jsonl").stream()
                         .map(row -> Arguments.argumentSet(id, id, row)));
     }
