@@ -1,11 +1,12 @@
 package hexalyst.engine.estimate;
 
-/// The order in which a search tries the moves of a position: the table's move, the two killers of the ply (moves that
-/// refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
+/// The order in which a search tries the moves of a position: the table's move, moves that change the balance at once
+/// ([hexalyst.game.SearchBoard#forcing]), the two killers of the ply (moves that refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
 /// Heuristic", 1983).
 final class MoveOrder {
     private static final int FIRST = Integer.MAX_VALUE;
-    private static final int KILLER = 1 << 30;
+    private static final int FORCING = 1 << 30;
+    private static final int KILLER = 1 << 29;
     private static final int MOST = 1 << 24;
     private static final int CODES = 8192;
 
@@ -37,6 +38,21 @@ final class MoveOrder {
                 rank[i] = KILLER + 1;
             } else {
                 rank[i] = move == killers[2 * ply + 1] ? KILLER : history[side][move & CODES - 1];
+            }
+        }
+    }
+
+    /// Ranks forcing moves before the others, except the first.
+    ///
+    /// @param forcing the forcing moves, the most promising first
+    void prefer(int[] moves, int count, int ply, int[] forcing, int forces) {
+        int[] rank = ranks[ply];
+        for (int i = 0; i < count; i++) {
+            for (int place = 0; place < forces && rank[i] != FIRST; place++) {
+                if (forcing[place] == moves[i]) {
+                    rank[i] = FORCING - place;
+                    break;
+                }
             }
         }
     }

@@ -40,6 +40,7 @@ final class VariationSearch {
     /// For each ply, how many turns were completed before it.
     private final int[] turns;
 
+    private final int[] forcing = new int[SearchBoard.MAX_MOVES];
     private final int[][] moves;
     /// The best line from each ply. A line starts at the index of its ply.
     private final int[][] lines;
@@ -208,6 +209,7 @@ final class VariationSearch {
         int[] some = room(ply);
         int count = board.movesThatMatter(some);
         order.rank(some, count, ply, first, side);
+        order.prefer(some, count, ply, forcing, board.forcing(forcing));
         int best = -ScoreCode.INFINITY;
         int bestMove = NO_MOVE;
         boolean bestProved = false;
