@@ -5,6 +5,9 @@ import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
+import hexalyst.game.Side;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What is the same in all positions of a game: the edition, the board and its codec. A game adds its tables in a
 /// subclass. Immutable; shared by boards and positions, since it takes a while to make.
@@ -12,12 +15,14 @@ public class Ground {
     /// A piece is White's, Black's or nobody's.
     static final int OWNERS = 3;
 
+    private static final int NOBODY = 2;
+
     private final RuleGame game;
     private final Edition edition;
     private final Grid grid;
     private final MoveCodec codec;
-    /// The hashes of each piece on each level of each cell, from the view of each player.
-    private final long[][] hashes;
+    /// The hashes of each piece on each level of each cell, White's view before Black's.
+    private final long[] hashes;
 
     private final int[] symmetries;
 
@@ -35,13 +40,14 @@ public class Ground {
         pieces = OWNERS * (kinds + 1) + 2;
         symmetries = game.symmetries(grid);
         int exchange = game.exchange(grid);
-        hashes = new long[2][grid.cells() * game.levels() * pieces];
-        for (int index = 0; index < hashes[0].length; index++) {
-            int piece = index % pieces;
-            int cell = index / pieces / game.levels();
-            int level = index / pieces % game.levels();
-            hashes[0][index] = piece == 0 ? 0 : CellHash.value(level, piece, cell);
-            hashes[1][index] = piece == 0 ? 0 : CellHash.value(level, exchanged(piece), grid.image(exchange, cell));
+        hashes = new long[2 * grid.cells() * game.levels() * pieces];
+        for (int index = 0; index < hashes.length; index += 2) {
+            int piece = index / 2 % pieces;
+            int place = index / 2 / pieces;
+            int cell = place / game.levels();
+            int level = place % game.levels();
+            hashes[index] = piece == 0 ? 0 : CellHash.value(level, piece, cell);
+            hashes[index + 1] = piece == 0 ? 0 : CellHash.value(level, exchanged(piece), grid.image(exchange, cell));
         }
     }
 
@@ -51,17 +57,42 @@ public class Ground {
         return piece == block() || owner > 1 ? piece : owner == 0 ? piece + 1 : piece - 1;
     }
 
+    /// The number of a piece on a [RuleBoard].
+    static int code(Piece piece) {
+        return OWNERS * piece.kind() + piece.owner().map(Side::ordinal).orElse(NOBODY) + 1;
+    }
+
+    /// The piece of a number that is not that of a block.
+    static Piece piece(int code) {
+        int owner = (code - 1) % OWNERS;
+        return new Piece(owner == NOBODY ? Optional.empty() : Optional.of(Side.values()[owner]), (code - 1) / OWNERS);
+    }
+
     /// The number of a block.
     final int block() {
         return pieces - 1;
     }
 
-    /// The hash of a piece from the view of a player.
+    /// How many words a set of cells as bits has.
+    static int words(Grid grid) {
+        return (grid.cells() + Long.SIZE - 1) / Long.SIZE;
+    }
+
+    /// The hashes of pieces, not to be changed.
+    final long[] hashes() {
+        return hashes;
+    }
+
+    /// Where in [#hashes] that of a piece is as White sees it; what Black sees is next to it.
     ///
-    /// @param view 0 for White, 1 for Black
-    /// @param place the cell times [RuleGame#levels], plus the level in its stack
-    final long hash(int view, int place, int piece) {
-        return hashes[view][place * pieces + piece];
+    /// @param at the cell times [RuleGame#levels], plus the level in its stack
+    final int place(int at, int piece) {
+        return 2 * (at * pieces + piece);
+    }
+
+    /// Lines on which boards keep the sets of cells by top piece too ([RuleBoard#tops]); null for none, the default.
+    public @Nullable LineBits lines() {
+        return null;
     }
 
     /// The symmetries of the board that keep the rules.

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// What can change on a [RuleBoard], with a journal of every change: stacks of pieces on cells, the fields, and who is
 /// to move; and what is kept with it: its hash, from the view of each player, and the sets of cells by top piece.
@@ -27,32 +28,44 @@ abstract class JournalBoard {
     protected static final int NONE = Grid.NONE;
 
     private static final int OWNERS = Ground.OWNERS;
-    private static final int NOBODY = 2;
     private static final int FIRST_JOURNAL = 256;
+    private static final int FIRST_MARKS = 64;
+    private static final int SAVED = 4;
 
     private final Ground ground;
     private final Grid grid;
     private final int cells;
     private final int levels;
+    /// True if a cell holds at most one piece, so that heights go without saying.
+    private final boolean flat;
     private final int block;
     private final FieldRow fields;
+    private final @Nullable LineBits lines;
 
-    /// The pieces on the cells from the bottom to the top, then the heights, the fields, and the side to move. All that
-    /// can change is here.
+    /// The pieces on the cells from the bottom to the top, then the heights unless they go without saying, and the
+    /// fields. With the player to move, all that can change.
     private final int[] state;
+
+    private int mover;
 
     private final int heights;
     private final int numbers;
     private final int side;
 
+    private final long[] hashes;
+    /// For each piece the cells that have it on top, in [#words] words, then the same on the lines of the ground.
     private final long[][] tops;
+    private final int words;
     private long white;
     private long black;
+    /// How many pieces there are in stacks.
     private int pieces;
-    private int empties;
 
     private int[] journal = new int[FIRST_JOURNAL];
     private int journalled;
+    /// What [#rollBack] needs for each open [#mark].
+    private long[] saved = new long[SAVED * FIRST_MARKS];
+    private int marks;
 
     JournalBoard(Ground ground) {
         this.ground = ground;
@@ -60,34 +73,57 @@ abstract class JournalBoard {
         grid = ground.grid();
         cells = grid.cells();
         levels = game.levels();
+        flat = levels == 1;
         block = ground.block();
         fields = new FieldRow(game.fields(), game.countsPasses());
+        lines = ground.lines();
+        hashes = ground.hashes();
         heights = cells * levels;
-        numbers = heights + cells;
+        numbers = flat ? heights : heights + cells;
         side = numbers + fields.size();
-        state = new int[side + 1];
-        tops = new long[block + 1][(cells + Long.SIZE - 1) / Long.SIZE];
+        state = new int[side];
+        words = Ground.words(grid);
+        tops = new long[block + 1][lines == null ? words : lines.words()];
+        if (lines != null) {
+            tops[EMPTY] = lines.all(IntStream.range(0, cells).toArray());
+        }
         for (int cell = 0; cell < cells; cell++) {
             tops[EMPTY][cell >> 6] |= 1L << cell;
         }
-        empties = cells;
     }
 
     // The verbs.
 
     /// Puts a piece on top of a cell.
     protected final void push(int cell, int piece) {
-        int height = state[heights + cell];
-        write(cell * levels + height, piece);
-        write(heights + cell, height + 1);
+        if (flat) {
+            writeTop(cell, piece);
+        } else {
+            int height = state[heights + cell];
+            write(cell * levels + height, piece);
+            write(heights + cell, height + 1);
+        }
+    }
+
+    /// Puts a piece in place of the top one of a cell.
+    protected final void replace(int cell, int piece) {
+        if (flat) {
+            writeTop(cell, piece);
+        } else {
+            write(cell * levels + state[heights + cell] - 1, piece);
+        }
     }
 
     /// Takes the top piece off a cell and returns it.
     protected final int pop(int cell) {
-        int height = state[heights + cell] - 1;
-        int piece = state[cell * levels + height];
-        write(heights + cell, height);
-        write(cell * levels + height, EMPTY);
+        int piece = top(cell);
+        if (flat) {
+            writeTop(cell, EMPTY);
+        } else {
+            int height = state[heights + cell] - 1;
+            write(heights + cell, height);
+            write(cell * levels + height, EMPTY);
+        }
         return piece;
     }
 
@@ -95,7 +131,7 @@ abstract class JournalBoard {
     ///
     /// @param count how many, at most as many as there are
     protected final void pull(int cell, int count) {
-        int left = state[heights + cell] - count;
+        int left = height(cell) - count;
         if (count > 0) {
             for (int level = 0; level < left; level++) {
                 write(cell * levels + level, state[cell * levels + level + count]);
@@ -113,7 +149,7 @@ abstract class JournalBoard {
 
     /// Lets the other player move.
     protected final void endTurn() {
-        write(side, 1 - state[side]);
+        mover = 1 - mover;
     }
 
     // What a game asks.
@@ -125,6 +161,9 @@ abstract class JournalBoard {
 
     /// The top piece of a cell, [#EMPTY] if there is none.
     protected final int top(int cell) {
+        if (flat) {
+            return state[cell];
+        }
         int height = state[heights + cell];
         return height == 0 ? EMPTY : state[cell * levels + height - 1];
     }
@@ -136,7 +175,7 @@ abstract class JournalBoard {
 
     /// How many pieces a cell holds; 1 for a block.
     protected final int height(int cell) {
-        return state[heights + cell];
+        return flat ? Math.min(1, state[cell]) : state[heights + cell];
     }
 
     /// True if no piece can ever stand on a cell.
@@ -156,11 +195,8 @@ abstract class JournalBoard {
         return (piece - 1) % OWNERS;
     }
 
-    private static int kind(int piece) {
-        return (piece - 1) / OWNERS;
-    }
-
-    /// The cells with this piece on top, as bits: word `cell >> 6`, bit `cell & 63`. Not to be changed.
+    /// The cells with this piece on top, as bits: word `cell >> 6`, bit `cell & 63`; after these words, the same on the
+    /// lines of the ground ([Ground#lines]). Not to be changed.
     protected final long[] tops(int piece) {
         return tops[piece];
     }
@@ -168,8 +204,8 @@ abstract class JournalBoard {
     /// How many cells have this piece on top.
     protected final int count(int piece) {
         int count = 0;
-        for (long word : tops[piece]) {
-            count += Long.bitCount(word);
+        for (int word = 0; word < words; word++) {
+            count += Long.bitCount(tops[piece][word]);
         }
         return count;
     }
@@ -177,7 +213,7 @@ abstract class JournalBoard {
     /// The first cell from here on with this piece on top; [#NONE] if there is none.
     protected final int next(int piece, int from) {
         long[] set = tops[piece];
-        for (int word = from >> 6; word < set.length; word++) {
+        for (int word = from >> 6; word < words; word++) {
             long rest = word == from >> 6 ? set[word] & -1L << from : set[word];
             if (rest != 0) {
                 return word << 6 | Long.numberOfTrailingZeros(rest);
@@ -188,7 +224,7 @@ abstract class JournalBoard {
 
     /// The cells with this piece on top.
     protected final CellSet cells(int piece) {
-        return CellSet.ofWords(Arrays.copyOf(tops[piece], CellSet.ROOM / Long.SIZE));
+        return CellSet.ofWords(Arrays.copyOf(tops[piece], words));
     }
 
     /// The number of a field, for [#get] and [#set]; of a field with a number for each player, White's, before Black's.
@@ -203,56 +239,81 @@ abstract class JournalBoard {
 
     /// The player to move: 0 for White, 1 for Black.
     protected final int mover() {
-        return state[side];
+        return mover;
     }
 
     // What is kept.
 
-    private void write(int index, int value) {
+    private void journal(int index) {
         if (journalled + 2 > journal.length) {
             journal = Arrays.copyOf(journal, 2 * journal.length);
         }
-        journal[journalled++] = index;
-        journal[journalled++] = state[index];
-        change(index, value);
+        journal[journalled] = index;
+        journal[journalled + 1] = state[index];
+        journalled += 2;
     }
 
-    private void change(int index, int value) {
+    /// Changes the only piece of a cell.
+    private void writeTop(int cell, int value) {
+        journal(cell);
+        int old = state[cell];
+        hashPiece(cell, old, value);
+        state[cell] = value;
+        exchange(cell, old, value);
+    }
+
+    /// Changes a piece in a stack, a height or a number.
+    private void write(int index, int value) {
+        journal(index);
         int old = state[index];
         if (index < heights) {
-            changePiece(index, old, value);
+            hashPiece(index, old, value);
+            put(index, value);
         } else if (index < numbers) {
-            changeHeight(index - heights, old, value);
+            boolean blocks = top(index - heights) == block;
+            put(index, value);
+            pieces += blocks || top(index - heights) == block ? 0 : value - old;
         } else {
+            int field = index - numbers;
+            white ^= fields.hash(field, old, Side.WHITE) ^ fields.hash(field, value, Side.WHITE);
+            black ^= fields.hash(field, old, Side.BLACK) ^ fields.hash(field, value, Side.BLACK);
             state[index] = value;
-            if (index < side) {
-                white ^=
-                        fields.hash(index - numbers, old, Side.WHITE) ^ fields.hash(index - numbers, value, Side.WHITE);
-                black ^=
-                        fields.hash(index - numbers, old, Side.BLACK) ^ fields.hash(index - numbers, value, Side.BLACK);
-            }
         }
     }
 
-    private void changePiece(int index, int old, int value) {
-        int cell = index / levels;
-        white ^= ground.hash(0, index, old) ^ ground.hash(0, index, value);
-        black ^= ground.hash(1, index, old) ^ ground.hash(1, index, value);
-        if (state[heights + cell] == index % levels + 1) {
-            tops[old][cell >> 6] ^= 1L << cell;
-            tops[value][cell >> 6] ^= 1L << cell;
-        }
-        state[index] = value;
+    private void hashPiece(int place, int old, int value) {
+        int before = 2 * (place * (block + 1) + old);
+        int after = 2 * (place * (block + 1) + value);
+        white ^= hashes[before] ^ hashes[after];
+        black ^= hashes[before + 1] ^ hashes[after + 1];
     }
 
-    private void changeHeight(int cell, int old, int value) {
-        int before = top(cell);
-        state[heights + cell] = value;
-        int after = top(cell);
-        tops[before][cell >> 6] ^= 1L << cell;
-        tops[after][cell >> 6] ^= 1L << cell;
-        empties += (value == 0 ? 1 : 0) - (old == 0 ? 1 : 0);
-        pieces += before == block || after == block ? 0 : value - old;
+    /// Changes the state and the sets.
+    private void put(int index, int value) {
+        int old = state[index];
+        if (index >= numbers) {
+            state[index] = value;
+        } else if (flat) {
+            state[index] = value;
+            exchange(index, old, value);
+        } else {
+            int cell = index < heights ? index / levels : index - heights;
+            int before = top(cell);
+            state[index] = value;
+            exchange(cell, before, top(cell));
+        }
+    }
+
+    /// Moves a cell from the set of one top piece to that of another.
+    private void exchange(int cell, int before, int after) {
+        long bit = 1L << cell;
+        long[] from = tops[before];
+        long[] to = tops[after];
+        from[cell >> 6] ^= bit;
+        to[cell >> 6] ^= bit;
+        if (lines != null) {
+            lines.move(cell, from, to);
+        }
     }
 
     /// The hash from White's view, without who is to move.
@@ -260,22 +321,40 @@ abstract class JournalBoard {
         return white;
     }
 
-    /// The place of the next change in the journal.
-    final int mark() {
-        return journalled;
+    /// True if there is a moment to go back to.
+    final boolean isMarked() {
+        return marks > 0;
     }
 
-    /// Takes back all changes from a place in the journal on.
-    final void rollBack(int mark) {
-        while (journalled > mark) {
-            journalled -= 2;
-            change(journal[journalled], journal[journalled + 1]);
+    /// Remembers this moment for [#rollBack].
+    final void mark() {
+        int at = SAVED * marks++;
+        if (at == saved.length) {
+            saved = Arrays.copyOf(saved, 2 * at);
         }
+        saved[at] = journalled;
+        saved[at + 1] = white;
+        saved[at + 2] = black;
+        saved[at + 3] = (long) pieces << 1 | mover;
+    }
+
+    /// Takes back all changes since the last [#mark] that was not rolled back.
+    final void rollBack() {
+        int at = SAVED * --marks;
+        int from = (int) saved[at];
+        for (int i = journalled - 2; i >= from; i -= 2) {
+            put(journal[i], journal[i + 1]);
+        }
+        journalled = from;
+        white = saved[at + 1];
+        black = saved[at + 2];
+        pieces = (int) saved[at + 3] >> 1;
+        mover = (int) saved[at + 3] & 1;
     }
 
     /// The hash from the view of the player to move.
     final long view() {
-        return state[side] == 0 ? white : black;
+        return mover == 0 ? white : black;
     }
 
     /// The smallest hash from the view of the player to move under the board's symmetries.
@@ -288,10 +367,10 @@ abstract class JournalBoard {
         for (int symmetry : ground.symmetries()) {
             long image = numbersHash;
             for (int cell = 0; cell < cells; cell++) {
-                int height = state[heights + cell];
+                int height = height(cell);
                 for (int level = 0; level < height; level++) {
                     int piece = state[cell * levels + level];
-                    image ^= ground.hash(state[side], grid.image(symmetry, cell) * levels + level, piece);
+                    image ^= hashes[ground.place(grid.image(symmetry, cell) * levels + level, piece) + mover];
                 }
             }
             best = Long.compareUnsigned(image, best) < 0 ? image : best;
@@ -300,20 +379,22 @@ abstract class JournalBoard {
     }
 
     final Side side() {
-        return state[side] == 0 ? Side.WHITE : Side.BLACK;
+        return mover == 0 ? Side.WHITE : Side.BLACK;
     }
 
     final int pieceCount() {
-        return pieces;
+        return flat ? cells - count(EMPTY) - count(block) : pieces;
     }
 
     final int emptyCount() {
-        return empties;
+        return count(EMPTY);
     }
 
     /// A copy of all that can change.
     final int[] frozen() {
-        return state.clone();
+        int[] all = Arrays.copyOf(state, side + 1);
+        all[side] = mover;
+        return all;
     }
 
     /// What a cell holds.
@@ -323,11 +404,7 @@ abstract class JournalBoard {
         }
         List<Piece> stack = new ArrayList<>();
         for (int level = 0; level < height(cell); level++) {
-            int piece = piece(cell, level);
-            int owner = owner(piece);
-            stack.add(new Piece(
-                    owner == NOBODY ? Optional.empty() : Optional.of(owner == 0 ? Side.WHITE : Side.BLACK),
-                    kind(piece)));
+            stack.add(Ground.piece(piece(cell, level)));
         }
         return Content.of(stack);
     }
@@ -349,16 +426,16 @@ abstract class JournalBoard {
 
     /// Becomes a set-up whose stacks are not too high. The board must be as it was made.
     final void load(PositionSetup setup) {
-        int[] from = new int[state.length];
+        int[] from = new int[side + 1];
         for (int cell = 0; cell < cells; cell++) {
             Content content = setup.cells().get(cell);
             List<Piece> stack = content.pieces();
-            from[heights + cell] = content.isBlocked() ? 1 : stack.size();
+            if (!flat) {
+                from[heights + cell] = content.isBlocked() ? 1 : stack.size();
+            }
             from[cell * levels] = content.isBlocked() ? block : EMPTY;
             for (int level = 0; level < stack.size(); level++) {
-                Piece piece = stack.get(level);
-                int owner = piece.owner().map(Side::ordinal).orElse(NOBODY);
-                from[cell * levels + level] = code(owner, piece.kind());
+                from[cell * levels + level] = Ground.code(stack.get(level));
             }
         }
         fields.read(setup, from, numbers);
@@ -369,13 +446,15 @@ abstract class JournalBoard {
     /// Becomes a state. The board must be as it was made.
     final void load(int[] from) {
         for (int cell = 0; cell < cells; cell++) {
-            for (int level = 0; level < from[heights + cell]; level++) {
+            int height = flat ? levels : from[heights + cell];
+            for (int level = 0; level < height; level++) {
                 push(cell, from[cell * levels + level]);
             }
         }
-        for (int index = numbers; index < state.length; index++) {
+        for (int index = numbers; index < side; index++) {
             write(index, from[index]);
         }
+        mover = from[side];
         journalled = 0;
     }
 
@@ -386,17 +465,16 @@ abstract class JournalBoard {
         return fields.size();
     }
 
-    /// Writes the pieces that are no blocks: their places times 256, in ascending order, plus their numbers. Returns
-    /// how
+    /// Writes the pieces that are no blocks, their places times 256 plus their numbers, in ascending order; returns how
     /// many there are.
     final int pieces(int[] into) {
         int count = 0;
-        for (int word = 0; word < tops[EMPTY].length; word++) {
+        for (int word = 0; word < words; word++) {
             long rest = ~(tops[EMPTY][word] | tops[block][word]) & (-1L >>> -Math.min(Long.SIZE, cells - (word << 6)));
             for (; rest != 0; rest &= rest - 1) {
                 int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
                 int place = cell * levels;
-                for (int height = state[heights + cell]; height > 0; height--) {
+                for (int height = height(cell); height > 0; height--) {
                     into[count++] = place << Byte.SIZE | state[place];
                     place++;
                 }
@@ -405,18 +483,14 @@ abstract class JournalBoard {
         return count;
     }
 
-    /// Takes all pieces off that are no blocks.
-    final void clear() {
+    /// Takes all pieces off that are no blocks, and lets a player move: 0 for White, 1 for Black.
+    final void clear(int player) {
         for (int cell = 0; cell < cells; cell++) {
-            while (state[heights + cell] > 0 && !blocked(cell)) {
+            while (height(cell) > 0 && !blocked(cell)) {
                 pop(cell);
             }
         }
-    }
-
-    /// Makes it the turn of a player: 0 for White, 1 for Black.
-    final void letMove(int player) {
-        write(side, player);
+        mover = player;
     }
 
     /// Forgets all changes, so that none can be taken back.

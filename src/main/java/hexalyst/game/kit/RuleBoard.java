@@ -20,8 +20,8 @@ import java.util.function.ObjIntConsumer;
 
 /// A board on which a game says its rules, once. Its cells hold stacks of pieces, beside them are named numbers
 /// ([RuleGame#fields]), and one player is to move. A game lists the turns that may come next and applies them by verbs
-/// ([#push], [#pop], [#pull], [#set], [#endTurn]). Each appends to a journal and keeps the hash and the sets
-/// of cells by their top piece, so no game takes back turns, hashes or compares. Confined to one thread.
+/// ([#push], [#pop], [#pull], [#replace], [#set], [#endTurn]). These keep a journal, the hash and the sets of cells by
+/// their top piece, so no game takes back turns, hashes or compares. Confined to one thread.
 ///
 /// A piece is a number from 1: three times its kind, and 1 if it is White's, 2 if it is Black's, 3 if nobody's; 0 is no
 /// piece.
@@ -41,7 +41,6 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private final int[] scratch = new int[MAX_MOVES];
     private final int[] weighed = new int[MAX_FEATURES];
 
-    private int[] marks = new int[FIRST_TURNS];
     private long[] memories = new long[FIRST_TURNS];
     private int depth;
     private TurnResult result = TurnResult.ONGOING;
@@ -65,6 +64,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     /// Writes the turns that may come next to the start of the array and returns their number. They are sorted later,
     /// and where no turn may be made twice, those are left out.
     protected abstract int turns(int[] into);
+
+    /// True if [#turns] writes codes in ascending order anyway. A hook for speed: the default sorts them.
+    protected boolean ascending() {
+        return false;
+    }
 
     /// Writes how each of the legal turns can be written: its code and the turn, the usual writing first. Asked where
     /// turns are listed ([Traits.Turns#LISTED]); the default is for turns that the codec knows by their code alone.
@@ -115,8 +119,9 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return NO_WEIGHTS;
     }
 
+    /// The weighted sum of the features.
     @Override
-    public final int evaluate() {
+    public int evaluate() {
         features(weighed);
         return SearchBoard.weighed(weighed, weights());
     }
@@ -145,7 +150,9 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     @Override
     public final int moves(int[] into) {
         int count = turns(into);
-        sort(into, count);
+        if (!ascending()) {
+            sort(into, count);
+        }
         if (!noTurnTwice || past.isEmpty()) {
             return count;
         }
@@ -174,12 +181,12 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
             return false;
         }
         int made = own(turn);
-        int mark = mark();
+        mark();
         long memory = past.save();
         boolean forgot = forgotten;
         apply(turn);
         long reached = absolute();
-        rollBack(mark);
+        rollBack();
         past.restore(memory);
         forgotten = forgot;
         return past.has(made, reached);
@@ -199,18 +206,23 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// Makes a turn, but leaves its result open.
     final void play(int move) {
-        if (depth == marks.length) {
-            marks = Arrays.copyOf(marks, 2 * depth);
+        mark();
+        forgotten = false;
+        if (remembers) {
+            remember(move);
+        } else {
+            apply(move);
+        }
+    }
+
+    private void remember(int move) {
+        if (depth == memories.length) {
             memories = Arrays.copyOf(memories, 2 * depth);
         }
-        marks[depth] = mark();
         memories[depth++] = past.save();
-        forgotten = false;
         int made = own(move);
         apply(move);
-        if (remembers) {
-            past.add(made, absolute());
-        }
+        past.add(made, absolute());
     }
 
     /// The result for the player who made the last turn.
@@ -225,9 +237,10 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     @Override
     public final void unmake() {
-        depth--;
-        rollBack(marks[depth]);
-        past.restore(memories[depth]);
+        rollBack();
+        if (remembers) {
+            past.restore(memories[--depth]);
+        }
         result = TurnResult.ONGOING;
     }
 
@@ -265,7 +278,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// What counts of the turns so far. That a position is on the board now says nothing new.
     private long earlier() {
-        return past.hash(noTurnTwice ? 0 : 1);
+        return remembers ? past.hash(noTurnTwice ? 0 : 1) : 0;
     }
 
     /// With earlier positions to remember it is the [#key], since they would have to be turned too.
@@ -351,7 +364,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// Takes all turns back that were made on this board.
     final void rewind() {
-        while (depth > 0) {
+        while (isMarked()) {
             unmake();
         }
         result = TurnResult.ONGOING;

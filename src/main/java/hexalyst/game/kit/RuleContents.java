@@ -100,9 +100,8 @@ final class RuleContents implements Contents {
     @Override
     public void read(byte[] from, int length) {
         board.rewind();
-        board.clear();
         int at = 0;
-        board.letMove(from[at++]);
+        board.clear(from[at++]);
         for (int number = 0; number < board.fieldCount(); number++) {
             int value = 0;
             int shift = 0;

@@ -10,6 +10,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
@@ -19,10 +20,10 @@ import hexalyst.game.Traits;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/// A game that says its rules on a [RuleBoard]; its positions are [RulePosition]s. A set-up may describe a game that is
-/// over.
+/// A game that says its rules on a [RuleBoard]; its positions are [RulePosition]s.
 public abstract class RuleGame implements Game {
     /// The field of a game in which the third time of a position ends the game: 2 if it is the second time.
     protected static final SetupField SEEN = FieldRow.SEEN;
@@ -103,6 +104,22 @@ public abstract class RuleGame implements Game {
         return grid;
     }
 
+    /// Whether a set-up may describe a game that is over. The default: yes.
+    protected boolean setsUpEnds() {
+        return true;
+    }
+
+    /// The numbers with which the content of positions begins ([hexalyst.game.CanonicalContent]). A hook for games
+    /// whose positions had more numbers once, under which results are kept: the default has none.
+    protected long[] contentBegins() {
+        return new long[0];
+    }
+
+    /// The key of versions before 1.1 ([Position#earlierKey]). The default is for games that had no such key.
+    protected PositionKey earlierKey(Position position) {
+        return position.key();
+    }
+
     /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.
     protected void check(PositionSetup setup, SetupCheck check) {}
 
@@ -124,7 +141,8 @@ public abstract class RuleGame implements Game {
             }
         }
         check(setup, check);
-        return check.resultAtAnyTime(() -> made(edition, setup, check));
+        Supplier<Position> made = () -> made(edition, setup, check);
+        return setsUpEnds() ? check.resultAtAnyTime(made) : check.result(made);
     }
 
     private Position made(Edition edition, PositionSetup setup, SetupCheck check) {

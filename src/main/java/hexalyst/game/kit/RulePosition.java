@@ -15,10 +15,12 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
 import java.util.ArrayList;
@@ -34,6 +36,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
 public final class RulePosition extends KeyedPosition {
+    private static final String STONE = "stone";
+
     private final Ground ground;
     private final int[] state;
     private final Outcome outcome;
@@ -293,8 +297,12 @@ public final class RulePosition extends KeyedPosition {
         return listed() && begun == null ? !outcome.over() && listing().code(move) != null : super.allows(move);
     }
 
+    /// Where turns put stones, an own one on any empty cell; else the legal turns.
     @Override
     public List<Move> candidates(int cell) {
+        if (codec() instanceof StoneCodec) {
+            return at(cell).isEmpty() ? List.of(Move.place(cell, toMove())) : List.of();
+        }
         return legalMoves().stream()
                 .filter(move -> move.put() != null && move.lastCell() == cell)
                 .toList();
@@ -339,10 +347,14 @@ public final class RulePosition extends KeyedPosition {
                 .filter(cell -> !at(cell).equals(after.at(cell)))
                 .toArray();
         return new MovePreview(
-                true,
-                after.outcome().told(effect, toMove()),
-                CellSet.of(changed).or(move.cells()),
-                after.outcome());
+                true, told(effect, after.outcome()), CellSet.of(changed).or(move.cells()), after.outcome());
+    }
+
+    /// What a turn does, and how the game ends.
+    private Reason told(Reason effect, Outcome end) {
+        return effect.key().equals(STONE) && effect.arguments().getLast() instanceof Reason does
+                ? Reason.of(STONE, toMove(), end.told(does, toMove()))
+                : end.told(effect, toMove());
     }
 
     @Override
@@ -364,10 +376,16 @@ public final class RulePosition extends KeyedPosition {
         return board();
     }
 
+    @Override
+    public PositionKey earlierKey() {
+        return ground.game().earlierKey(this);
+    }
+
     /// With turns to remember, mirror images have different contents.
     @Override
     public CanonicalContent canonicalContent() {
-        LongStream numbers = LongStream.of(board().seen());
+        LongStream numbers =
+                LongStream.concat(LongStream.of(ground.game().contentBegins()), LongStream.of(board().seen()));
         if (past != null) {
             numbers = LongStream.concat(
                     numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));

@@ -45,16 +45,6 @@ public final class StoneHash {
         hash[1 - side] ^= other[cell];
     }
 
-    /// The hash value, combined by exclusive or, of an own stone on a cell.
-    public long own(int cell) {
-        return own[cell];
-    }
-
-    /// The hash value, combined by exclusive or, of the other side's stone on a cell.
-    public long other(int cell) {
-        return other[cell];
-    }
-
     /// The stones of a side, as bits of cells. Must not be changed.
     public long[] stones(int side) {
         return stones[side];
@@ -78,17 +68,12 @@ public final class StoneHash {
     ///
     /// @param frame what else belongs to the position
     public long canonicalKey(int mover, long frame) {
-        return canonicalKey(stones[mover], stones[1 - mover], frame);
-    }
-
-    /// Like [#canonicalKey(int, long)], for other stones on the board.
-    ///
-    /// @param ownStones the stones of the player to move, as bits of cells
-    public long canonicalKey(long[] ownStones, long[] otherStones, long frame) {
         long smallest = -1;
         for (int symmetry = 0; symmetry < blocked.length; symmetry++) {
-            long image =
-                    frame ^ blocked[symmetry] ^ image(symmetry, ownStones, own) ^ image(symmetry, otherStones, other);
+            long image = frame
+                    ^ blocked[symmetry]
+                    ^ image(symmetry, stones[mover], own)
+                    ^ image(symmetry, stones[1 - mover], other);
             smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
         }
         return smallest;

@@ -62,13 +62,7 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
 
     /// The connected regions of empty cells that touch stones of this colour and none of the other.
     public CellSet territory(Side colour) {
-        return Groups.of(grid, empty()).stream()
-                .filter(region -> touches(region, colour) && !touches(region, colour.other()))
-                .reduce(CellSet.EMPTY, CellSet::or);
-    }
-
-    private boolean touches(CellSet region, Side colour) {
-        return !Groups.near(grid, region).and(of(colour)).isEmpty();
+        return Regions.owned(grid, empty(), of(colour), of(colour.other()));
     }
 
     /// The group of the stone on a cell; empty if there is none.

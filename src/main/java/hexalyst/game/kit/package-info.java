@@ -1,6 +1,7 @@
 /// What games are made of. Games that say their rules once extend [RuleBoard], whose every change is journalled, and
 /// [RuleGame]; positions, set-ups and search follow from them. The first games have a plain position ([StonePosition],
-/// [TurnPosition]) and a search board of their own. Depends on `board` and `game`; no class here knows a game.
+/// [TurnPosition]) and a search board of their own, on blocks such as [CellNet] and [Territory]. Depends on `board` and
+/// `game`; no class here knows a game.
 ///
 /// Read first: [RuleBoard], then [RuleGame].
 @NullMarked

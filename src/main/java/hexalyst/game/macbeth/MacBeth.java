@@ -1,24 +1,28 @@
 package hexalyst.game.macbeth;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
-import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
-import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
+import hexalyst.game.Supply;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
-import hexalyst.game.kit.Stones;
+import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.RuleGame;
 import hexalyst.text.Texts;
 import java.util.List;
 
@@ -61,12 +65,14 @@ import java.util.List;
 ///   whatever else is on the board; the player to move fills it. The middle, if it is not blocked, is a cell like any
 ///   other. Stones never run out, and passes are not counted, so the board and the player to move are the whole
 ///   position.
-public final class MacBeth implements Game {
+public final class MacBeth extends RuleGame {
     /// The game.
     public static final MacBeth GAME = new MacBeth();
 
     private static final List<HexGrid> SIZES =
             List.of(HexGrid.hexagon(2, 2), HexGrid.hexagon(4, 4), HexGrid.hexagon(6, 6), HexGrid.hexagon(8, 8));
+
+    private static final int HASH_FAMILY = 56;
 
     private MacBeth() {}
 
@@ -128,13 +134,29 @@ public final class MacBeth implements Game {
         return new StoneCodec(grid, StoneCodec.Colours.NONE);
     }
 
-    /// Only the holes, Black to move.
     @Override
-    public PositionSetup empty(Edition edition, Grid grid) {
+    protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
+        return new MacBethGround(edition, grid, blocked);
+    }
+
+    @Override
+    protected RuleBoard board(Ground ground) {
+        return new MacBethBoard((MacBethGround) ground);
+    }
+
+    @Override
+    protected PositionSetup begin(Edition edition, Grid grid) {
         HexGrid board = own(grid);
         PositionSetup setup = PositionSetup.empty(board).with(Side.BLACK);
         for (int cell = 0; cell < board.cells(); cell++) {
             setup = isHole(board, cell) ? setup.with(cell, Content.BLOCKED) : setup;
+        }
+        if (edition.as(MacBethEdition.class).ringFilled() && !grid.equals(SIZES.getFirst())) {
+            int middle = MacBethGround.middle(grid);
+            for (int direction = 0; direction < grid.directions(); direction++) {
+                Content stone = direction % 2 == 0 ? Content.BLACK : Content.WHITE;
+                setup = setup.with(grid.neighbour(middle, direction), stone);
+            }
         }
         return setup;
     }
@@ -143,20 +165,6 @@ public final class MacBeth implements Game {
     private static boolean isHole(HexGrid board, int cell) {
         int up = board.row(cell) - (board.rows() - 1) / 2;
         return up % 2 == 0 && (board.x(cell) - up) % 4 == 0;
-    }
-
-    @Override
-    public Position start(Edition edition, Grid grid) {
-        MacBethEdition rules = edition.as(MacBethEdition.class);
-        PositionSetup setup = empty(edition, grid);
-        if (rules.ringFilled() && !grid.equals(SIZES.getFirst())) {
-            int middle = Turning.middle(grid);
-            for (int direction = 0; direction < grid.directions(); direction++) {
-                Content stone = direction % 2 == 0 ? Content.BLACK : Content.WHITE;
-                setup = setup.with(grid.neighbour(middle, direction), stone);
-            }
-        }
-        return new MacBethPosition(rules, Stones.of(setup), setup.toMove());
     }
 
     private static HexGrid own(Grid grid) {
@@ -168,14 +176,29 @@ public final class MacBeth implements Game {
     }
 
     @Override
-    public SetupResult position(Edition edition, PositionSetup setup) {
-        MacBethEdition rules = edition.as(MacBethEdition.class);
-        SetupCheck check = new SetupCheck(setup);
+    protected void check(PositionSetup setup, SetupCheck check) {
         boolean own = setup.grid() instanceof HexGrid grid && SIZES.contains(grid);
         check.refuse(!own, SetupProblem.Part.ROWS, "board");
-        check.endlessSupply();
-        check.noPasses();
-        check.noSwap();
-        return check.result(() -> new MacBethPosition(rules, Stones.of(setup), setup.toMove()));
+    }
+
+    @Override
+    protected boolean setsUpEnds() {
+        return false;
+    }
+
+    /// The supply, which never ends.
+    @Override
+    protected long[] contentBegins() {
+        return new long[] {0, Supply.UNLIMITED, Supply.UNLIMITED};
+    }
+
+    @Override
+    protected PositionKey earlierKey(Position position) {
+        return PositionHash.key(
+                position,
+                family -> PositionHash.frame(
+                        PositionHash.rules(HASH_FAMILY + family, position.edition(), position.grid()),
+                        Supply.UNLIMITED,
+                        Supply.UNLIMITED));
     }
 }

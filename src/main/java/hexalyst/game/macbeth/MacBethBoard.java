@@ -1,134 +1,74 @@
 package hexalyst.game.macbeth;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Playout;
+import hexalyst.game.Points;
 import hexalyst.game.RandomPlayout;
-import hexalyst.game.SearchBoard;
-import hexalyst.game.Side;
+import hexalyst.game.Reason;
 import hexalyst.game.StoneCodec;
-import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
-import hexalyst.game.kit.PositionHash;
-import hexalyst.game.kit.StoneHash;
-import hexalyst.game.kit.Stones;
+import hexalyst.game.kit.RuleBoard;
 import java.util.Arrays;
+import java.util.Optional;
 
-/// The search board: the stones of both sides on lines of bits ([MacBethLines]), stored for each ply, so that taking
-/// back a move needs no work.
-final class MacBethBoard implements SearchBoard {
-    private static final int WHITE = Side.WHITE.ordinal();
-    /// The initial capacity in plies.
-    private static final int FIRST_PLIES = 8;
-
+/// The rules of MacBeth, on lines of bits.
+final class MacBethBoard extends RuleBoard {
+    private final MacBethGround ground;
     private final MacBethLines lines;
-    private final MacBethTurns turns;
-    private final CellSet ring;
-    /// The hash of the board without stones.
-    private final StoneHash bare;
-
-    private final long frame;
-    /// The cells that can be played on or hold stones.
-    private final int room;
-
-    private int mover;
-    private final TurnResult started;
-    private TurnResult result;
-    private int plies;
-    /// The positions on the current line; those after [#plies] are unused.
-    private MacBethPly[] way;
-    /// The current position.
-    private MacBethPly now;
+    private final MacBethEvaluation evaluation;
     /// Where a player can place a stone, as bits of cells.
     private final long[] found;
+    private final int[] counts = new int[MAX_FEATURES];
 
-    private final MacBethEvaluation evaluation;
-
-    MacBethBoard(MacBethPosition start) {
-        Grid grid = start.grid();
-        Stones standing = start.stones();
-        lines = new MacBethLines(grid, standing.blocked());
-        ring = Turning.ring(grid);
-        frame = PositionHash.frame(start.rulesHash(PositionHash.LOW), Supply.UNLIMITED, Supply.UNLIMITED);
-        room = grid.cells() - standing.blocked().size();
-        found = new long[(grid.cells() + Long.SIZE - 1) / Long.SIZE];
-        bare = new StoneHash(grid, standing.blocked());
-        turns = new MacBethTurns(lines, bare);
-        evaluation = new MacBethEvaluation(lines, room);
-        mover = start.toMove().ordinal();
-        way = new MacBethPly[FIRST_PLIES];
-        fill(0);
-        now = way[0];
-        now.own[lines.words()] = bare.key(WHITE);
-        now.other[lines.words()] = bare.key(WHITE);
-        CellSet own = standing.of(start.toMove());
-        CellSet other = standing.of(start.toMove().other());
-        own.stream().forEach(cell -> turns.place(cell, now.own, now.other));
-        other.stream().forEach(cell -> turns.place(cell, now.other, now.own));
-        now.ownCount = own.size();
-        now.otherCount = other.size();
-        now.toFill = Turning.emptyRing(standing).size();
-        started = judged();
-        result = started;
+    MacBethBoard(MacBethGround ground) {
+        super(ground);
+        this.ground = ground;
+        lines = ground.lines();
+        evaluation = new MacBethEvaluation(lines, ground.room);
+        found = new long[lines.first()];
     }
 
-    private void fill(int from) {
-        for (int i = from; i < way.length; i++) {
-            way[i] = new MacBethPly(lines.words() + 1);
-        }
+    /// True as long as a cell of the ring is empty: turns fill it.
+    private boolean filling() {
+        return emptyRing() != 0;
     }
 
-    /// The result for the player who made the last move.
-    private TurnResult judged() {
-        if (now.toFill > 0 || lines.anyPlaceable(now.own, now.other) || lines.anyPlaceable(now.other, now.own)) {
-            return TurnResult.ONGOING;
-        }
-        int more = Integer.compare(now.otherCount, now.ownCount);
-        return more > 0 ? TurnResult.WIN : more < 0 ? TurnResult.LOSS : TurnResult.DRAW;
+    private long emptyRing() {
+        return ground.ring & tops(EMPTY)[ground.ringWord];
+    }
+
+    /// The stones of a player on the lines.
+    private long[] stones(int player) {
+        return tops(code(player, 0));
     }
 
     /// Finds where a player can place a stone.
-    private void find(long[] mine, long[] theirs) {
+    private void find(int player) {
         Arrays.fill(found, 0);
-        if (now.toFill > 0) {
-            for (int cell = ring.next(0); cell >= 0; cell = ring.next(cell + 1)) {
-                found[cell >> 6] |= empty(cell) ? 1L << cell : 0;
-            }
+        found[ground.ringWord] = emptyRing();
+        if (filling()) {
             return;
         }
-        for (int word = 0; word < lines.words(); word++) {
-            for (long rest = lines.placeable(mine, theirs, word); rest != 0; rest &= rest - 1) {
+        long[] own = stones(player);
+        long[] other = stones(1 - player);
+        for (int word = lines.first(); word < lines.words(); word++) {
+            for (long rest = lines.placeable(own, other, word); rest != 0; rest &= rest - 1) {
                 int cell = lines.cell(word << 6 | Long.numberOfTrailingZeros(rest));
                 found[cell >> 6] |= 1L << cell;
             }
         }
     }
 
-    /// On how many cells a player can place a stone.
-    private int count(long[] mine, long[] theirs) {
-        find(mine, theirs);
-        int count = 0;
-        for (long word : found) {
-            count += Long.bitCount(word);
-        }
-        return count;
-    }
-
-    private int countOwn() {
-        return count(now.own, now.other);
-    }
-
-    private boolean empty(int cell) {
-        return !lines.blocked().contains(cell) && !lines.has(now.own, cell) && !lines.has(now.other, cell);
-    }
-
     @Override
-    public int moves(int[] into) {
-        find(now.own, now.other);
+    protected int turns(int[] into) {
+        int player = mover();
+        find(player);
         int count = 0;
         for (int word = 0; word < found.length; word++) {
             for (long rest = found[word]; rest != 0; rest &= rest - 1) {
-                into[count++] = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | mover;
+                into[count++] = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | player;
             }
         }
         if (count == 0) {
@@ -138,106 +78,140 @@ final class MacBethBoard implements SearchBoard {
     }
 
     @Override
-    public TurnResult make(int move) {
-        if (plies + 1 == way.length) {
-            way = Arrays.copyOf(way, 2 * way.length);
-            fill(plies + 1);
+    protected boolean ascending() {
+        return true;
+    }
+
+    @Override
+    protected void apply(int turn) {
+        if (turn != StoneCodec.PASS) {
+            int cell = turn >> 1;
+            int piece = code(mover(), 0);
+            if (!filling()) {
+                turn(cell, piece, code(1 - mover(), 0));
+            }
+            push(cell, piece);
         }
-        MacBethPly next = way[plies + 1];
-        next.follow(now);
-        if (move != StoneCodec.PASS) {
-            int cell = move >> 1;
-            turns.place(cell, next.other, next.own);
-            next.otherCount++;
-            if (now.toFill > 0) {
-                next.toFill--;
-            } else {
-                int turned = turns.turn(cell, now.own, now.other, next.other, next.own);
-                next.otherCount += turned;
-                next.ownCount -= turned;
+        endTurn();
+    }
+
+    /// Turns over the stones that a new stone encloses.
+    private void turn(int cell, int piece, int others) {
+        long[] own = tops(piece);
+        long[] other = tops(others);
+        for (int axis = 0; axis < MacBethLines.MOST; axis++) {
+            int bit = lines.bit(cell, axis);
+            if (bit == MacBethLines.NO_BIT) {
+                return;
+            }
+            int last = bit + lines.after(own, other, bit);
+            for (int at = bit - lines.before(own, other, bit); at <= last; at++) {
+                if (at != bit) {
+                    replace(lines.cell(at), piece);
+                }
             }
         }
-        plies++;
-        now = next;
-        mover = 1 - mover;
-        result = judged();
-        return result;
     }
 
+    /// Neither can place a stone.
     @Override
-    public void unmake() {
-        plies--;
-        now = way[plies];
-        mover = 1 - mover;
-        result = plies == 0 ? started : TurnResult.ONGOING;
-    }
-
-    @Override
-    public Side toMove() {
-        return mover == WHITE ? Side.WHITE : Side.BLACK;
-    }
-
-    @Override
-    public TurnResult result() {
-        return result;
-    }
-
-    @Override
-    public long key() {
-        return now.hash() ^ frame;
-    }
-
-    @Override
-    public long canonicalKey() {
-        return bare.canonicalKey(cells(now.own), cells(now.other), frame);
-    }
-
-    /// A set as bits of cells.
-    private long[] cells(long[] set) {
-        long[] bits = new long[found.length];
-        for (int cell = 0; cell < lines.grid().cells(); cell++) {
-            bits[cell >> 6] |= !lines.blocked().contains(cell) && lines.has(set, cell) ? 1L << cell : 0;
+    protected TurnResult end() {
+        long[] own = stones(mover());
+        long[] other = stones(1 - mover());
+        if (lines.anyPlaceable(own, other) || lines.anyPlaceable(other, own) || filling()) {
+            return TurnResult.ONGOING;
         }
-        return bits;
+        int more = plainCount();
+        return more < 0 ? TurnResult.WIN : more > 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
     @Override
-    public int pieces() {
-        return now.ownCount + now.otherCount;
+    protected Outcome ended() {
+        Points points = stones();
+        return points.leader()
+                .<Outcome>map(side -> new Outcome.Won(
+                        side,
+                        CellSet.EMPTY,
+                        Reason.of("end.more", side, points.of(side), side.other(), points.of(side.other()))))
+                .orElseGet(() -> new Outcome.Drawn(Reason.of("end.equal", points.white())));
+    }
+
+    /// One point for each stone.
+    @Override
+    protected Optional<Points> points() {
+        return Optional.of(stones());
+    }
+
+    private Points stones() {
+        return Points.of(cells(code(0, 0)), cells(code(1, 0)));
+    }
+
+    /// What the stone turns over, and whether the other player has to pass.
+    @Override
+    protected Reason effect(int turn) {
+        if (turn == StoneCodec.PASS) {
+            return Reason.of("passes.forced", toMove());
+        }
+        int turned = count(code(1 - mover(), 0));
+        TurnResult result = make(turn);
+        turned -= count(code(mover(), 0));
+        find(mover());
+        boolean passes = result == TurnResult.ONGOING && Arrays.stream(found).allMatch(word -> word == 0);
+        Reason makes = turned == 0 ? Reason.of("makes.ring") : Reason.of("makes.turns", turned);
+        Reason then = passes ? Reason.of("makes.pass", makes, toMove()) : makes;
+        unmake();
+        return Reason.of("stone", toMove(), then);
     }
 
     @Override
-    public int empties() {
-        return room - pieces();
+    protected Reason whyNot(Part part) {
+        if (!(part instanceof Part.Put put)) {
+            return Reason.of(part.equals(Part.PASS) ? "illegal.pass" : "illegal.swap", toMove());
+        }
+        if (top(put.cell()) != EMPTY) {
+            return Reason.of(blocked(put.cell()) ? "illegal.blocked" : "illegal.occupied");
+        }
+        return put.colour() != toMove()
+                ? Reason.of("illegal.colour", toMove())
+                : Reason.of(filling() ? "illegal.ring" : "illegal.turns");
     }
 
-    /// The number of moves of the player to move: few moves are a disadvantage.
     @Override
-    public int resistance() {
-        return Math.max(1, countOwn());
+    public boolean fills() {
+        return true;
+    }
+
+    /// On how many cells a player can place a stone.
+    private int moves(int player) {
+        find(player);
+        int count = 0;
+        for (long word : found) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    @Override
+    public int evaluate() {
+        features(counts);
+        return evaluation.evaluate(counts, empties());
     }
 
     /// While the ring is being filled, nobody is ahead.
     @Override
-    public int evaluate() {
-        return now.toFill > 0 ? 0 : evaluation.evaluate(now, countOwn(), count(now.other, now.own), empties());
-    }
-
-    @Override
     public int features(int[] into) {
-        int own = now.toFill > 0 ? 0 : countOwn();
-        int other = now.toFill > 0 ? 0 : count(now.other, now.own);
-        int count = evaluation.features(now, own, other, empties(), into);
-        if (now.toFill > 0) {
-            Arrays.fill(into, 0, count, 0);
+        int me = mover();
+        if (filling()) {
+            return evaluation.nothing(into);
         }
-        return count;
+        int moves = moves(me) - moves(1 - me);
+        return evaluation.features(stones(me), stones(1 - me), moves, plainCount(), empties(), into);
     }
 
     /// Counts only the stones, like a player who takes as many as possible.
     @Override
     public int plainCount() {
-        return now.ownCount - now.otherCount;
+        return count(code(mover(), 0)) - count(code(1 - mover(), 0));
     }
 
     @Override

@@ -1,9 +1,7 @@
-/// MacBeth: rules, both editions and a search board. Depends on `board` and `game`; no other game knows it.
+/// MacBeth: rules, both editions and evaluation. Depends on `board`, `game` and `game.kit`; no other game knows it.
 ///
 /// Read first: [MacBeth] (the rules in a few sentences, and how we settled what the published text leaves open), then
-/// [MacBethPosition] and `Turning`, the plain rules. `MacBethBoard` implements the same rules on lines of bits
-/// (`MacBethLines`, `MacBethTurns`). Tests check that both agree with each other and with a slow reference that shares
-/// no code with them.
+/// `MacBethBoard`, where they are said on the lines of `MacBethLines`.
 @NullMarked
 package hexalyst.game.macbeth;
 

@@ -1,12 +1,12 @@
 package hexalyst.game.medusa;
 
-import hexalyst.board.Grid;
 import hexalyst.game.Outcome;
 import hexalyst.game.Playout;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.CellNet;
 import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 import java.util.Optional;
@@ -19,10 +19,9 @@ import java.util.Optional;
 /// cell beyond are enough.
 final class MedusaBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
-    private static final int EMPTY = MedusaStones.EMPTY;
+    private static final int EMPTY = CellNet.EMPTY;
     private static final int FIRST_PLIES = 256;
 
-    private final Grid grid;
     private final MedusaNet net;
     private final int cells;
     private final MedusaStones now;
@@ -59,7 +58,6 @@ final class MedusaBoard implements SearchBoard {
 
     MedusaBoard(MedusaPosition start) {
         this.start = start;
-        grid = start.grid();
         net = new MedusaNet(start.stones());
         cells = net.cells;
         now = new MedusaStones(net, start);
@@ -277,24 +275,7 @@ final class MedusaBoard implements SearchBoard {
         if (way.isStart() && start.outcome().over()) {
             return start.key().low();
         }
-        long frame = frame();
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long image = frame;
-            for (int cell = 0; cell < cells; cell++) {
-                int content = now.at[cell];
-                if (content != EMPTY) {
-                    int there = grid.image(symmetry, cell);
-                    int kind = content == MedusaStones.BLOCKED
-                            ? PositionHash.BLOCKED
-                            : content == mover ? PositionHash.OWN : PositionHash.OTHER;
-                    image ^= net.value(kind, there);
-                    image ^= (spent[cell >> 6] >> cell & 1) != 0 ? net.value(PositionHash.MARK, there) : 0;
-                }
-            }
-            smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
-        }
-        return smallest;
+        return net.smallest(frame(), now.at, mover, spent);
     }
 
     @Override

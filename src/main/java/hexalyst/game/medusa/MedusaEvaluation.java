@@ -1,6 +1,7 @@
 package hexalyst.game.medusa;
 
 import hexalyst.game.SearchBoard;
+import hexalyst.game.kit.Territory;
 import java.util.Arrays;
 
 /// The static evaluation of a Medusa position: the current points, the empty cells that each side's stones are closer
@@ -22,20 +23,18 @@ final class MedusaEvaluation {
 
     private final MedusaStones now;
     private final MedusaNet net;
+    private final Territory territory;
     private final int[] counts = new int[WEIGHTS.length];
     // Room for work.
     private final long[] left;
     private final long[] touched;
-    private final long[][] fronts;
-    private final long[][] reached;
 
     MedusaEvaluation(MedusaStones now) {
         this.now = now;
         net = now.net;
+        territory = new Territory(net);
         left = new long[net.words];
         touched = new long[net.words];
-        fronts = new long[2][net.words];
-        reached = new long[2][net.words];
     }
 
     /// As [SearchBoard#evaluate]: the features in points, multiplied by a factor that grows as the board fills. Both
@@ -64,7 +63,7 @@ final class MedusaEvaluation {
             return WEIGHTS.length;
         }
         into[0] = points;
-        into[1] = nearer(side);
+        into[1] = territory.nearer(now.empty, now.stones, side);
         groups(side, into);
         return WEIGHTS.length;
     }
@@ -73,44 +72,6 @@ final class MedusaEvaluation {
     private boolean isBare() {
         int pieces = now.count[0] + now.count[1];
         return Math.min(now.count[0], now.count[1]) == 0 && BARE * pieces < now.empties;
-    }
-
-    /// How many more empty cells a side's stones are closer to than the other's, measured over empty cells: both spread
-    /// one step at a time, and cells that both reach in the same step belong to nobody.
-    private int nearer(int side) {
-        System.arraycopy(now.empty, 0, left, 0, left.length);
-        for (int owner = 0; owner < 2; owner++) {
-            System.arraycopy(now.stones[owner], 0, fronts[owner], 0, left.length);
-        }
-        int more = 0;
-        boolean spreads = true;
-        while (spreads) {
-            step(0);
-            step(1);
-            spreads = false;
-            for (int word = 0; word < left.length; word++) {
-                long own = reached[side][word];
-                long other = reached[1 - side][word];
-                more += Long.bitCount(own & ~other) - Long.bitCount(other & ~own);
-                left[word] &= ~(own | other);
-                fronts[0][word] = reached[0][word];
-                fronts[1][word] = reached[1][word];
-                spreads |= (own | other) != 0;
-            }
-        }
-        return more;
-    }
-
-    /// Finds the cells that a side reaches among those that nobody has reached so far.
-    private void step(int owner) {
-        long[] front = fronts[owner];
-        long[] into = reached[owner];
-        Arrays.fill(into, 0);
-        for (int word = 0; word < front.length; word++) {
-            for (long rest = front[word]; rest != 0; rest &= rest - 1) {
-                net.addTouched(word << 6 | Long.numberOfTrailingZeros(rest), left, into);
-            }
-        }
     }
 
     private void groups(int side, int[] into) {

@@ -1,5 +1,7 @@
 package hexalyst.game.medusa;
 
+import hexalyst.game.kit.Flood;
+
 /// Finds the movements on a search board, row by row: where a run of two or more own stones ends next to an empty cell,
 /// all except the last one can leap there.
 final class MedusaLeaps {
@@ -70,7 +72,7 @@ final class MedusaLeaps {
     }
 
     private static boolean isFree(int cell, long[] spent) {
-        return (spent[cell >> 6] >> cell & 1) == 0;
+        return !Flood.has(spent, cell);
     }
 
     private void add(int from, int to) {

@@ -1,30 +1,23 @@
 package hexalyst.game.medusa;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.CellNet;
 import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The constant data of a board for searches: which light cells touch, their straight rows, the rings around dark
-/// cells, and hash values for the contents of cells.
-final class MedusaNet {
-    private static final int KINDS = 5;
+/// The constant data of a board for searches: which light cells touch, their straight rows, and the rings around dark
+/// cells.
+final class MedusaNet extends CellNet {
     private static final int RING = 6;
 
-    final int cells;
-    /// How many words a set of cells takes.
-    final int words;
     /// The light cells that touch a cell: entries `nearFrom[cell]` to `nearFrom[cell + 1] - 1`.
     final int[] near;
 
     final int[] nearFrom;
-    /// The same as sets: the words from `words * cell` on.
-    private final long[] nearSets;
     /// All straight rows of cells with room for a leap, from end to end.
     final int[][] rows;
     /// The rows of a cell: entries `rowFrom[cell]` to `rowFrom[cell + 1] - 1`. The same entry of [#bit] is its place in
@@ -36,20 +29,13 @@ final class MedusaNet {
     /// The cells around each dark cell that has six light neighbours.
     final int[][] rings;
 
-    private final long[] values;
-
     MedusaNet(Stones start) {
+        super(start.grid(), start.blocked());
         Grid grid = start.grid();
-        cells = grid.cells();
-        words = (cells + Long.SIZE - 1) / Long.SIZE;
         nearFrom = new int[cells + 1];
-        nearSets = new long[words * cells];
         near = IntStream.range(0, cells).flatMap(cell -> light(start, cell)).toArray();
         for (int cell = 0; cell < cells; cell++) {
             nearFrom[cell + 1] = nearFrom[cell] + (int) light(start, cell).count();
-            for (int i = nearFrom[cell]; i < nearFrom[cell + 1]; i++) {
-                nearSets[words * cell + (near[i] >> 6)] |= 1L << near[i];
-            }
         }
         rows = rows(start);
         rowFrom = new int[cells + 1];
@@ -67,10 +53,6 @@ final class MedusaNet {
                 .filter(ring -> ring.size() == RING && ring.and(start.blocked()).isEmpty())
                 .map(ring -> ring.stream().toArray())
                 .toArray(int[][]::new);
-        values = new long[KINDS * cells];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = CellHash.value(PositionHash.LOW, i / cells, i % cells);
-        }
     }
 
     private static IntStream light(Stones start, int cell) {
@@ -134,57 +116,5 @@ final class MedusaNet {
             }
         }
         return -1;
-    }
-
-    /// Adds the neighbours of one cell that are in another set to some cells and to a frontier.
-    ///
-    /// @return the index of the first word of the frontier that has changed; [#words] if nothing was
-    int spread(int cell, long[] among, long[] some, long[] frontier) {
-        int first = words;
-        int at = words * cell;
-        for (int word = words - 1; word >= 0; word--) {
-            long added = nearSets[at + word] & among[word] & ~some[word];
-            some[word] |= added;
-            frontier[word] |= added;
-            first = added != 0 ? word : first;
-        }
-        return first;
-    }
-
-    /// Spreads from a frontier until nothing more is added; the frontier is then empty.
-    void flood(long[] among, long[] some, long[] frontier) {
-        int word = 0;
-        while (word < words) {
-            long rest = frontier[word];
-            if (rest == 0) {
-                word++;
-            } else {
-                frontier[word] = rest & rest - 1;
-                word = Math.min(word, spread(word << 6 | Long.numberOfTrailingZeros(rest), among, some, frontier));
-            }
-        }
-    }
-
-    /// Adds the neighbours of a cell that are in one set to another set.
-    void addTouched(int cell, long[] among, long[] into) {
-        int at = words * cell;
-        for (int word = 0; word < words; word++) {
-            into[word] |= nearSets[at + word] & among[word];
-        }
-    }
-
-    /// True if a cell touches one of a set.
-    boolean touches(int cell, long[] set) {
-        int at = words * cell;
-        long touched = 0;
-        for (int word = 0; word < words; word++) {
-            touched |= nearSets[at + word] & set[word];
-        }
-        return touched != 0;
-    }
-
-    /// The hash value of a kind of content ([PositionHash]) on a cell.
-    long value(int kind, int cell) {
-        return values[kind * cells + cell];
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.game.medusa;
 import hexalyst.game.Playout;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.CellNet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -65,7 +66,7 @@ final class MedusaPlayout implements Playout {
     @Override
     public void addOwners(int[] sums) {
         for (int cell = 0; cell < owners.length; cell++) {
-            if (owners[cell] != MedusaStones.EMPTY) {
+            if (owners[cell] != CellNet.EMPTY) {
                 sums[cell] += owners[cell] == Side.WHITE.ordinal() ? 1 : -1;
             }
         }

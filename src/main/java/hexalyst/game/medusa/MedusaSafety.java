@@ -3,6 +3,7 @@ package hexalyst.game.medusa;
 import hexalyst.board.CellSet;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import hexalyst.game.kit.CellNet;
 import java.util.Arrays;
 
 /// What each side keeps whatever the other plays, as long as its stones with rosettes stay where they are.
@@ -39,7 +40,7 @@ final class MedusaSafety {
     /// @param marker the marker's points for White
     /// @param quiet the number of consecutive turns without a placement just before
     /// @param passes the number of consecutive passes just before
-    /// @param places the side that may place a stone now, by its number, or [MedusaStones#EMPTY] in the middle of a
+    /// @param places the side that may place a stone now, by its number, or [CellNet#EMPTY] in the middle of a
     ///     turn
     SureScore score(int marker, int quiet, int passes, int places) {
         boolean early = passes == 0 && quiet < EARLY;
@@ -86,7 +87,7 @@ final class MedusaSafety {
         Arrays.fill(safe, 0);
         boolean any = false;
         for (int[] ring : net.rings) {
-            if (within(ring, now.stones[side])) {
+            if (MedusaStones.within(ring, now.stones[side])) {
                 any = true;
                 safe[ring[0] >> 6] |= 1L << ring[0];
             }
@@ -102,9 +103,7 @@ final class MedusaSafety {
         region[cell >> 6] = 1L << cell;
         System.arraycopy(region, 0, frontier, 0, region.length);
         net.flood(outside, region, frontier);
-        for (int word = 0; word < net.words; word++) {
-            outside[word] &= ~region[word];
-        }
+        CellNet.remove(region, outside);
     }
 
     private boolean isKept(int side, boolean time) {
@@ -120,19 +119,10 @@ final class MedusaSafety {
             }
         }
         for (int[] ring : net.rings) {
-            if (within(ring, region)) {
+            if (MedusaStones.within(ring, region)) {
                 return false;
             }
         }
         return touched;
-    }
-
-    private static boolean within(int[] ring, long[] set) {
-        for (int cell : ring) {
-            if ((set[cell >> 6] >> cell & 1) == 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -1,16 +1,13 @@
 package hexalyst.game.medusa;
 
 import hexalyst.game.Side;
+import hexalyst.game.kit.CellNet;
+import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.PositionHash;
 
 /// The stones of a search board, updated as stones are placed, removed and reversed: the cells, sets of them, and the
 /// hash.
 final class MedusaStones {
-    /// The contents of a cell other than a side's stone, which is the ordinal of the [Side].
-    static final byte EMPTY = 2;
-
-    static final byte BLOCKED = 3;
-
     final MedusaNet net;
     /// The content of each cell.
     final byte[] at;
@@ -47,9 +44,9 @@ final class MedusaStones {
         frontier = new long[net.words];
         for (int cell = 0; cell < net.cells; cell++) {
             both[cell] = net.value(PositionHash.OWN, cell) ^ net.value(PositionHash.OTHER, cell);
-            at[cell] = EMPTY;
+            at[cell] = CellNet.EMPTY;
             if (start.at(cell).isBlocked()) {
-                at[cell] = BLOCKED;
+                at[cell] = CellNet.BLOCKED;
                 hash[0] ^= net.value(PositionHash.BLOCKED, cell);
                 hash[1] ^= net.value(PositionHash.BLOCKED, cell);
             } else {
@@ -82,7 +79,7 @@ final class MedusaStones {
 
     /// Takes a side's stone away.
     void remove(int cell, int side) {
-        at[cell] = EMPTY;
+        at[cell] = CellNet.EMPTY;
         stones[side][cell >> 6] &= ~(1L << cell);
         empty[cell >> 6] |= 1L << cell;
         count[side]--;
@@ -158,14 +155,20 @@ final class MedusaStones {
     /// True if the gathered group has six stones around a dark cell.
     boolean hasRosette() {
         for (int[] ring : net.rings) {
-            int stone = 0;
-            while (stone < ring.length && (group[ring[stone] >> 6] >> ring[stone] & 1) != 0) {
-                stone++;
-            }
-            if (stone == ring.length) {
+            if (within(ring, group)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// True if all cells of a ring are in a set.
+    static boolean within(int[] ring, long[] set) {
+        for (int cell : ring) {
+            if (!Flood.has(set, cell)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

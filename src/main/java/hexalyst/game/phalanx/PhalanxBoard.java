@@ -1,12 +1,12 @@
 package hexalyst.game.phalanx;
 
-import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Playout;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
 import hexalyst.game.TurnResult;
+import hexalyst.game.kit.CellNet;
 import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 import java.util.Optional;
@@ -27,7 +27,6 @@ final class PhalanxBoard implements SearchBoard {
     private static final int END = 2;
     private static final int PASS = 3;
 
-    private final Grid grid;
     private final PhalanxNet net;
     private final int cells;
     private final int[] next;
@@ -51,8 +50,7 @@ final class PhalanxBoard implements SearchBoard {
     private final long[] around;
 
     PhalanxBoard(PhalanxPosition start) {
-        grid = start.grid();
-        net = new PhalanxNet(grid);
+        net = new PhalanxNet(start.grid());
         cells = net.cells;
         next = net.next;
         PhalanxState state = start.state();
@@ -135,7 +133,7 @@ final class PhalanxBoard implements SearchBoard {
         boolean white = mayPlace(WHITE);
         int count = 0;
         for (int cell = 0; cell < cells; cell++) {
-            if (now.at[cell] == PhalanxPly.EMPTY) {
+            if (now.at[cell] == CellNet.EMPTY) {
                 if (black) {
                     into[count++] = codeOfPut(cell, 1 - WHITE);
                 }
@@ -267,9 +265,7 @@ final class PhalanxBoard implements SearchBoard {
             cell = next[DIRECTIONS * cell + direction];
             distance++;
         }
-        Arrays.fill(group, 0);
-        group[tail >> 6] = 1L << tail;
-        net.flood(group, ply.men[ply.mover], around);
+        net.gather(tail, group, ply.men[ply.mover], around);
         int from = tail;
         for (int step = 0; step < distance; step++) {
             ply.remove(from);
@@ -288,13 +284,13 @@ final class PhalanxBoard implements SearchBoard {
         for (int i = 0; i < group.length; i++) {
             group[i] &= ply.men[ply.mover][i];
         }
-        net.flood(group, ply.men[ply.mover], around);
+        net.grow(group, ply.men[ply.mover], around);
         ply.markMoved(group);
     }
 
     /// A row moves over a cell: places a man there, or takes the man there and blocks the cell.
     private static void reach(PhalanxPly ply, int cell) {
-        if (ply.at[cell] == PhalanxPly.EMPTY) {
+        if (ply.at[cell] == CellNet.EMPTY) {
             ply.put(cell, ply.mover);
         } else {
             ply.remove(cell);
@@ -359,22 +355,7 @@ final class PhalanxBoard implements SearchBoard {
 
     @Override
     public long canonicalKey() {
-        long frame = frame();
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long image = frame;
-            for (int cell = 0; cell < cells; cell++) {
-                int content = now.at[cell];
-                int there = grid.image(symmetry, cell);
-                if (content != PhalanxPly.EMPTY) {
-                    image ^= net.value(PhalanxPly.kind(content, now.mover), there);
-                }
-                image ^= (now.fresh[cell >> 6] >> cell & 1) == 0 ? 0 : net.value(PositionHash.MARK, there);
-                image ^= (now.moved[cell >> 6] >> cell & 1) == 0 ? 0 : net.value(PositionHash.MARK + 1, there);
-            }
-            smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
-        }
-        return smallest;
+        return net.smallest(frame(), now.at, now.mover, now.fresh, now.moved);
     }
 
     @Override

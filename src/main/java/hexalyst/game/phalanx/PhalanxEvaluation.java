@@ -1,6 +1,7 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.game.SearchBoard;
+import hexalyst.game.kit.CellNet;
 import java.util.Arrays;
 
 /// The static evaluation of a Phalanx position: the current points, the empty cells that each side's men are closer to,
@@ -19,7 +20,6 @@ final class PhalanxEvaluation {
     private final PhalanxNet net;
     private final int[] next;
     private final int cells;
-    private final long[][] fronts;
     private final long[] rest;
     private final long[] group;
     private final long[] around;
@@ -29,7 +29,6 @@ final class PhalanxEvaluation {
         this.net = net;
         next = net.next;
         cells = net.cells;
-        fronts = new long[2][net.words];
         rest = new long[net.words];
         group = new long[net.words];
         around = new long[net.words];
@@ -54,7 +53,7 @@ final class PhalanxEvaluation {
         }
         int own = ply.mover;
         into[0] = regions.ahead(ply, own);
-        into[1] = nearer(ply, own);
+        into[1] = regions.nearer(ply, own);
         for (int i = 0; i < rest.length; i++) {
             into[2] += Long.bitCount(ply.men[own][i]) - Long.bitCount(ply.men[1 - own][i]);
         }
@@ -64,40 +63,13 @@ final class PhalanxEvaluation {
         return WEIGHTS.length;
     }
 
-    /// How many more empty cells a side's men are closer to than the other's, measured over empty cells: both spread
-    /// one step at a time, and cells that both reach in the same step belong to nobody.
-    private int nearer(PhalanxPly ply, int side) {
-        System.arraycopy(ply.empty, 0, rest, 0, rest.length);
-        System.arraycopy(ply.men[0], 0, fronts[0], 0, rest.length);
-        System.arraycopy(ply.men[1], 0, fronts[1], 0, rest.length);
-        int more = 0;
-        boolean spreads = true;
-        while (spreads) {
-            net.step(fronts[0], rest);
-            net.step(fronts[1], rest);
-            spreads = false;
-            for (int i = 0; i < rest.length; i++) {
-                long own = fronts[side][i];
-                long other = fronts[1 - side][i];
-                more += Long.bitCount(own & ~other) - Long.bitCount(other & ~own);
-                rest[i] &= ~(own | other);
-                spreads |= (own | other) != 0;
-            }
-        }
-        return more;
-    }
-
     private int groups(PhalanxPly ply, int side) {
         System.arraycopy(ply.men[side], 0, rest, 0, rest.length);
         int groups = 0;
-        for (int man = PhalanxNet.take(rest); man >= 0; man = PhalanxNet.take(rest)) {
+        for (int man = CellNet.take(rest); man >= 0; man = CellNet.take(rest)) {
             groups++;
-            Arrays.fill(group, 0);
-            group[man >> 6] = 1L << man;
-            net.flood(group, ply.men[side], around);
-            for (int i = 0; i < rest.length; i++) {
-                rest[i] &= ~group[i];
-            }
+            net.gather(man, group, ply.men[side], around);
+            CellNet.remove(group, rest);
         }
         return groups;
     }
@@ -124,7 +96,7 @@ final class PhalanxEvaluation {
         }
         int gap = 0;
         int cell = next[DIRECTIONS * first + direction];
-        while (ply.at[cell] == PhalanxPly.EMPTY) {
+        while (ply.at[cell] == CellNet.EMPTY) {
             gap++;
             cell = next[DIRECTIONS * cell + direction];
         }

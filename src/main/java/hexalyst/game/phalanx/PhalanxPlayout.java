@@ -1,6 +1,8 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.game.Playout;
+import hexalyst.game.kit.CellNet;
+import hexalyst.game.kit.Flood;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -116,22 +118,18 @@ final class PhalanxPlayout implements Playout {
     }
 
     private void flood(int man, long[] among) {
-        Arrays.fill(group, 0);
-        group[man >> 6] = 1L << man;
-        net.flood(group, among, around);
+        net.gather(man, group, among, around);
     }
 
     private void close() {
-        for (int i = 0; i < open.length; i++) {
-            open[i] &= ~around[i];
-        }
+        CellNet.remove(around, open);
     }
 
     private void grow(RandomGenerator random, long[] rescues) {
         System.arraycopy(free, 0, rest, 0, rest.length);
         Arrays.fill(grown, 0);
         Arrays.fill(roaming, 0);
-        for (int man = PhalanxNet.take(rest); man >= 0; man = PhalanxNet.take(rest)) {
+        for (int man = CellNet.take(rest); man >= 0; man = CellNet.take(rest)) {
             flood(man, free);
             boolean rescued = false;
             boolean any = false;
@@ -161,9 +159,7 @@ final class PhalanxPlayout implements Playout {
         ply.markPut(cell);
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             int other = net.next[DIRECTIONS * cell + direction];
-            if (ply.at[other] == ply.mover
-                    && (free[other >> 6] >> other & 1) == 1
-                    && (grown[other >> 6] >> other & 1) == 0) {
+            if (ply.at[other] == ply.mover && Flood.has(free, other) && !Flood.has(grown, other)) {
                 flood(other, free);
                 close();
                 for (int i = 0; i < grown.length; i++) {

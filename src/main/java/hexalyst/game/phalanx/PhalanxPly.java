@@ -1,16 +1,12 @@
 package hexalyst.game.phalanx;
 
+import hexalyst.game.kit.CellNet;
 import hexalyst.game.kit.PositionHash;
 import java.util.Arrays;
 
 /// One position on a search board's current line: the content of each cell, the other data of the position and, once
 /// computed, which men may move and where groups may grow.
 final class PhalanxPly {
-    /// The contents of a cell other than a side's man.
-    static final byte EMPTY = 2;
-
-    static final byte BLOCKED = 3;
-
     private final PhalanxNet net;
     /// The content of each cell, and an extra blocked cell that represents everything beyond the edge.
     final byte[] at;
@@ -55,8 +51,8 @@ final class PhalanxPly {
     PhalanxPly(PhalanxNet net) {
         this.net = net;
         at = new byte[net.cells + 1];
-        Arrays.fill(at, EMPTY);
-        at[net.cells] = BLOCKED;
+        Arrays.fill(at, CellNet.EMPTY);
+        at[net.cells] = CellNet.BLOCKED;
         men = new long[2][net.words];
         empty = new long[net.words];
         for (int cell = 0; cell < net.cells; cell++) {
@@ -106,7 +102,7 @@ final class PhalanxPly {
 
     /// Blocks an empty cell.
     void block(int cell) {
-        fill(cell, BLOCKED);
+        fill(cell, CellNet.BLOCKED);
     }
 
     private void fill(int cell, byte content) {
@@ -120,7 +116,7 @@ final class PhalanxPly {
     void remove(int cell) {
         int side = at[cell];
         toggle(cell, side);
-        at[cell] = EMPTY;
+        at[cell] = CellNet.EMPTY;
         men[side][cell >> 6] &= ~(1L << cell);
         empty[cell >> 6] |= 1L << cell;
         empties++;
@@ -129,13 +125,8 @@ final class PhalanxPly {
 
     private void toggle(int cell, int content) {
         for (int side = 0; side < 2; side++) {
-            hash[side] ^= net.value(kind(content, side), cell);
+            hash[side] ^= net.value(CellNet.kind(content, side), cell);
         }
-    }
-
-    /// The kind of a content for a side, as in [PositionHash].
-    static int kind(int content, int side) {
-        return content == BLOCKED ? PositionHash.BLOCKED : content == side ? PositionHash.OWN : PositionHash.OTHER;
     }
 
     /// Marks a man as placed in this turn.
@@ -155,7 +146,7 @@ final class PhalanxPly {
             some[i] &= ~moved[i];
             moved[i] |= some[i];
         }
-        for (int cell = PhalanxNet.take(some); cell >= 0; cell = PhalanxNet.take(some)) {
+        for (int cell = CellNet.take(some); cell >= 0; cell = CellNet.take(some)) {
             marked ^= net.value(PositionHash.MARK + 1, cell);
         }
     }
@@ -163,7 +154,7 @@ final class PhalanxPly {
     /// Exchanges the colours of all men.
     void swapColours() {
         for (int cell = 0; cell < net.cells; cell++) {
-            at[cell] = (byte) (at[cell] < EMPTY ? 1 - at[cell] : at[cell]);
+            at[cell] = (byte) (at[cell] < CellNet.EMPTY ? 1 - at[cell] : at[cell]);
         }
         for (int i = 0; i < empty.length; i++) {
             long first = men[0][i];

@@ -1,30 +1,25 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.game.Side;
-import java.util.Arrays;
+import hexalyst.game.kit.Territory;
 
 /// The territory of a search board's position.
 final class PhalanxRegions {
-    private final PhalanxNet net;
-    private final long[] rest;
-    private final long[] region;
-    private final long[] around;
-    private final long[][] owned;
-    /// The territory of each side after [#find].
-    private final int[] territory = new int[2];
+    private final Territory territory;
 
     PhalanxRegions(PhalanxNet net) {
-        this.net = net;
-        rest = new long[net.words];
-        region = new long[net.words];
-        owned = new long[2][net.words];
-        around = new long[net.words];
+        territory = new Territory(net);
     }
 
     /// By how many points a side is ahead: its territory minus its men taken, compared with the other side.
     int ahead(PhalanxPly ply, int side) {
         find(ply);
-        return territory[side] - territory[1 - side] + PhalanxSafety.prisoners(ply, side);
+        return territory.count(side) - territory.count(1 - side) + PhalanxSafety.prisoners(ply, side);
+    }
+
+    /// How many more empty cells a side's men are closer to than the other's ([Territory#nearer]).
+    int nearer(PhalanxPly ply, int side) {
+        return territory.nearer(ply.empty, ply.men, side);
     }
 
     /// The territory of a side.
@@ -32,7 +27,7 @@ final class PhalanxRegions {
     /// @param into receives the cells
     void sealed(PhalanxPly ply, int side, long[] into) {
         find(ply);
-        System.arraycopy(owned[side], 0, into, 0, into.length);
+        System.arraycopy(territory.of(side), 0, into, 0, into.length);
     }
 
     /// Adds 1 for each cell where White has a man or territory, and -1 for Black's.
@@ -40,8 +35,8 @@ final class PhalanxRegions {
         find(ply);
         for (int side = 0; side < 2; side++) {
             int one = side == Side.WHITE.ordinal() ? 1 : -1;
-            for (int word = 0; word < rest.length; word++) {
-                for (long left = owned[side][word] | ply.men[side][word]; left != 0; left &= left - 1) {
+            for (int word = 0; word < ply.empty.length; word++) {
+                for (long left = territory.of(side)[word] | ply.men[side][word]; left != 0; left &= left - 1) {
                     sums[word << 6 | Long.numberOfTrailingZeros(left)] += one;
                 }
             }
@@ -49,23 +44,6 @@ final class PhalanxRegions {
     }
 
     private void find(PhalanxPly ply) {
-        Arrays.fill(territory, 0);
-        Arrays.fill(owned[0], 0);
-        Arrays.fill(owned[1], 0);
-        System.arraycopy(ply.empty, 0, rest, 0, rest.length);
-        for (int cell = PhalanxNet.take(rest); cell >= 0; cell = PhalanxNet.take(rest)) {
-            Arrays.fill(region, 0);
-            region[cell >> 6] = 1L << cell;
-            net.flood(region, ply.empty, around);
-            boolean first = PhalanxNet.meet(around, ply.men[0]);
-            boolean single = first != PhalanxNet.meet(around, ply.men[1]);
-            for (int i = 0; i < rest.length; i++) {
-                rest[i] &= ~region[i];
-                if (single) {
-                    owned[first ? 0 : 1][i] |= region[i];
-                    territory[first ? 0 : 1] += Long.bitCount(region[i]);
-                }
-            }
-        }
+        territory.find(ply.empty, ply.men);
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.game.phalanx;
 
+import hexalyst.game.kit.CellNet;
 import java.util.Arrays;
 
 /// What the player to move may still do in a normal turn: where groups may grow, which men may move, and how far.
@@ -37,11 +38,9 @@ final class PhalanxRights {
         for (int i = 0; i < rest.length; i++) {
             rest[i] = now.men[now.mover][i] & ~now.fresh[i];
         }
-        for (int man = lowest(rest); man >= 0; man = lowest(rest)) {
-            Arrays.fill(group, 0);
-            group[man >> 6] = 1L << man;
-            net.flood(group, rest, around);
-            boolean bound = PhalanxNet.meet(group, now.moved) || PhalanxNet.meet(around, now.fresh);
+        for (int man = CellNet.take(rest); man >= 0; man = CellNet.take(rest)) {
+            net.gather(man, group, rest, around);
+            boolean bound = CellNet.meet(group, now.moved) || CellNet.meet(around, now.fresh);
             for (int i = 0; i < rest.length; i++) {
                 rest[i] &= ~group[i];
                 now.free[i] |= bound ? 0 : group[i];
@@ -52,15 +51,6 @@ final class PhalanxRights {
         for (int i = 0; i < rest.length; i++) {
             now.growth[i] &= now.hasMoved ? 0 : now.empty[i] & ~closed[i];
         }
-    }
-
-    private static int lowest(long[] set) {
-        for (int i = 0; i < set.length; i++) {
-            if (set[i] != 0) {
-                return i << 6 | Long.numberOfTrailingZeros(set[i]);
-            }
-        }
-        return -1;
     }
 
     /// True if an unfinished turn can continue.
@@ -110,7 +100,7 @@ final class PhalanxRights {
         int steps = 1;
         while (steps < men) {
             cell = next[DIRECTIONS * cell + direction];
-            if (at[cell] == PhalanxPly.EMPTY) {
+            if (at[cell] == CellNet.EMPTY) {
                 line = 0;
             } else if (at[cell] != 1 - now.mover) {
                 break;

@@ -1,5 +1,6 @@
 package hexalyst.game.phalanx;
 
+import hexalyst.game.kit.CellNet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -37,7 +38,7 @@ final class PhalanxRows {
                 int head = word << 6 | Long.numberOfTrailingZeros(left);
                 for (int direction = 0; direction < DIRECTIONS; direction++) {
                     int before = ply.at[net.next[DIRECTIONS * head + direction]];
-                    if (before == PhalanxPly.EMPTY || before == 1 - side) {
+                    if (before == CellNet.EMPTY || before == 1 - side) {
                         add(ply, side, head, direction);
                     }
                 }
@@ -60,8 +61,8 @@ final class PhalanxRows {
         int taken = 0;
         int line = 0;
         int cell = net.next[DIRECTIONS * head + direction];
-        while (steps < length - 1 && (ply.at[cell] == PhalanxPly.EMPTY || ply.at[cell] == 1 - side)) {
-            if (ply.at[cell] == PhalanxPly.EMPTY) {
+        while (steps < length - 1 && (ply.at[cell] == CellNet.EMPTY || ply.at[cell] == 1 - side)) {
+            if (ply.at[cell] == CellNet.EMPTY) {
                 line = 0;
             } else {
                 line = line == 0 ? line(ply, cell, direction) : line;
@@ -116,7 +117,7 @@ final class PhalanxRows {
         int target = cell;
         int last = takes[row] > 0 ? farthest[row] : 1 + random.nextInt(farthest[row]);
         for (int step = 1; step <= last; step++) {
-            target = takes[row] == 0 || ply.at[cell] != PhalanxPly.EMPTY ? cell : target;
+            target = takes[row] == 0 || ply.at[cell] != CellNet.EMPTY ? cell : target;
             cell = net.next[DIRECTIONS * cell + directions[row]];
         }
         return target;
@@ -143,7 +144,7 @@ final class PhalanxRows {
             cell = net.next[DIRECTIONS * cell + direction];
         }
         int before = cell;
-        while (ply.at[cell] == PhalanxPly.EMPTY) {
+        while (ply.at[cell] == CellNet.EMPTY) {
             before = cell;
             cell = net.next[DIRECTIONS * cell + direction];
         }
@@ -159,7 +160,7 @@ final class PhalanxRows {
     }
 
     private static void mark(PhalanxPly ply, int cell, long[] into) {
-        if (ply.at[cell] == PhalanxPly.EMPTY) {
+        if (ply.at[cell] == CellNet.EMPTY) {
             into[cell >> 6] |= 1L << cell;
         }
     }

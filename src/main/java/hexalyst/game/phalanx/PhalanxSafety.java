@@ -3,6 +3,8 @@ package hexalyst.game.phalanx;
 import hexalyst.board.CellSet;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import hexalyst.game.kit.CellNet;
+import hexalyst.game.kit.Flood;
 import java.util.Arrays;
 
 /// What each side keeps whatever the other plays, if it passes from now on.
@@ -73,10 +75,10 @@ final class PhalanxSafety {
     private void seal(PhalanxPly ply, int side) {
         Arrays.fill(sealed, 0);
         System.arraycopy(ply.empty, 0, outside, 0, outside.length);
-        for (int cell = PhalanxNet.take(outside); cell >= 0; cell = PhalanxNet.take(outside)) {
-            gather(cell, ply.empty);
-            boolean touched = PhalanxNet.meet(around, men);
-            boolean open = PhalanxNet.meet(around, ply.men[1 - side]);
+        for (int cell = CellNet.take(outside); cell >= 0; cell = CellNet.take(outside)) {
+            net.gather(cell, region, ply.empty, around);
+            boolean touched = CellNet.meet(around, men);
+            boolean open = CellNet.meet(around, ply.men[1 - side]);
             for (int i = 0; i < around.length && !open; i++) {
                 open = (around[i] & ply.men[side][i] & ~men[i]) != 0;
             }
@@ -85,12 +87,6 @@ final class PhalanxSafety {
                 sealed[i] |= touched && !open ? region[i] : 0;
             }
         }
-    }
-
-    private void gather(int cell, long[] among) {
-        Arrays.fill(region, 0);
-        region[cell >> 6] = 1L << cell;
-        net.flood(region, among, around);
     }
 
     /// Removes the men that a row might reach; returns true if there were any.
@@ -116,31 +112,27 @@ final class PhalanxSafety {
     private boolean inDanger(PhalanxPly ply, int man, int direction) {
         int room = 0;
         int cell = net.next[DIRECTIONS * man + direction];
-        while (ply.at[cell] != PhalanxPly.BLOCKED && !has(men, cell) && !has(sealed, cell)) {
+        while (ply.at[cell] != CellNet.BLOCKED && !Flood.has(men, cell) && !Flood.has(sealed, cell)) {
             room++;
             cell = net.next[DIRECTIONS * cell + direction];
         }
         int back = (direction + DIRECTIONS / 2) % DIRECTIONS;
         int line = 0;
         cell = man;
-        while (cell < net.cells && has(men, cell)) {
+        while (cell < net.cells && Flood.has(men, cell)) {
             line++;
             cell = net.next[DIRECTIONS * cell + back];
         }
         return room > line;
     }
 
-    private static boolean has(long[] set, int cell) {
-        return (set[cell >> 6] >> cell & 1) != 0;
-    }
-
     /// The most that the other side can get outside.
     private int gain(PhalanxPly ply, int side) {
         int gain = 0;
         System.arraycopy(outside, 0, sealed, 0, sealed.length);
-        for (int cell = PhalanxNet.take(sealed); cell >= 0; cell = PhalanxNet.take(sealed)) {
-            gather(cell, outside);
-            boolean met = PhalanxNet.meet(region, ply.men[1 - side]);
+        for (int cell = CellNet.take(sealed); cell >= 0; cell = CellNet.take(sealed)) {
+            net.gather(cell, region, outside, around);
+            boolean met = CellNet.meet(region, ply.men[1 - side]);
             for (int i = 0; i < region.length; i++) {
                 sealed[i] &= ~region[i];
                 if (met) {

@@ -156,6 +156,15 @@ class MacBethRulesTest extends RulesByHand {
         assertEquals("it would turn over nothing", words(preview));
     }
 
+    /// So that the window can say why.
+    @Test
+    void aStoneOnAnyEmptyCellIsConsidered() {
+        Position position = of(FORCED);
+        assertEquals(List.of(Move.place(cell(position, "a1"), Side.WHITE)), position.candidates(cell(position, "a1")));
+        assertEquals(List.of(), position.candidates(cell(position, "b2")), "a hole");
+        assertEquals(List.of(), position.candidates(cell(position, "b4")), "a stone");
+    }
+
     @Test
     void equalNumbersAreADraw() {
         Position over = play(of("bbb1/bxwxw/bbwwww/bxbxbxw/wwbwbw/1xwxw/1www b"), "b1");

@@ -12,6 +12,7 @@ import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Turns;
+import hexalyst.game.kit.CellNet;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,8 +41,8 @@ class PhalanxPlayoutTest {
         for (int cell = 0; cell < ply.at.length - 1; cell++) {
             contents.add(
                     switch (ply.at[cell]) {
-                        case PhalanxPly.EMPTY -> Content.EMPTY;
-                        case PhalanxPly.BLOCKED -> Content.BLOCKED;
+                        case CellNet.EMPTY -> Content.EMPTY;
+                        case CellNet.BLOCKED -> Content.BLOCKED;
                         default -> ply.at[cell] == Side.WHITE.ordinal() ? Content.WHITE : Content.BLACK;
                     });
         }
