@@ -6,7 +6,7 @@ import java.util.Optional;
 /// [StoneCodec] is the one for games that put stones on cells.
 public interface MoveCodec {
     /// An upper bound of [#codes] on every board.
-    int MOST_CODES = 1 << 17;
+    int MOST_CODES = 1 << 20;
 
     /// The text of a turn.
     String format(Move move);

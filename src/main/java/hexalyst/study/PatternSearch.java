@@ -100,7 +100,7 @@ final class PatternSearch {
         if (quick == null) {
             quick = line.usualStart()
                     .filter(start -> start.game().traits().keepsPieces()
-                            && !start.game().traits().openTurns())
+                            && !start.game().traits().severalParts())
                     .map(this::possible);
             byKind.put(line.kind(), quick);
         }

@@ -11,6 +11,7 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import hexalyst.game.Traits;
 import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
@@ -97,12 +98,15 @@ final class ReplayedLine {
     long fingerprint() {
         Grid grid = start.grid();
         MoveCodec codec = start.game().codec(grid);
+        // Codes of listed turns do not tell which of two captures it was.
+        boolean listed = start.game().traits().turns() == Traits.Turns.LISTED;
         long salt = salt(start);
         long smallest = Long.MAX_VALUE;
         for (int symmetry : start.game().symmetries(grid)) {
             long hash = CellHash.mix(salt ^ beginning(grid, symmetry));
-            for (List<Integer> turn : codes) {
-                hash = CellHash.mix(hash + image(codec, turn, grid, symmetry));
+            for (int ply = 0; ply < codes.size(); ply++) {
+                hash = CellHash.mix(hash + image(codec, codes.get(ply), grid, symmetry));
+                hash ^= listed ? keys.get(ply + 1).low() : 0;
             }
             smallest = Math.min(smallest, hash);
         }

@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Traits;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -164,10 +165,11 @@ final class StoredLine {
 
     /// The patterns whose pieces were all placed in this game at some point, so that replaying it is worthwhile: a
     /// piece that was not there at the start must have been placed. Returns all patterns for a game with an unusual
-    /// start or with a swap, which changes a colour, and where turns have several parts, which may move pieces.
+    /// start or with a swap, which changes a colour, and where pieces move or are taken.
     private List<BoardPattern> possible(List<BoardPattern> patterns, Plies plies) {
         MoveCodec codec = plies.codec;
-        if (start != null || plies.position.game().traits().openTurns()) {
+        Traits traits = plies.position.game().traits();
+        if (start != null || traits.severalParts() || !traits.keepsPieces()) {
             return patterns;
         }
         BitSet placed = new BitSet(codec.codes());

@@ -8,6 +8,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
@@ -232,11 +233,15 @@ final class RandomTrees {
         return items;
     }
 
-    /// A placement anywhere, in a colour that its text can express.
+    /// A placement anywhere, in a colour that its text can express; where nothing is placed, a way from cell to cell.
     private Move placement(Position position, Side toMove) {
         int cell = random.nextInt(position.grid().cells());
         Move any = Move.place(cell, pick(List.of(Side.values())));
         MoveCodec codec = position.game().codec(position.grid());
+        if (codec.parse(codec.format(any), toMove).isEmpty()) {
+            int next = random.nextInt(position.grid().cells());
+            return Move.of(new Part.Shift(cell, next, 1));
+        }
         return codec.parse(codec.format(any), toMove).equals(Optional.of(any)) ? any : Move.place(cell, toMove);
     }
 

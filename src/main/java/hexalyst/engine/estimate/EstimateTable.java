@@ -1,6 +1,5 @@
 package hexalyst.engine.estimate;
 
-import hexalyst.game.MoveCodec;
 
 /// A transposition table of fixed size for alpha-beta searches. Like [hexalyst.engine.ProofTable] it has two words per
 /// entry (the key XORed with the data, and the data), four entries per bucket, and no locks. It first replaces what an
@@ -19,7 +18,8 @@ public final class EstimateTable {
     private static final int SMALLEST = 10;
     private static final int LARGEST = 28;
     private static final int GENERATIONS = 64;
-    private static final int MOVE = MoveCodec.MOST_CODES - 1;
+    /// The bits of a code that are kept. A move whose code has more is only found by chance, which costs time.
+    private static final int MOVE = (1 << 17) - 1;
     private static final int BIAS = 1 << 15;
 
     private final long[] words;
@@ -51,7 +51,7 @@ public final class EstimateTable {
                 | (long) generation << 40
                 | (long) (score + BIAS) << 24
                 | (long) Math.min(depth, 255) << 16
-                | (long) move << 46
+                | (long) (move & MOVE) << 46
                 | (proved ? 1L << 2 : 0)
                 | bound;
     }

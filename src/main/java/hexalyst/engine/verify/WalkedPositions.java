@@ -15,6 +15,7 @@ interface WalkedPositions {
     static WalkedPositions of(Position root, long mostBytes) {
         Traits traits = root.game().traits();
         boolean plain = !traits.openTurns()
+                && root.game().symmetries(root.grid()).length == root.grid().symmetries()
                 && traits.repetition() == Traits.Repetition.NONE
                 && root.game().fields().isEmpty()
                 && Piece.STONES.values().containsAll(root.edition().letters().values());

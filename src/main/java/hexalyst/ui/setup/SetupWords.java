@@ -19,7 +19,8 @@ final class SetupWords {
     static String about(Position valid, PositionSetup setup) {
         Texts texts = Texts.of(SetupViewModel.class);
         String decided = valid.outcome().over() ? texts.get("decided", valid.endWords()) + " " : "";
-        if (setup.cells().stream().allMatch(cell -> cell.pieces().isEmpty())) {
+        Position start = valid.game().start(valid.edition(), valid.grid());
+        if (isEmpty(setup.cells()) && isEmpty(start.contents())) {
             return decided + texts.get("start");
         }
         if (!valid.game().traits().keepsPieces()) {
@@ -35,6 +36,10 @@ final class SetupWords {
                 ? texts.get("last.more", names, last.size() - MOST_SHOWN)
                 : texts.get("last", names);
         return decided + from + turn(valid, setup, texts);
+    }
+
+    private static boolean isEmpty(List<Content> cells) {
+        return cells.stream().allMatch(cell -> cell.pieces().isEmpty());
     }
 
     /// A remark, after a line break, if the number of pieces does not match the player to move; otherwise empty. Play

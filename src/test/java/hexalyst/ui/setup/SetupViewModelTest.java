@@ -341,6 +341,15 @@ class SetupViewModelTest {
         assertEquals("[w, b, w]", letters("e5"));
     }
 
+    @Test
+    void anEmptyBoardIsAStartOnlyWhereGamesBeginWithOne() {
+        Game crossfire = Spikes.named("crossfire");
+        String empty = "xx1xx/x4x/7/x6x/x7x/x6x/7/x4x/xx1xx w reserve=1,1";
+        game.show(GameState.of(GameTree.of(Positions.of(crossfire, empty))));
+        model.load();
+        assertEquals("", model.saidProperty().get());
+    }
+
     private String letters(String cell) {
         return model.setupProperty().get().cells().get(cell(cell)).pieces().stream()
                 .map(piece -> piece.owner().orElseThrow().letter())
