@@ -1,7 +1,8 @@
 package hexalyst.engine.estimate;
 
 /// The order in which a search tries the moves of a position: the table's move, moves that change the balance at once
-/// ([hexalyst.game.SearchBoard#forcing]), the two killers of the ply (moves that refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
+/// ([hexalyst.game.SearchBoard#forcing]), the two killers of the ply (moves that refuted a sibling), then by history
+/// (how often and how deep a move refuted anything: Schaeffer, "The History
 /// Heuristic", 1983).
 final class MoveOrder {
     private static final int FIRST = Integer.MAX_VALUE;
