@@ -11,14 +11,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// A line of a file of examples of a game's rules: a position, perhaps turns to play from it, and what must hold then.
 ///
 /// @param line the number of the line, from 1
-/// @param usual the game and edition
+/// @param reader reads a position of the game
 /// @param json the example
-record ExampleRow(int line, GameOptions usual, Json json) implements ComparedRow {
+record ExampleRow(int line, Function<String, Position> reader, Json json) implements ComparedRow {
     /// The JSON form of the line.
     ///
     /// @param name what it is an example of
@@ -57,7 +58,7 @@ record ExampleRow(int line, GameOptions usual, Json json) implements ComparedRow
             if (position == null) {
                 throw new InputException("an object with position was expected");
             }
-            return new ExampleRow(line, usual.of(game, edition), this);
+            return new ExampleRow(line, usual.of(game, edition)::position, this);
         }
     }
 
@@ -74,7 +75,7 @@ record ExampleRow(int line, GameOptions usual, Json json) implements ComparedRow
     public List<String> differences(BooleanSupplier stop) {
         Position position;
         try {
-            position = usual.position(position());
+            position = reader.apply(position());
         } catch (InputException refused) {
             return Boolean.TRUE.equals(json.refused()) ? List.of() : List.of("refused: " + refused.getMessage());
         }

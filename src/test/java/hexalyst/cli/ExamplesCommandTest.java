@@ -4,9 +4,11 @@ import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Contract;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.JsonRows;
+import hexalyst.game.threes.Threes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Examples of the rules, each checked by two independent programs, and small positions that one of them has solved.
 class ExamplesCommandTest {
@@ -51,12 +54,23 @@ class ExamplesCommandTest {
         assertEquals(0, run.code(), run.out() + run.err());
     }
 
+    /// The program does not know this game, so no command can name it.
+    @Test
+    void everyExampleOfTheSmallestGameHolds() throws IOException {
+        JsonMapper mapper = new JsonMapper();
+        for (JsonNode row : JsonRows.of(Threes.GAME, "examples.jsonl")) {
+            ExampleRow example = new ExampleRow(
+                    1,
+                    text -> GameOptions.position(text, Threes.GAME, Threes.GAME::editionFor),
+                    mapper.treeToValue(row, ExampleRow.Json.class));
+            assertEquals(List.of(), example.differences(() -> false), row::toString);
+        }
+    }
+
     @ParameterizedTest
-    @CsvSource({"crossfire, 17", "hexdameo, 20", "yvy, 21"})
+    @CsvSource({"crossfire, 17", "hexdameo, 20", "yvy, 21", "threes, 14"})
     void theyAreAllThere(String game, int rows) {
-        assertEquals(
-                rows,
-                JsonRows.of(Games.named(game).orElseThrow(), "examples.jsonl").size());
+        assertEquals(rows, JsonRows.of(Contract.game(game), "examples.jsonl").size());
     }
 
     /// The search proves the value, and a bound of the plies that is not too small.

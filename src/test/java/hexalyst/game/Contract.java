@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Groups;
+import hexalyst.game.threes.Threes;
 import hexalyst.turn.Changes;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,14 +19,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// What holds for the positions of every game about turns, their parts and their effects. Checked for the program's
-/// games and for the spikes.
+/// games and for the games that only tests have.
 public final class Contract {
     /// How many orders of parts are tried.
     private static final int MOST_ORDERS = 3_000;
 
     private Contract() {}
+
+    /// The program's games, and the smallest game of the kit, which is on squares.
+    public static List<Game> games() {
+        return Stream.concat(Games.all().stream(), Stream.of(Threes.GAME)).toList();
+    }
+
+    /// The one of these games with this id.
+    public static Game game(String id) {
+        return games().stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow();
+    }
 
     /// The positions of a random line, including those in the middle of turns, at most this many.
     public static List<Position> line(Random random, Position start, int most) {

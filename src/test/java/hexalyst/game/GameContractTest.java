@@ -47,7 +47,7 @@ class GameContractTest {
     private static final int CELLS = 150_000;
 
     static List<Game> games() {
-        return Games.all();
+        return Contract.games();
     }
 
     /// The same boards for every game that has them; otherwise all that it offers.
@@ -136,7 +136,7 @@ class GameContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("hexalyst.game.Games#all")
     void isNamedOnce(Game game) {
         assertEquals(Optional.of(game), Games.named(game.id()));
         assertFalse(game.title().isBlank());
@@ -184,7 +184,7 @@ class GameContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("hexalyst.game.Games#all")
     void hasAPerftTableAndASampleGame(Game game) throws IOException {
         assertNotNull(getClass().getResource(game.id() + "/perft.jsonl"), "a perft table for " + game.id());
         boolean sample;

@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 /// with the supply nearly used up (see src/docs/develop.md); Pentalath's are by `PentalathPerftMaker`.
 class GameTablesTest {
     private static Stream<Arguments> rows(String file) {
-        return Games.all().stream()
+        return Contract.games().stream()
                 .flatMap(game ->
                         JsonRows.of(game, file).stream().map(row -> Arguments.argumentSet(game.id(), game, row)));
     }
@@ -33,10 +33,6 @@ class GameTablesTest {
 
     static Stream<Arguments> games() {
         return rows("games.jsonl");
-    }
-
-    private static Game game(String id) {
-        return Games.named(id).orElseThrow();
     }
 
     /// A row is about one depth, or about the legal moves and every depth from 1.
@@ -94,10 +90,11 @@ class GameTablesTest {
         "medusa, 72",
         "crossfire, 82",
         "hexdameo, 63",
-        "yvy, 87"
+        "yvy, 87",
+        "threes, 17"
     })
     void theTableIsWhole(String game, int rows) {
-        assertEquals(rows, JsonRows.of(game(game), "perft.jsonl").size());
+        assertEquals(rows, JsonRows.of(Contract.game(game), "perft.jsonl").size());
     }
 
     /// Counts for starts, given by the rules or worked out by hand. Pentalath: 61 first moves; then 60 placements and
@@ -114,7 +111,7 @@ class GameTablesTest {
         "macbeth, othello, 4, '6, 24, 72, 234, 738, 2514, 8394'"
     })
     void theFirstPlies(String id, String edition, int side, String counts) {
-        Game game = game(id);
+        Game game = Contract.game(id);
         Position start = game.start(game.edition(edition).orElseThrow(), HexGrid.hexagon(side, side));
         int depth = 0;
         for (String count : counts.split(", ", -1)) {
@@ -154,8 +151,17 @@ class GameTablesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hexade, 26", "macbeth, 24", "phalanx, 25", "medusa, 25", "crossfire, 36", "hexdameo, 27", "yvy, 26"})
+    @CsvSource({
+        "hexade, 26",
+        "macbeth, 24",
+        "phalanx, 25",
+        "medusa, 25",
+        "crossfire, 36",
+        "hexdameo, 27",
+        "yvy, 26",
+        "threes, 12"
+    })
     void allGamesAreThere(String game, int rows) {
-        assertEquals(rows, JsonRows.of(game(game), "games.jsonl").size());
+        assertEquals(rows, JsonRows.of(Contract.game(game), "games.jsonl").size());
     }
 }

@@ -231,6 +231,12 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return ended == TurnResult.ONGOING && isThird() ? TurnResult.DRAW : ended;
     }
 
+    /// Finds out whether the game is over where the board begins, for those who search from there.
+    final RuleBoard judgedAtOnce() {
+        result = judged();
+        return this;
+    }
+
     private boolean isThird() {
         return remembers && !noTurnTwice && past.times(absolute()) > 2;
     }

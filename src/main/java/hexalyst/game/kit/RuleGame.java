@@ -2,7 +2,6 @@ package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -94,14 +93,25 @@ public abstract class RuleGame implements Game {
         };
     }
 
-    /// A hexagon that is one of [#sizes]. Others are refused with the text `board`.
+    /// The one of [#sizes] with these rows. Others are refused with the text `board`, at the first row that none of
+    /// them
+    /// has.
     @Override
     public Grid grid(List<Integer> rowLengths) {
-        HexGrid grid = HexGrid.ofAnyRows(rowLengths);
-        if (!sizes().contains(grid)) {
-            throw new RowsException(0, Texts.of(getClass()).get("board"));
+        int right = 0;
+        for (Grid grid : sizes()) {
+            List<Integer> lengths = grid.rowLengths();
+            if (lengths.equals(rowLengths)) {
+                return grid;
+            }
+            int most = Math.min(lengths.size(), rowLengths.size());
+            int row = 0;
+            while (row < most && lengths.get(row).equals(rowLengths.get(row))) {
+                row++;
+            }
+            right = Math.max(right, row);
         }
-        return grid;
+        throw new RowsException(right, Texts.of(getClass()).get("board"));
     }
 
     /// Whether a set-up may describe a game that is over. The default: yes.

@@ -373,7 +373,7 @@ public final class RulePosition extends KeyedPosition {
 
     @Override
     public SearchBoard searchBoard() {
-        return board();
+        return board().judgedAtOnce();
     }
 
     @Override
