@@ -13,6 +13,7 @@ import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Traits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -153,6 +154,11 @@ final class SolveCommand implements Callable<Integer> {
         }
         if (proved.anew()) {
             throw new UsageException("--workers: what is proved is not searched again; leave out --anew");
+        }
+        if (position.game().traits().repetition() != Traits.Repetition.NONE) {
+            throw new UsageException(
+                    "--workers: positions of " + position.game().title()
+                            + " depend on earlier ones, which workers do not get; leave out --workers");
         }
         proved.store().assertShared();
         try (ResultStore results = proved.store().open(printer::say)) {

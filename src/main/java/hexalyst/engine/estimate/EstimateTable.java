@@ -1,6 +1,5 @@
 package hexalyst.engine.estimate;
 
-
 /// A transposition table of fixed size for alpha-beta searches. Like [hexalyst.engine.ProofTable] it has two words per
 /// entry (the key XORed with the data, and the data), four entries per bucket, and no locks. It first replaces what an
 /// earlier search has left, then what was searched least deeply.

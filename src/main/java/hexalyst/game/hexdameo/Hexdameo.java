@@ -52,6 +52,7 @@ public final class Hexdameo extends RuleGame {
     /// The game.
     public static final Hexdameo GAME = new Hexdameo();
 
+    private static final int MEN = 16;
     private static final HexGrid BOARD = HexGrid.hexagon(5, 5);
     private static final Edition STANDARD = new RuleEdition(Hexdameo.class, "standard", BOARD).withKings();
 
@@ -127,7 +128,7 @@ public final class Hexdameo extends RuleGame {
     /// A rhombus of men in each corner, one cell shorter than the sides of the board.
     @Override
     protected PositionSetup begin(Edition edition, Grid grid) {
-        int side = side(grid);
+        int side = Math.min(grid.rowLength(0), (grid.rows() + 1) / 2) - 1;
         PositionSetup setup = super.begin(edition, grid);
         for (int row = 0; row < side; row++) {
             for (int place = 0; place < side; place++) {
@@ -138,19 +139,10 @@ public final class Hexdameo extends RuleGame {
         return setup;
     }
 
-    /// The length of a player's rhombus.
-    private static int side(Grid grid) {
-        return Math.min(grid.rowLength(0), (grid.rows() + 1) / 2) - 1;
-    }
-
-    /// No man stands on its own last rank, and nobody has more pieces than at the start.
+    /// No man stands on its own last rank, and nobody has more pieces than at the start on 61 cells.
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
-        int side = side(setup.grid());
-        for (Side player : Side.values()) {
-            long has = setup.cells().stream().filter(cell -> cell.is(player)).count();
-            check.refuse(has > side * side, SetupProblem.Part.ROWS, "setup.many", player, side * side);
-        }
+        refuseMoreThan(MEN, setup, check);
         for (int cell = 0; cell < setup.grid().cells(); cell++) {
             Content content = setup.cells().get(cell);
             for (Side side : Side.values()) {

@@ -284,7 +284,9 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// What counts of the turns so far. That a position is on the board now says nothing new.
     private long earlier() {
-        return remembers ? past.hash(noTurnTwice ? 0 : 1) : 0;
+        long hash = remembers ? past.hash(noTurnTwice ? 0 : 1) : 0;
+        // Positions of the past are those of both players, so the view of the mover does not say which.
+        return hash == 0 || mover() == 0 ? hash : CellHash.mix(hash);
     }
 
     /// With earlier positions to remember it is the [#key], since they would have to be turned too.

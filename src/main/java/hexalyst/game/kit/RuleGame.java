@@ -15,6 +15,7 @@ import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.text.Texts;
 import java.util.List;
@@ -132,6 +133,20 @@ public abstract class RuleGame implements Game {
 
     /// Adds what is wrong with a set-up besides what the kit knows. The default: nothing.
     protected void check(PositionSetup setup, SetupCheck check) {}
+
+    /// Refuses a set-up in which a player has more than this many pieces.
+    protected static void refuseMoreThan(int most, PositionSetup setup, SetupCheck check) {
+        for (Side player : Side.values()) {
+            check.refuse(pieces(setup, player) > most, SetupProblem.Part.ROWS, "setup.many", player, most);
+        }
+    }
+
+    private static long pieces(PositionSetup setup, Side player) {
+        return setup.cells().stream()
+                .flatMap(content -> content.pieces().stream())
+                .filter(piece -> piece.owner().equals(Optional.of(player)))
+                .count();
+    }
 
     @Override
     public final SetupResult position(Edition edition, PositionSetup setup) {
