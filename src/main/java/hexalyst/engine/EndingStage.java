@@ -69,8 +69,7 @@ final class EndingStage {
     }
 
     /// Solves the ending if it fits. If it does not after all, nothing is known that was not known before. One ending
-    /// at
-    /// a time is solved with a table; if another one is, this one can be tried later.
+    /// at a time is solved with a table; if another one is, this one can be tried later.
     void solve() {
         if (fits() && table.solving().tryLock()) {
             try {

@@ -41,8 +41,7 @@ public final class ProofWriter {
     }
 
     /// True for a draw of an ending that was solved whole: play may go on until a position comes back for the third
-    /// time,
-    /// and there may be far too many ways there for a file.
+    /// time, and there may be far too many ways there for a file.
     public boolean mayBeEndless() {
         return value == Value.DRAW && new EndingReader(root.searchBoard()).value(table.endings()) == 0;
     }

@@ -219,8 +219,7 @@ public final class SearchService implements AutoCloseable {
     }
 
     /// Solves the ending of a position whole if it fits in memory and within the limits, on the caller's own thread.
-    /// The
-    /// proofs of this service that follow then know the exact value of each position that can be reached.
+    /// The proofs of this service that follow then know the exact value of each position that can be reached.
     ///
     /// @param position a position where the game is not over
     public void solveEnding(Position position, SearchStop stop) {

@@ -5,10 +5,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /// Solves listed positions backwards. There is a pass for each number of plies, over the open positions whose player
-/// has
-/// something new to look at: in pass n those are won that have a move to one lost in n-1 plies, and those are lost
-/// whose
-/// moves all lead to won ones, the last of them won in n-1 plies. What no pass solves is drawn.
+/// has something new to look at: in pass n those are won that have a move to one lost in n-1 plies, and those are lost
+/// whose moves all lead to won ones, the last of them won in n-1 plies. What no pass solves is drawn.
 final class Backwards {
     // What a position is by itself, for the player who made the last move.
     static final int ONGOING = 0;

@@ -6,8 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// Positions by their whole content ([hexalyst.game.Contents]), numbered from 0 in the order in which they were added:
-/// a
-/// hash table with open addressing whose entries are numbers of contents. A hash only says where to look, so no two
+/// a hash table with open addressing whose entries are numbers of contents. A hash only says where to look, so no two
 /// positions are ever taken for one.
 final class ContentTable {
     /// The longest content, in bytes.

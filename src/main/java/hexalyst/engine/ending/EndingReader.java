@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Later in the game more positions were on the board twice. The position itself does not matter among them, since the
 /// winner's way does not come back to it. With others, a drawn position is still drawn: neither player needs them not
-/// to
-/// lose. A decided one is only believed if there are no others.
+/// to lose. A decided one is only believed if there are no others.
 public final class EndingReader {
     /// The value of a position that is not known.
     public static final int UNKNOWN = Integer.MIN_VALUE;

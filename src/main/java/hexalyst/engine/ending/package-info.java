@@ -2,8 +2,7 @@
 /// cycles and all. Depends on `game` only.
 ///
 /// Read first: [EndingSearch], which lists and solves; then [EndingReader], which says when a solved [SolvedEnding] may
-/// be
-/// believed, since the rules count what was on the board before.
+/// be believed, since the rules count what was on the board before.
 @NullMarked
 package hexalyst.engine.ending;
 

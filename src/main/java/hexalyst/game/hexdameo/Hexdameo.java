@@ -25,8 +25,7 @@ import java.util.List;
 ///
 /// A man steps forward, straight or obliquely; a line of own men moves one step forward along itself, or any front part
 /// of it does. Men jump over neighbouring enemies in all six directions, several in one turn; what is taken comes off
-/// at
-/// its end. Of all captures one that takes the most must be made. A man that ends a turn on its last rank becomes a
+/// at its end. Of all captures one that takes the most must be made. A man that ends a turn on its last rank becomes a
 /// king, which goes and jumps from afar. A player without a turn loses; the third time of a position is a draw.
 ///
 /// ```

@@ -19,8 +19,7 @@ public final class Headings {
     }
 
     /// The symmetry that exchanges the first cell and the last, the second and the last but one, and so on; empty if
-    /// the
-    /// board has none.
+    /// the board has none.
     public static OptionalInt halfTurn(Grid grid) {
         return IntStream.range(0, grid.symmetries())
                 .filter(symmetry -> IntStream.range(0, grid.cells())

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 
 /// The captures of draughts on one board: a man jumps over a neighbouring enemy to the vacant cell straight behind it;
-/// a
-/// king over the first piece that it meets, if it is an enemy, to any of the vacant cells behind it; both jump on from
-/// there in any direction as long as they can. What is taken stays until the end of the turn, blocks, and is jumped
-/// only once; the cell where the piece came from is vacant. Of all captures those count that take the most pieces.
+/// a king over the first piece that it meets, if it is an enemy, to any of the vacant cells behind it; both jump on
+/// from there in any direction as long as they can. What is taken stays until the end of the turn, blocks, and is
+/// jumped only once; the cell where the piece came from is vacant. Of all captures those count that take the most
+/// pieces.
 ///
 /// Captures are found by their results, not by their paths: a piece that stands on a cell and has taken a set of pieces
 /// goes on once, however it got there. So long round trips of kings take little time. For boards of up to 64 cells,

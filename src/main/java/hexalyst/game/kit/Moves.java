@@ -32,8 +32,7 @@ public final class Moves {
     }
 
     /// The vacant cell before a line of equal pieces that begins on a cell and goes on in a direction; a single piece
-    /// is
-    /// a line too.
+    /// is a line too.
     ///
     /// @return [Grid#NONE] if the line ends at the edge or before something else
     public int front(int cell, int direction) {

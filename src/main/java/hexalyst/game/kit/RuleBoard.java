@@ -363,8 +363,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     }
 
     /// Where the third time of a position is a draw. Where no turn may be made twice, what is legal depends on the
-    /// turns
-    /// before; where nothing is remembered, no position comes back.
+    /// turns before; where nothing is remembered, no position comes back.
     @Override
     public final Optional<Contents> contents() {
         return remembers && !noTurnTwice ? Optional.of(new RuleContents(this, ground)) : Optional.empty();

@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The content of a [RuleBoard] as bytes: the player to move and the fields, then the place and the number of each
-/// piece
-/// that is no block, in the order of the places.
+/// piece that is no block, in the order of the places.
 final class RuleContents implements Contents {
     private static final int MOST_NUMBER = 5;
     private static final int MOST_PIECE = 3;
@@ -129,8 +128,7 @@ final class RuleContents implements Contents {
     }
 
     /// In how many ways the pieces of both players, or some of them, can stand on the cells, either player to move.
-    /// Each
-    /// may be of its kind or one with a higher number, as men become kings.
+    /// Each may be of its kind or one with a higher number, as men become kings.
     @Override
     public double reachable() {
         int count = board.pieces(pieces);

@@ -58,8 +58,7 @@ public abstract class RuleGame implements Game {
     }
 
     /// A set-up by its rows from the top, with the edition's letters, `x` for a blocked and `.` for an empty cell;
-    /// White
-    /// is to move.
+    /// White is to move.
     protected static PositionSetup rows(Edition edition, Grid grid, List<String> rows) {
         PositionSetup setup = PositionSetup.empty(grid);
         for (int row = 0; row < rows.size(); row++) {
@@ -95,8 +94,7 @@ public abstract class RuleGame implements Game {
     }
 
     /// The one of [#sizes] with these rows. Others are refused with the text `board`, at the first row that none of
-    /// them
-    /// has.
+    /// them has.
     @Override
     public Grid grid(List<Integer> rowLengths) {
         int right = 0;

@@ -15,8 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// A tiny game for tests of endings: each turn moves a man along a line of empty cells, at the end of which it may take
-/// a
-/// man of the other player. Who has no man or no move loses. The third time of a position is a draw.
+/// a man of the other player. Who has no man or no move loses. The third time of a position is a draw.
 public final class Chase extends RuleGame {
     public static final Chase GAME = new Chase();
 
