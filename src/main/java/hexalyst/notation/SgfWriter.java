@@ -5,6 +5,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
+import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -115,7 +116,11 @@ public final class SgfWriter {
             property("HXED", List.of(tree.edition().id()));
             property("HXBD", List.of(GameHead.rows(grid)));
             PositionSetup setup = tree.start().setup();
-            if (onlyStones(setup)) {
+            boolean empty =
+                    setup.cells().stream().allMatch(cell -> cell.pieces().isEmpty());
+            Position usual = tree.game().start(tree.edition(), grid);
+            // Without stones to set up, a reader begins with the usual start.
+            if (onlyStones(setup) && (!empty || usual.setup().count(Content.WHITE) == 0)) {
                 setUp(setup);
             } else {
                 property("HXPO", List.of(PositionText.format(tree.start())));
