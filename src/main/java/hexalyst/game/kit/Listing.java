@@ -14,10 +14,15 @@ import org.jspecify.annotations.Nullable;
 
 /// The legal turns of a position where turns are listed, with every way to write each. Immutable.
 final class Listing {
+    /// That of a position where the game is over.
+    static final Listing NONE = new Listing();
+
     /// The codes of turns however they are written.
     private final Map<Move, Integer> codes = new LinkedHashMap<>();
     /// The usual writing of each turn by its code.
     private final Map<Integer, Move> usual = new TreeMap<>();
+
+    private Listing() {}
 
     Listing(RuleBoard board) {
         board.spell((move, code) -> {

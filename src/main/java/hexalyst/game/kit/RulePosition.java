@@ -58,7 +58,16 @@ public final class RulePosition extends KeyedPosition {
     ///
     /// @param from the position at its beginning
     /// @param parts what has been done, at least one part
-    private record Begun(RulePosition from, List<Part> parts) {}
+    private record Begun(RulePosition from, List<Part> parts) {
+        /// How the turn can go on to its end.
+        List<Move> rest() {
+            return from.listing()
+                    .from(parts)
+                    .map(move -> new Move(
+                            move.parts().subList(parts.size(), move.parts().size())))
+                    .toList();
+        }
+    }
 
     /// The position of a board.
     ///
@@ -97,7 +106,7 @@ public final class RulePosition extends KeyedPosition {
     private Listing listing() {
         Listing known = listing;
         if (known == null) {
-            known = new Listing(board());
+            known = outcome.over() ? Listing.NONE : new Listing(board());
             listing = known;
         }
         return known;
@@ -205,28 +214,19 @@ public final class RulePosition extends KeyedPosition {
     @Override
     public List<Move> legalMoves() {
         List<Move> known = moves;
-        if (known == null && begun != null) {
-            int made = begun.parts.size();
-            known = begun.from
-                    .listing()
-                    .from(begun.parts)
-                    .map(move ->
-                            new Move(move.parts().subList(made, move.parts().size())))
-                    .toList();
-            moves = known;
-        } else if (known == null && listed()) {
-            known = outcome.over() ? List.of() : listing().turns();
-            moves = known;
-        } else if (known == null) {
-            int[] codes = new int[SearchBoard.MAX_MOVES];
-            int count = outcome.over() ? 0 : board().moves(codes);
-            MoveCodec codec = codec();
-            known = IntStream.range(0, count)
-                    .mapToObj(i -> codec.decode(codes[i]))
-                    .toList();
+        if (known == null) {
+            known = begun != null ? begun.rest() : listed() ? listing().turns() : single();
             moves = known;
         }
         return known;
+    }
+
+    /// The legal turns of one part.
+    private List<Move> single() {
+        int[] codes = new int[SearchBoard.MAX_MOVES];
+        int count = outcome.over() ? 0 : board().moves(codes);
+        MoveCodec codec = codec();
+        return IntStream.range(0, count).mapToObj(i -> codec.decode(codes[i])).toList();
     }
 
     @Override
@@ -241,7 +241,7 @@ public final class RulePosition extends KeyedPosition {
         }
         RulePosition from = begun == null ? this : begun.from;
         List<Part> made = begun == null ? List.of() : begun.parts;
-        return outcome.over() ? List.of() : from.listing().after(made, codec());
+        return from.listing().after(made, codec());
     }
 
     @Override
@@ -252,7 +252,7 @@ public final class RulePosition extends KeyedPosition {
         RulePosition from = begun == null ? this : begun.from;
         List<Part> parts = new ArrayList<>(begun == null ? List.of() : begun.parts);
         parts.add(part);
-        if (outcome.over() || from.listing().from(parts).findFirst().isEmpty()) {
+        if (from.listing().from(parts).findFirst().isEmpty()) {
             return from.play(new Move(parts));
         }
         RuleBoard board = from.board();
@@ -263,7 +263,7 @@ public final class RulePosition extends KeyedPosition {
     @Override
     public int code(Move step) {
         if (!listed()) {
-            return super.code(step);
+            return codec().encode(step);
         }
         Integer code = listing().code(step);
         if (code == null) {
@@ -274,19 +274,19 @@ public final class RulePosition extends KeyedPosition {
 
     @Override
     public Move decoded(int code) {
-        return listed() ? listing().turn(code) : super.decoded(code);
+        return listed() ? listing().turn(code) : codec().decode(code);
     }
 
     @Override
     public Move canonical(Move move) {
-        return listed() && begun == null && !outcome.over() ? listing().usual(move) : move;
+        return listed() && begun == null ? listing().usual(move) : move;
     }
 
     /// Where turns are listed, a capture may be written by its first and its last cell if there is only one.
     @Override
     public Optional<Move> move(String text) {
         Optional<Move> move = super.move(text);
-        return listed() && begun == null && !outcome.over()
+        return listed() && begun == null
                 ? move.map(meant ->
                         allows(meant) ? meant : listing().between(meant).orElse(meant))
                 : move;
@@ -294,7 +294,7 @@ public final class RulePosition extends KeyedPosition {
 
     @Override
     public boolean allows(Move move) {
-        return listed() && begun == null ? !outcome.over() && listing().code(move) != null : super.allows(move);
+        return listed() && begun == null ? listing().code(move) != null : super.allows(move);
     }
 
     /// Where turns put stones, an own one on any empty cell; else the legal turns.
