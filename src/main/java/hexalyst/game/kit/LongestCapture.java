@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ObjIntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /// The captures of draughts on one board: a man jumps over a neighbouring enemy to the vacant cell straight behind it;
 /// a king over the first piece that it meets, if it is an enemy, to any of the vacant cells behind it; both jump on
@@ -26,6 +27,8 @@ public final class LongestCapture {
     private boolean flies;
     private int piece;
     private int most;
+    /// Where paths are written down instead of captures kept; null while captures are sought.
+    private @Nullable Paths paths;
 
     private int count;
     private int[] from = new int[FIRST];
@@ -102,9 +105,19 @@ public final class LongestCapture {
     }
 
     private void land(int cell, long set) {
+        if (paths != null) {
+            paths.land(cell, set);
+        } else if (isNew(cell, set)) {
+            keep(cell, set);
+            go(cell, set);
+        }
+    }
+
+    /// Remembers that the present piece has gone on from a cell with this set; false if it has before.
+    private boolean isNew(int cell, long set) {
         for (int i = 0; i < visited; i++) {
             if (visitedSet[i] == set && visitedCell[i] == cell) {
-                return;
+                return false;
             }
         }
         if (visited == visitedCell.length) {
@@ -113,8 +126,7 @@ public final class LongestCapture {
         }
         visitedCell[visited] = cell;
         visitedSet[visited++] = set;
-        keep(cell, set);
-        go(cell, set);
+        return true;
     }
 
     private void keep(int cell, long set) {
@@ -186,37 +198,45 @@ public final class LongestCapture {
     /// Writes the paths of all captures, as turns with their codes. A capture that can be made in more than `limit`
     /// ways has only that many.
     public void spell(PathCodec codec, int limit, ObjIntConsumer<Move> into) {
+        long all = enemies;
         for (int capture = 0; capture < count; capture++) {
-            List<List<Integer>> paths = new ArrayList<>();
+            int code = code(codec, capture);
+            enemies = taken[capture];
             flies = flew[capture];
+            Paths found = new Paths(to[capture], taken[capture], limit);
+            found.way.add(from[capture]);
+            paths = found;
             occupied ^= 1L << from[capture];
-            walk(new ArrayList<>(List.of(from[capture])), 0, to[capture], taken[capture], limit, paths);
+            go(from[capture], 0);
             occupied ^= 1L << from[capture];
-            for (List<Integer> path : paths) {
-                into.accept(PathCodec.path(path), code(codec, capture));
-            }
+            found.all.forEach(path -> into.accept(PathCodec.path(path), code));
         }
+        paths = null;
+        enemies = all;
     }
 
-    private void walk(List<Integer> path, long set, int end, long all, int limit, List<List<Integer>> paths) {
-        int cell = path.getLast();
-        if (set == all) {
-            if (cell == end) {
-                paths.add(List.copyOf(path));
-            }
-            return;
+    /// All ways over which a piece takes a set of pieces and ends on a cell.
+    private final class Paths {
+        private final int end;
+        private final long whole;
+        private final int limit;
+        private final List<Integer> way = new ArrayList<>();
+        private final List<List<Integer>> all = new ArrayList<>();
+
+        Paths(int end, long whole, int limit) {
+            this.end = end;
+            this.whole = whole;
+            this.limit = limit;
         }
-        for (int direction = 0; direction < directions && paths.size() < limit; direction++) {
-            int[] line = lines[cell][direction];
-            int met = met(line);
-            if (met < line.length - 1 && (met == 0 || flies) && (all & ~set & 1L << line[met]) != 0) {
-                int last = flies ? line.length - 1 : met + 1;
-                for (int i = met + 1; i <= last && (occupied & 1L << line[i]) == 0; i++) {
-                    path.add(line[i]);
-                    walk(path, set | 1L << line[met], end, all, limit, paths);
-                    path.removeLast();
-                }
+
+        void land(int cell, long set) {
+            way.add(cell);
+            if (set != whole && all.size() < limit) {
+                go(cell, set);
+            } else if (set == whole && cell == end && all.size() < limit) {
+                all.add(List.copyOf(way));
             }
+            way.removeLast();
         }
     }
 }
