@@ -1,16 +1,9 @@
 package hexalyst.study;
 
-import hexalyst.game.Content;
 import hexalyst.game.IllegalMoveException;
-import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
-import hexalyst.game.Traits;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -116,15 +109,13 @@ final class StoredLine {
 
     /// Goes through the positions after each turn.
     private final class Plies {
-        private final MoveCodec codec;
         private final MoveCodes codes;
         private Position position;
         private int step;
 
         Plies(Position start) {
             position = start;
-            codec = start.game().codec(start.grid());
-            codes = MoveCodes.of(codec);
+            codes = MoveCodes.of(start.game().codec(start.grid()));
         }
 
         boolean hasNext() {
@@ -146,12 +137,8 @@ final class StoredLine {
             return OptionalInt.empty();
         }
         Plies plies = new Plies(start.get());
-        List<BoardPattern> possible = possible(patterns, plies);
-        if (possible.isEmpty()) {
-            return OptionalInt.empty();
-        }
         for (int ply = 0; ; ply++) {
-            for (BoardPattern pattern : possible) {
+            for (BoardPattern pattern : patterns) {
                 if (pattern.matches(plies.position)) {
                     return OptionalInt.of(ply);
                 }
@@ -161,37 +148,5 @@ final class StoredLine {
             }
             plies.next();
         }
-    }
-
-    /// The patterns whose pieces were all placed in this game at some point, so that replaying it is worthwhile: a
-    /// piece that was not there at the start must have been placed. Returns all patterns for a game with an unusual
-    /// start or with a swap, which changes a colour, and where pieces move or are taken.
-    private List<BoardPattern> possible(List<BoardPattern> patterns, Plies plies) {
-        MoveCodec codec = plies.codec;
-        Traits traits = plies.position.game().traits();
-        if (start != null || traits.severalParts() || !traits.keepsPieces()) {
-            return patterns;
-        }
-        BitSet placed = new BitSet(codec.codes());
-        for (int step = 0; step < steps(plies.codes); step++) {
-            placed.set(code(plies.codes, step));
-        }
-        if (placed.get(codec.encode(Move.swap()))) {
-            return patterns;
-        }
-        return patterns.stream()
-                .filter(pattern -> wasPlaced(pattern, placed, codec))
-                .toList();
-    }
-
-    private static boolean wasPlaced(BoardPattern pattern, BitSet placed, MoveCodec codec) {
-        for (Map.Entry<Integer, Content> cell : pattern.cells().entrySet()) {
-            for (Side side : Side.values()) {
-                if (cell.getValue().is(side) && !placed.get(codec.encode(Move.place(cell.getKey(), side)))) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 }

@@ -88,6 +88,24 @@ class LibraryCommandTest {
         assertEquals(1, library("search", "-o", out.toString()).code(), "it exists");
     }
 
+    /// Men come to a cell without being placed there.
+    @Test
+    void partsOfABoardAreFoundWherePiecesMove() throws IOException {
+        Path men = Files.writeString(folder.resolve("men.hgn"), """
+                [Game "Hexdameo"]
+                [Result "*"]
+
+                1. d4-e5 f5-d4 2. c4-e4 *
+                """);
+        assertEquals(0, library("import", games().toString(), men.toString()).code());
+        assertEquals(
+                "3 ? ? - ? * 3 plies  at 1\n",
+                library("search", "--game", "hexdameo", "--part", "e5w d4- c3w").out());
+        assertEquals(
+                "1 2026.11.20 Ada - Bert 1-0 3 plies (Cup) at 3\n",
+                library("search", "--part", "e5w f5w").out());
+    }
+
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need special rights there")
     void followsALinkThatIsNamed() throws IOException {
