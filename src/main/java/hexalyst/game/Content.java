@@ -47,6 +47,11 @@ public final class Content {
         return stone != null ? stone : new Content(List.copyOf(pieces), OTHER);
     }
 
+    /// True if there is a piece on some of these cells.
+    public static boolean anyPiece(List<Content> cells) {
+        return cells.stream().anyMatch(content -> !content.pieces.isEmpty());
+    }
+
     /// The pieces from the bottom to the top; none in an empty or blocked cell.
     public List<Piece> pieces() {
         return pieces;

@@ -5,7 +5,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
-import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -116,11 +115,7 @@ public final class SgfWriter {
             property("HXED", List.of(tree.edition().id()));
             property("HXBD", List.of(GameHead.rows(grid)));
             PositionSetup setup = tree.start().setup();
-            boolean empty =
-                    setup.cells().stream().allMatch(cell -> cell.pieces().isEmpty());
-            Position usual = tree.game().start(tree.edition(), grid);
-            // Without stones to set up, a reader begins with the usual start.
-            if (onlyStones(setup) && (!empty || usual.setup().count(Content.WHITE) == 0)) {
+            if (onlyStones(setup)) {
                 setUp(setup);
             } else {
                 property("HXPO", List.of(PositionText.format(tree.start())));
@@ -129,17 +124,14 @@ public final class SgfWriter {
             said(tree.root().annotations());
         }
 
-        /// True if the stone properties describe the whole set-up. An empty board has none and is read as the game's
-        /// start, so that start must not have fields.
+        /// True if the stone properties describe the whole set-up. A board without pieces has none and is read as the
+        /// game's start, so that start must have neither pieces nor fields.
         private boolean onlyStones(PositionSetup setup) {
-            boolean empty = setup.cells().stream().allMatch(Content::isEmpty);
+            PositionSetup start = tree.game().start(tree.edition(), grid).setup();
             return setup.fields().isEmpty()
-                    && (!empty
-                            || tree.game()
-                                    .start(tree.edition(), grid)
-                                    .setup()
-                                    .fields()
-                                    .isEmpty())
+                    && (Content.anyPiece(setup.cells())
+                            || !Content.anyPiece(start.cells())
+                                    && start.fields().isEmpty())
                     && tree.edition().letters().equals(Piece.STONES)
                     && Content.simple().containsAll(setup.cells());
         }

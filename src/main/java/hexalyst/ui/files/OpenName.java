@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -69,7 +70,7 @@ final class OpenName {
 
     /// True if there are no pieces on the board, or those of the usual start.
     private static boolean isUsual(Position start) {
-        return start.contents().stream().allMatch(content -> content.pieces().isEmpty())
+        return !Content.anyPiece(start.contents())
                 || start.contents()
                         .equals(start.game()
                                 .start(start.edition(), start.grid())

@@ -20,7 +20,7 @@ final class SetupWords {
         Texts texts = Texts.of(SetupViewModel.class);
         String decided = valid.outcome().over() ? texts.get("decided", valid.endWords()) + " " : "";
         Position start = valid.game().start(valid.edition(), valid.grid());
-        if (isEmpty(setup.cells()) && isEmpty(start.contents())) {
+        if (!Content.anyPiece(setup.cells()) && !Content.anyPiece(start.contents())) {
             return decided + texts.get("start");
         }
         if (!valid.game().traits().keepsPieces()) {
@@ -35,19 +35,14 @@ final class SetupWords {
         String from = last.size() > MOST_SHOWN
                 ? texts.get("last.more", names, last.size() - MOST_SHOWN)
                 : texts.get("last", names);
-        return decided + from + turn(valid, setup, texts);
-    }
-
-    private static boolean isEmpty(List<Content> cells) {
-        return cells.stream().allMatch(cell -> cell.pieces().isEmpty());
+        return decided + from + turn(start.toMove(), valid, setup, texts);
     }
 
     /// A remark, after a line break, if the number of pieces does not match the player to move; otherwise empty. Play
     /// from an empty board would then leave the other player to move. A pass is possible only where nobody can move, so
     /// only a pass just made can explain the difference.
-    private static String turn(Position valid, PositionSetup setup, Texts texts) {
+    private static String turn(Side first, Position valid, PositionSetup setup, Texts texts) {
         int pieces = setup.count(Content.WHITE) + setup.count(Content.BLACK);
-        Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
         Side expected = pieces % 2 == 0 ? first : first.other();
         return valid.passes() > 0 || valid.toMove() == expected
                 ? ""
