@@ -34,9 +34,8 @@ final class RandomGames {
         for (int i = 0; i < times; i++) {
             for (Game game : Games.all()) {
                 HexGrid grid = HexGrid.hexagon(side, side);
-                // Values are checked by distances, which are not searched where turns have several parts. Where
-                // positions
-                // can come back, random games take thousands of turns.
+                // Values are checked by distances, which are not searched where turns have several parts. Random games
+                // in which positions can come back take thousands of turns.
                 boolean fits = Positions.hasBoard(game, grid)
                         && !game.traits().openTurns()
                         && game.traits().repetition() == Traits.Repetition.NONE;
