@@ -50,7 +50,8 @@ final class EndingStage {
     /// About how many positions can be reached, while they are solved, or if they are too many, but not by far; else 0.
     long told() {
         boolean running = tried && this.running.isPresent();
-        return running || estimate <= FAR_MORE && !isSolved() && !fits() ? (long) estimate : 0;
+        boolean few = estimate > 0 && estimate <= FAR_MORE;
+        return running || few && !isSolved() && !fits() ? (long) estimate : 0;
     }
 
     /// Positions expanded so far.

@@ -33,7 +33,7 @@ final class JoinedChoice implements Answers {
 
     @Override
     public Move next(List<Move> line) throws BrokenProofException, IOException {
-        follow(line);
+        codes.follow(line, board);
         int move = known();
         if (move == NONE) {
             move = learned(line);
@@ -43,11 +43,6 @@ final class JoinedChoice implements Answers {
         }
         board.unmake();
         return codes.decoded(move);
-    }
-
-    /// Moves the board to the end of a line.
-    private void follow(List<Move> line) {
-        codes.follow(line, board);
     }
 
     private int known() {

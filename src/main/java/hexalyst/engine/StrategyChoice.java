@@ -57,7 +57,7 @@ final class StrategyChoice implements Answers {
 
     @Override
     public Move next(List<Move> line) {
-        follow(line);
+        codes.follow(line, board);
         int[] asked = asked();
         int move = known(asked);
         if (move == NONE) {
@@ -72,11 +72,6 @@ final class StrategyChoice implements Answers {
         }
         board.unmake();
         return codes.decoded(move);
-    }
-
-    /// Moves the board to the end of a line.
-    private void follow(List<Move> line) {
-        codes.follow(line, board);
     }
 
     /// The key of the board's position combined with the number of plies that the strategy has left there.

@@ -110,7 +110,7 @@ public final class MoveChooser {
     /// The choice of one move.
     private final class Turn {
         private final Position position;
-        private final boolean severalParts;
+        private final boolean openTurns;
         private final SearchBoard board;
         private final QuickProof proof;
         private final SearchLimits limits;
@@ -128,7 +128,7 @@ public final class MoveChooser {
             this.position = position;
             this.limits = limits;
             this.ending = ending;
-            severalParts = position.game().traits().openTurns();
+            openTurns = position.game().traits().openTurns();
             board = position.searchBoard();
             share = estimator.method(position.game()) == Estimator.Method.MONTE_CARLO ? CHANCE_ESTIMATE : ESTIMATE;
             proof = service.quickProof(board);
@@ -219,7 +219,7 @@ public final class MoveChooser {
         /// Chooses where the value is open: estimates, then checks the preferred move by a proof of its own. If the
         /// move turns out to lose, continues without it.
         Choice open() throws InterruptedException {
-            if (severalParts) {
+            if (openTurns) {
                 return byParts(Optional.empty(), Long.MAX_VALUE);
             }
             candidates.addAll(position.legalMoves());
@@ -306,7 +306,7 @@ public final class MoveChooser {
         }
 
         Choice lost(int plies) {
-            if (severalParts) {
+            if (openTurns) {
                 return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))), LOOK);
             }
             List<Integer> moves = FirstLook.ordered(position, position.legalMoves()).stream()

@@ -33,7 +33,7 @@ final class VariationSearch {
     private final EstimateTable table;
     private final SearchStop stop;
     private final MoveOrder order;
-    private final boolean severalParts;
+    private final boolean openTurns;
     private final int plies;
     /// True if keys leave out earlier positions, so that a table cannot prove anything.
     private final boolean forgets;
@@ -54,8 +54,8 @@ final class VariationSearch {
         this.board = board;
         this.table = table;
         this.stop = stop;
-        severalParts = board.openTurns();
-        boolean shorter = board.fills() && !severalParts;
+        openTurns = board.openTurns();
+        boolean shorter = board.fills() && !openTurns;
         plies = shorter ? Math.min(MOST_PLIES, board.empties() + 4) : MOST_PLIES;
         forgets = board.remembers();
         turns = IntStream.range(0, plies + 3).toArray();
@@ -95,8 +95,8 @@ final class VariationSearch {
     int tryMove(int move, int depth, int alpha, int beta, int ply, boolean best, int reduced) {
         Side mover = board.toMove();
         TurnResult result = board.make(move);
-        boolean again = severalParts && result == TurnResult.ONGOING && board.toMove() == mover;
-        if (severalParts) {
+        boolean again = openTurns && result == TurnResult.ONGOING && board.toMove() == mover;
+        if (openTurns) {
             turns[ply + 1] = turns[ply] + (again ? 0 : 1);
         }
         int score;

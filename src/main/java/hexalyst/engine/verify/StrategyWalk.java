@@ -42,7 +42,7 @@ public final class StrategyWalk {
     private final boolean drawIsEnough;
     private final Answers answers;
     private final WalkListener listener;
-    private final boolean severalParts;
+    private final boolean openTurns;
     /// The positions that were walked, and the most plies until the leader wins from each.
     private final WalkedPositions walked;
     private final Position root;
@@ -92,7 +92,7 @@ public final class StrategyWalk {
         this.drawIsEnough = drawIsEnough;
         this.answers = answers;
         this.listener = listener;
-        severalParts = root.game().traits().openTurns();
+        openTurns = root.game().traits().openTurns();
         walked = WalkedPositions.of(root, mostBytes);
     }
 
@@ -227,7 +227,7 @@ public final class StrategyWalk {
         }
         if (after.outcome().over()) {
             assertGood(after);
-            if (!severalParts) {
+            if (!openTurns) {
                 endings.add(line.getLast());
             }
         }
@@ -236,7 +236,7 @@ public final class StrategyWalk {
     }
 
     private boolean isLegal(Position position, Move move) {
-        return severalParts ? position.steps().contains(move) : position.allows(move);
+        return openTurns ? position.steps().contains(move) : position.allows(move);
     }
 
     private boolean good(Outcome outcome) {

@@ -16,7 +16,7 @@ public final class Flood {
             neighbours[cell] = grid.neighbours(cell).stream().toArray();
         }
         open = new int[grid.cells()];
-        seen = new long[(grid.cells() + Long.SIZE - 1) / Long.SIZE];
+        seen = new long[Ground.words(grid)];
     }
 
     /// The cells that touch a cell; not to be changed.

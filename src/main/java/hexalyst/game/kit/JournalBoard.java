@@ -282,8 +282,8 @@ abstract class JournalBoard {
     }
 
     private void hashPiece(int place, int old, int value) {
-        int before = 2 * (place * (block + 1) + old);
-        int after = 2 * (place * (block + 1) + value);
+        int before = ground.place(place, old);
+        int after = ground.place(place, value);
         white ^= hashes[before] ^ hashes[after];
         black ^= hashes[before + 1] ^ hashes[after + 1];
     }

@@ -35,7 +35,7 @@ public final class StoneHash {
         }
         hash[0] = blocked[0];
         hash[1] = blocked[0];
-        stones = new long[2][(cells + Long.SIZE - 1) / Long.SIZE];
+        stones = new long[2][Ground.words(grid)];
     }
 
     /// Puts a stone of a side on an empty cell, or takes it off.
