@@ -1,13 +1,12 @@
 package hexalyst.engine.estimate;
 
-/// The order in which a search tries the moves of a position: the table's move, moves that change the balance at once
-/// ([hexalyst.game.SearchBoard#forcing]), the two killers of the ply (moves that refuted a sibling), then by history
-/// (how often and how deep a move refuted anything: Schaeffer, "The History
-/// Heuristic", 1983).
+/// The order in which a search tries the moves of a position: the table's move, the two killers of the ply (moves that
+/// refuted a sibling), moves that change the balance at once ([hexalyst.game.SearchBoard#forcing]), then by history,
+/// that is, how often and how deep a move refuted anything (Schaeffer, "The History Heuristic", 1983).
 final class MoveOrder {
     private static final int FIRST = Integer.MAX_VALUE;
-    private static final int FORCING = 1 << 30;
-    private static final int KILLER = 1 << 29;
+    private static final int KILLER = 1 << 30;
+    private static final int FORCING = 1 << 29;
     private static final int MOST = 1 << 24;
     private static final int CODES = 8192;
 
@@ -43,13 +42,13 @@ final class MoveOrder {
         }
     }
 
-    /// Ranks forcing moves before the others, except the first.
+    /// Ranks forcing moves before all others except the first and the killers.
     ///
     /// @param forcing the forcing moves, the most promising first
     void prefer(int[] moves, int count, int ply, int[] forcing, int forces) {
         int[] rank = ranks[ply];
         for (int i = 0; i < count; i++) {
-            for (int place = 0; place < forces && rank[i] != FIRST; place++) {
+            for (int place = 0; place < forces && rank[i] < KILLER; place++) {
                 if (forcing[place] == moves[i]) {
                     rank[i] = FORCING - place;
                     break;

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /// whose player is threatened is not evaluated; the search continues with the replies, which are few. Only the moves
 /// that matter are tried; those left out lose within two plies. Moves that change the balance at once
 /// ([SearchBoard#forcing]) are followed a little further (quiescence, where the player may also leave them alone). From
-/// depth [#REDUCED_DEPTH] on, late moves are first searched less deeply.
+/// depth [#REDUCED_DEPTH] on, late moves are first searched one or two plies less deeply.
 ///
 /// Where a turn may have several parts, each part is a move here: the same player may move again, and the score then
 /// keeps its sign. Depths count moves; the plies of a win or a loss count whole turns.
@@ -22,8 +22,11 @@ import java.util.stream.IntStream;
 /// Each score is a bound, together with whether that bound is proved, that is, whether every line behind it reaches the
 /// end of the game or an outlook. Proved bounds from the table are valid at any depth.
 final class VariationSearch {
-    private static final int REDUCED_DEPTH = 4;
-    private static final int FULL_MOVES = 6;
+    private static final int REDUCED_DEPTH = 3;
+    private static final int FULL_MOVES = 3;
+    /// From this depth on, moves after this many are reduced by two plies.
+    private static final int TWICE_REDUCED_DEPTH = 5;
+    private static final int ONCE_REDUCED_MOVES = 12;
     private static final int MOST_PLIES = 250;
     private static final int NO_MOVE = -1;
     /// How many plies forcing moves are followed beyond the horizon.
@@ -217,8 +220,7 @@ final class VariationSearch {
         for (int i = 0; i < count && best < beta; i++) {
             int move = order.next(some, count, ply, i);
             int floor = Math.max(alpha, best);
-            int reduced = depth >= REDUCED_DEPTH && i >= FULL_MOVES ? 1 : 0;
-            int score = tryMove(move, Math.max(depth, 1), floor, beta, ply, i == 0, reduced);
+            int score = tryMove(move, Math.max(depth, 1), floor, beta, ply, i == 0, reduction(depth, i));
             if (stop.stopped()) {
                 return 0;
             }
@@ -242,6 +244,14 @@ final class VariationSearch {
         int own = ScoreCode.fromHere(best, turns[ply]);
         table.keep(key, table.pack(own, bound, proved && !forgets, Math.max(depth, 0), bestMove));
         return best;
+    }
+
+    /// How many plies less deep a move is tried first, by its place in the order.
+    private static int reduction(int depth, int place) {
+        if (depth < REDUCED_DEPTH || place < FULL_MOVES) {
+            return 0;
+        }
+        return depth >= TWICE_REDUCED_DEPTH && place >= ONCE_REDUCED_MOVES ? 2 : 1;
     }
 
     /// Allocated when needed, since most searches reach only a few plies.
