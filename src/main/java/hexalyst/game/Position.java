@@ -205,6 +205,15 @@ public interface Position {
         return canonicalContent().key();
     }
 
+    /// The key under which libraries, notes and repertoires find this position, whatever was played before it. Where
+    /// the
+    /// rules count earlier positions it says what they forbid or end now, as the set-up text does, but not what they
+    /// may
+    /// forbid or end later; so no proof may be kept under it.
+    default PositionKey lookupKey() {
+        return key();
+    }
+
     /// The key of versions before 1.1, which two different positions can share. Only to find what is kept under it and
     /// proves nothing; its lower half is the [SearchBoard#canonicalKey] without a salt. The default is for games that
     /// had no such key.

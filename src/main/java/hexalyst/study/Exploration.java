@@ -52,10 +52,11 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     ///
     /// @param turns legal turns; those that lead to the same position as one of the moves are left out
     public Exploration withUnplayed(List<Move> turns) {
-        Set<PositionKey> known =
-                moves.stream().map(played -> position.play(played.move()).key()).collect(Collectors.toSet());
+        Set<PositionKey> known = moves.stream()
+                .map(played -> position.play(played.move()).lookupKey())
+                .collect(Collectors.toSet());
         List<Move> unplayed = turns.stream()
-                .filter(turn -> !known.contains(position.play(turn).key()))
+                .filter(turn -> !known.contains(position.play(turn).lookupKey()))
                 .toList();
         List<Played> longer = new ArrayList<>(moves);
         longer.addAll(played(position, unplayed, child -> Tried.NEVER));
@@ -66,7 +67,7 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
     private static List<Played> played(Position position, List<Move> moves, Function<PositionKey, Tried> tried) {
         Map<PositionKey, List<Move>> same = new LinkedHashMap<>();
         for (Move move : moves) {
-            same.computeIfAbsent(position.play(move).key(), child -> new ArrayList<>())
+            same.computeIfAbsent(position.play(move).lookupKey(), child -> new ArrayList<>())
                     .add(move);
         }
         List<Played> played = new ArrayList<>();

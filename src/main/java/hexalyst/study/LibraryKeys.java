@@ -38,7 +38,7 @@ final class LibraryKeys {
 
     /// The key of a position.
     long of(Position position) {
-        return of(position.key());
+        return of(position.lookupKey());
     }
 
     /// The key of the position with this key of its own.

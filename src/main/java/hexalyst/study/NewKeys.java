@@ -76,7 +76,7 @@ final class NewKeys {
             long key = ReplayedLine.earlierKey(position);
             String note = earlier.get(key);
             if (note != null) {
-                reached.put(position.key(), note);
+                reached.put(position.lookupKey(), note);
                 found.add(key);
             }
         }

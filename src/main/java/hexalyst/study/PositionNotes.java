@@ -44,7 +44,7 @@ record PositionNotes(Map<PositionKey, String> notes, Map<Long, String> earlier) 
     static String find(Connection connection, Position position) throws SQLException {
         try (PreparedStatement now = connection.prepareStatement(FIND);
                 PreparedStatement before = connection.prepareStatement(FIND_EARLIER)) {
-            set(now, 0, position.key());
+            set(now, 0, position.lookupKey());
             try (ResultSet row = now.executeQuery()) {
                 if (row.next()) {
                     return row.getString(1);
@@ -63,11 +63,11 @@ record PositionNotes(Map<PositionKey, String> notes, Map<Long, String> earlier) 
                 PreparedStatement remove = connection.prepareStatement(REMOVE)) {
             before.setLong(1, ReplayedLine.earlierKey(position));
             before.executeUpdate();
-            set(remove, 0, position.key());
+            set(remove, 0, position.lookupKey());
             remove.executeUpdate();
         }
         if (!text.isBlank()) {
-            new PositionNotes(Map.of(position.key(), text.strip()), Map.of()).add(connection);
+            new PositionNotes(Map.of(position.lookupKey(), text.strip()), Map.of()).add(connection);
         }
     }
 

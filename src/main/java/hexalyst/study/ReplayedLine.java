@@ -44,12 +44,12 @@ final class ReplayedLine {
         List<List<Integer>> codes = new ArrayList<>();
         List<PositionKey> keys = new ArrayList<>(line.size());
         Position at = tree.start();
-        keys.add(at.key());
+        keys.add(at.lookupKey());
         for (int ply = 1; ply < line.size(); ply++) {
             Move move = tree.node(line.get(ply)).move().orElseThrow();
             codes.add(LineCodes.of(at, Turns.steps(at, List.of(move))));
             at = at.play(move);
-            keys.add(at.key());
+            keys.add(at.lookupKey());
         }
         return new ReplayedLine(tree.start(), codes, keys);
     }

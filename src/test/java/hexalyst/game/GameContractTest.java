@@ -479,6 +479,7 @@ class GameContractTest {
                     Position again = valid(game.position(position.edition(), position.setup()));
                     assertEquals(position.setup(), again.setup());
                     assertTrue(remembers(game) || position.equals(again));
+                    assertEquals(again.lookupKey(), position.lookupKey());
                 }
             }
         }

@@ -3,6 +3,7 @@ package hexalyst.study;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -51,6 +52,19 @@ final class LibraryGames {
                     new Tag("Result", position.outcome().result())));
         }
         return games;
+    }
+
+    /// A game by its turns.
+    static GameTree line(String game, String turns) {
+        Game played = Games.named(game).orElseThrow();
+        Position start = played.start(played.editions().getFirst());
+        List<Move> moves = new ArrayList<>();
+        Position at = start;
+        for (String turn : turns.split(" ", -1)) {
+            moves.add(at.move(turn).orElseThrow());
+            at = at.play(moves.getLast());
+        }
+        return game(start, moves);
     }
 
     /// A game with these moves.

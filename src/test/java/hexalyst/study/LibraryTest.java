@@ -41,6 +41,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -409,6 +410,16 @@ class LibraryTest {
                     Query.all().withBoard(new Query.OnBoard.Exactly(wanted)),
                     tree -> positions(tree).stream().anyMatch(at -> sameCells(at, wanted)));
         }
+    }
+
+    @Test
+    void findsPositionsWhoseTurnsCameInAnotherOrder() throws IOException {
+        List<GameTree> games = Stream.of("c2-d2 c4-c3 d6-e6 f3-f2", "d6-e6 f3-f2 c2-d2 c4-c3")
+                .map(line -> LibraryGames.line("crossfire", line))
+                .toList();
+        library.add(games);
+        Position wanted = games.getFirst().position(games.getFirst().mainLine().getLast());
+        check(games, Query.all().withBoard(new Query.OnBoard.UpToSymmetry(wanted)), tree -> true);
     }
 
     @Test

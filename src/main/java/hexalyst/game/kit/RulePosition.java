@@ -395,6 +395,22 @@ public final class RulePosition extends KeyedPosition {
     }
 
     @Override
+    public PositionKey lookupKey() {
+        if (past == null || outcome.over() || midTurn()) {
+            return key();
+        }
+        RuleBoard board = board();
+        RulePosition now = new RulePosition(ground, board, null);
+        if (!noTurnTwice()) {
+            return board.seenTimes() == 2 ? now.again().key() : now.key();
+        }
+        for (int turn : board.forbidden()) {
+            now = now.forbidding(turn);
+        }
+        return now.key();
+    }
+
+    @Override
     public PositionSetup setup() {
         PositionSetup plain = plain();
         return switch (repetition()) {

@@ -72,11 +72,11 @@ final class NearDuplicates {
         List<Board> own = puzzle.firstMoves().stream()
                 .map(key -> Board.of(puzzle.start(), key))
                 .toList();
-        if (keys.contains(puzzle.start().key())
+        if (keys.contains(puzzle.start().lookupKey())
                 || boards.stream().anyMatch(board -> own.stream().anyMatch(board::near))) {
             return false;
         }
-        keys.add(puzzle.start().key());
+        keys.add(puzzle.start().lookupKey());
         boards.addAll(own);
         return true;
     }

@@ -57,7 +57,7 @@ public record Departure(Side side, int ply, Move played, Optional<Move> learned)
             }
             if (lesson.isPresent()) {
                 Position wanted = lesson.get().position().play(lesson.get().move());
-                if (!wanted.key().equals(before.play(played).key())) {
+                if (!wanted.lookupKey().equals(before.play(played).lookupKey())) {
                     return Optional.of(
                             new Departure(side, ply + 1, played, lesson.get().moveIn(before)));
                 }

@@ -40,7 +40,7 @@ public final class Judge {
     public Ruling judge(Lesson lesson, Move move) throws InterruptedException {
         Position wanted = lesson.position().play(lesson.move());
         Position played = lesson.position().play(move);
-        if (played.key().equals(wanted.key())
+        if (played.lookupKey().equals(wanted.lookupKey())
                 && played.outcome().over() == wanted.outcome().over()) {
             return Ruling.RIGHT;
         }

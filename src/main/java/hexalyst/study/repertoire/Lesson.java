@@ -55,16 +55,17 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
                 + position.edition().id()
                 + ' '
                 + String.format(
-                        "%016x%016x", position.key().high(), position.key().low());
+                        "%016x%016x",
+                        position.lookupKey().high(), position.lookupKey().low());
     }
 
     /// The move to learn in a position that is the same or a mirror image.
     Optional<Move> moveIn(Position same) {
         Position wanted = position.play(move());
-        return same.allows(move()) && same.play(move()).key().equals(wanted.key())
+        return same.allows(move()) && same.play(move()).lookupKey().equals(wanted.lookupKey())
                 ? Optional.of(move())
                 : same.legalMoves().stream()
-                        .filter(any -> same.play(any).key().equals(wanted.key()))
+                        .filter(any -> same.play(any).lookupKey().equals(wanted.lookupKey()))
                         .findFirst();
     }
 

@@ -130,8 +130,8 @@ public final class Repertoire {
         boolean known = before != null
                 && before.position()
                         .play(before.move())
-                        .key()
-                        .equals(lesson.position().play(lesson.move()).key());
+                        .lookupKey()
+                        .equals(lesson.position().play(lesson.move()).lookupKey());
         if (!known) {
             lessons.put(lesson.name(), lesson);
         }

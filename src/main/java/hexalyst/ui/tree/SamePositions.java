@@ -123,7 +123,7 @@ public final class SamePositions {
             PositionKey key = old;
             if (key == null) {
                 Position position = position(tree, node, positions);
-                key = position.key();
+                key = position.lookupKey();
                 setups.put(id, position.setup().hashCode());
             } else {
                 setups.put(id, before.setups().getOrDefault(id, 0));
