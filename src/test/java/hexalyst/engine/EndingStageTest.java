@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Endings as all searches of a service use them.
 class EndingStageTest {
@@ -31,10 +33,11 @@ class EndingStageTest {
                 .await();
     }
 
-    @Test
-    void aSearchKnowsTheExactPliesAndALineOfThem() throws InterruptedException {
+    @ParameterizedTest
+    @ValueSource(strings = {LONG, LONG + " seen=2"})
+    void aSearchKnowsTheExactPliesAndALineOfThem(String text) throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            SearchReport report = search(service, hexdameo(LONG), SearchGoal.VALUE, SearchLimits.NONE);
+            SearchReport report = search(service, hexdameo(text), SearchGoal.VALUE, SearchLimits.NONE);
             assertEquals(Optional.of(new ProvedValue(Value.WIN, 33)), report.proved());
             assertEquals(33, report.line().size());
             assertTrue(report.whole());

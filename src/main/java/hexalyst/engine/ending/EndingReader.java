@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Problem", 2004). Still its values and plies are exactly those of the rules:
 ///
 /// - Positions that were on the board twice before the root are draws when they come back. The search treats them so,
-///   since that is what the board says; all others it treats as new.
+///   since that is what the board says; all others it treats as new, the root too.
 /// - From a won position, each turn of the winner leads to a position that takes fewer plies to win, whatever the loser
 ///   plays. So none comes back on the way. One that was on the board once at most is there twice at most, and no draw
 ///   comes in between. Nor does the loser last longer by the rules: it has no other turns, and every one was counted.
@@ -21,18 +21,21 @@ import org.jspecify.annotations.Nullable;
 ///   game may be a draw sooner on that way, but it is not lost. For the same reason no win takes fewer plies by the
 ///   rules than here: an additional draw helps nobody to win.
 ///
-/// Later in the game more positions were on the board twice. The position itself does not matter among them, since the
-/// winner's way does not come back to it. With others, a drawn position is still drawn: neither player needs them not
-/// to lose. A decided one is only believed if there are no others.
+/// At another position the history may be another. What was on the board twice does not matter if it is the position
+/// itself, since the winner's way does not come back to it, nor if it is the ending's root and the same player does not
+/// win there in fewer plies, since the root is not on the winner's way then. With others, a drawn position is still
+/// drawn: neither player needs them not to lose. A decided one is only believed if there are no others.
 public final class EndingReader {
     /// The value of a position that is not known.
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
+    private final SearchBoard board;
     private final @Nullable Contents contents;
     private final byte[] content;
 
     /// @param board whose position will be looked up each time
     public EndingReader(SearchBoard board) {
+        this.board = board;
         contents = board.contents().orElse(null);
         content = new byte[contents == null ? 0 : contents.room()];
     }
@@ -56,9 +59,6 @@ public final class EndingReader {
         if (value == UNKNOWN) {
             return UNKNOWN;
         }
-        long[] before = now.seenTwice();
-        boolean holds =
-                value == 0 ? ending.hasPartOfHistory(before, now.here()) : ending.hasSameHistory(before, now.here());
-        return holds ? value : UNKNOWN;
+        return ending.holds(value, board.toMove(), now.seenTwice(), now.here()) ? value : UNKNOWN;
     }
 }

@@ -4,9 +4,9 @@ import hexalyst.game.Contents;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.LongStream;
 
 /// Lists all positions that can be reached from one and solves them backwards from the ends of the games (retrograde
 /// analysis: Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970; Thompson, "Retrograde Analysis of Certain
@@ -67,13 +67,15 @@ public final class EndingSearch {
             return Optional.empty();
         }
         try {
-            long[] seenTwice = contents.seenTwice();
-            boolean again = Arrays.binarySearch(seenTwice, contents.here()) >= 0;
-            boolean alike = seenTwice.length == 0;
-            return list(contents, alike, again)
+            long root = contents.here();
+            Side mover = board.toMove();
+            long[] seenTwice = LongStream.of(contents.seenTwice())
+                    .filter(seen -> seen != root)
+                    .toArray();
+            return list(contents, seenTwice.length == 0)
                     ? new Backwards(table, lists, mayGoOn)
                             .solve()
-                            .map(values -> new SolvedEnding(contents.frame(), table, values, seenTwice))
+                            .map(values -> new SolvedEnding(contents.frame(), table, values, seenTwice, root, mover))
                     : Optional.empty();
         } catch (OutOfMemoryError noRoom) {
             return Optional.empty();
@@ -81,8 +83,7 @@ public final class EndingSearch {
     }
 
     /// @param alike whether mirror images are one position
-    /// @param again whether the root was on the board twice, so that the game is a draw if it comes back
-    private boolean list(Contents contents, boolean alike, boolean again) {
+    private boolean list(Contents contents, boolean alike) {
         byte[] content = new byte[contents.room()];
         int length = contents.write(content, 0, alike);
         if (length > ContentTable.LONGEST) {
@@ -96,7 +97,7 @@ public final class EndingSearch {
                     return false;
                 }
                 contents.read(content, table.read(position, content));
-                if (!expand(contents, alike, again)) {
+                if (!expand(contents, alike)) {
                     return false;
                 }
                 expanded = ++done;
@@ -117,7 +118,7 @@ public final class EndingSearch {
     /// look-ups begin are read, and only then they are added. So the processor waits for many places of a large table
     /// together, not for one after the other. Returns false for what is not provided for: no move, or a content that
     /// is too long.
-    private boolean expand(Contents contents, boolean alike, boolean again) {
+    private boolean expand(Contents contents, boolean alike) {
         int marks = board.toMove() == Side.BLACK ? Backwards.BLACK : 0;
         int count = board.moves(moves);
         if (count == 0 || !writeAhead(contents, alike, count)) {
@@ -136,7 +137,7 @@ public final class EndingSearch {
             if (number == size) {
                 table.mark(number, judged(contents, moves[i]));
             }
-            int mark = number == 0 && again ? Backwards.DRAWN : table.mark(number);
+            int mark = table.mark(number);
             if (mark == Backwards.ONGOING) {
                 after[open++] = number;
             } else {
