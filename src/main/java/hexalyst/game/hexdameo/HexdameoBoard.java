@@ -18,7 +18,7 @@ final class HexdameoBoard extends RuleBoard {
     private static final int MAN = 0;
     private static final int KING = 1;
     /// The weights of men, kings, and steps to the last rank, in thousandths of the logarithm of the odds.
-    private static final int[] WEIGHTS = {450, 1400, 25};
+    private static final int[] WEIGHTS = {1600, 3300, 140};
     /// The most ways to write one capture.
     private static final int PATHS = 200;
 

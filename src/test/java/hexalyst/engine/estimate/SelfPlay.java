@@ -6,9 +6,7 @@ import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
-import hexalyst.game.Game;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import java.util.ArrayList;
@@ -25,6 +23,8 @@ final class SelfPlay implements AutoCloseable {
     private static final long ESTIMATE_NODES = 2_000;
     private static final int OPENING = 7;
     private static final double BLUNDERS = 0.15;
+    /// The same where men move: games are longer, and their middle is to be sampled too.
+    private static final double MEN_BLUNDERS = 0.03;
     /// How many random moves are examined beside each one played.
     private static final int ASIDE = 4;
 
@@ -58,13 +58,12 @@ final class SelfPlay implements AutoCloseable {
 
     /// Plays a game from a position.
     void play(Position start) {
-        Game game = start.game();
-        MoveCodec codec = game.codec(start.grid());
         SearchBoard board = start.searchBoard();
         QuickProof proof = service.quickProof(board);
         EstimateTable table = new EstimateTable(1 << 20);
         List<Pending> pending = new ArrayList<>();
         Position position = start;
+        double blunders = board.fills() ? BLUNDERS : MEN_BLUNDERS;
         int opening = random.nextInt(OPENING);
         while (!position.outcome().over()) {
             Optional<ProvedValue> value = proof.prove(SearchLimits.NONE.withNodes(PROOF_NODES));
@@ -80,16 +79,16 @@ final class SelfPlay implements AutoCloseable {
                     .best();
             int estimate = best.score() instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
             Move move = best.move();
-            if (opening-- > 0 || random.nextDouble() < BLUNDERS) {
+            if (opening-- > 0 || random.nextDouble() < blunders) {
                 // Earlier positions do not predict the outcome after a random move.
                 pending.clear();
-                move = codec.decode(randomMove(board));
+                move = position.decoded(randomMove(board));
             } else if (!board.threatened()) {
                 pending.add(new Pending(features(board), estimate, white));
             }
             lookAside(board, proof);
+            board.make(position.code(move));
             position = position.play(move);
-            board.make(codec.encode(move));
         }
     }
 
