@@ -29,7 +29,7 @@ final class PackedLists {
         return ((long) chunks.size() << CHUNK) + ((long) Integer.BYTES * starts.size() << ROWS);
     }
 
-    /// True if there is room for another list, which the places of the bytes allow: 4 GB.
+    /// True if there is room for another list, which the places of the bytes allow: 2 GB.
     boolean hasRoom() {
         return chunks.size() < 1 << Integer.SIZE - CHUNK - 1;
     }
