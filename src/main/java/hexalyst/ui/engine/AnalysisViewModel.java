@@ -245,12 +245,14 @@ public final class AnalysisViewModel {
                         : game.moment().position());
     }
 
+    /// Hears of a step twice, from the game and from the focus; the second time nothing is new.
     private void follow() {
-        if (at().equals(at)) {
-            update();
-        } else {
+        if (!at().equals(at)) {
             ended = Halt.NONE;
             begin(Start.AFTER_REST);
+        } else if (!state().shown().equals(game.moment().position())
+                || !state().focus().equals(focus.positionProperty().get())) {
+            update();
         }
     }
 
