@@ -68,8 +68,8 @@ public final class SetupView extends VBox {
         });
         board.setId("setup-board");
         board.accessibleTextProperty().bind(model.textProperty().map(line -> texts.get("board.spoken", line)));
-        model.setupProperty().subscribe(() -> board.dress(model.pieceStyle()));
-        model.editionProperty().subscribe(() -> board.dress(model.pieceStyle()));
+        model.setupProperty().subscribe(now -> board.dress(model.pieceStyle()));
+        model.editionProperty().subscribe(now -> board.dress(model.pieceStyle()));
         Label how = caption("");
         model.editionProperty().subscribe(now -> how.setText(texts.get(model.stacks() ? "how.stacks" : "how")));
         VBox inside = new VBox(
@@ -232,6 +232,7 @@ public final class SetupView extends VBox {
         };
         model.editionProperty().subscribe(show);
         model.setupProperty().subscribe(show);
+        show.run();
         return row;
     }
 

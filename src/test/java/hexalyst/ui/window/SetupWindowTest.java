@@ -3,12 +3,17 @@ package hexalyst.ui.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Edition;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
 import hexalyst.ui.command.GridChoice;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.setup.SetupView;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -88,6 +93,21 @@ class SetupWindowTest extends InWindow {
                 .editionProperty()
                 .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
         assertFalse(robot.lookup("#setup-supply").query().getParent().isVisible());
+    }
+
+    /// In a tab for a file the page is made when the game is open already.
+    @Test
+    void aPageMadeLaterShowsTheFieldsOfTheOpenGame(FxRobot robot) {
+        Game hexdameo = Games.named("hexdameo").orElseThrow();
+        robot.interact(() -> {
+            window.bench()
+                    .game()
+                    .show(GameState.of(
+                            GameTree.of(hexdameo.start(hexdameo.editions().getFirst()))));
+            SetupView later = new SetupView(window.bench().setup(), () -> {}, () -> {});
+            assertNotNull(later.lookup("#setup-field-seen"));
+            assertFalse(later.lookup("#setup-supply").getParent().isVisible());
+        });
     }
 
     @Test
