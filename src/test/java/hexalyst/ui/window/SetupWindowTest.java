@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -107,7 +108,31 @@ class SetupWindowTest extends InWindow {
             SetupView later = new SetupView(window.bench().setup(), () -> {}, () -> {});
             assertNotNull(later.lookup("#setup-field-seen"));
             assertFalse(later.lookup("#setup-supply").getParent().isVisible());
+            assertFalse(later.lookup("#setup-passes").getParent().isVisible());
         });
+    }
+
+    @Test
+    void passesAreSetUpWhereTheyMatter(FxRobot robot) {
+        robot.interact(() -> window.bench()
+                .setup()
+                .editionProperty()
+                .set(Games.named("yvy").orElseThrow().editions().getFirst()));
+        robot.clickOn("#rail-setup");
+        WaitForAsyncUtils.waitForFxEvents();
+        ComboBox<Integer> passes = robot.lookup("#setup-passes").<ComboBox<Integer>>query();
+        robot.interact(() -> passes.setValue(1));
+        assertTrue(line().endsWith(" w passes=1"), line());
+        robot.interact(() -> window.bench().setup().undo());
+        assertEquals(0, passes.getValue());
+        robot.interact(() -> passes.setValue(2));
+        assertTrue(text(robot, "#setup-said").startsWith("The game is over here: both have passed"), line());
+        robot.interact(() -> window.bench().setup().clear());
+        robot.interact(() -> window.bench()
+                .setup()
+                .editionProperty()
+                .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
+        assertFalse(passes.getParent().isVisible());
     }
 
     @Test
