@@ -97,6 +97,11 @@ public interface Game {
         return List.of();
     }
 
+    /// Whether consecutive passes matter ([PositionSetup#passes]). The default: no.
+    default boolean countsPasses() {
+        return false;
+    }
+
     /// Converts a set-up to a position, or explains why it is not one.
     SetupResult position(Edition edition, PositionSetup setup);
 

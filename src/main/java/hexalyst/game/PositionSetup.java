@@ -73,6 +73,11 @@ public record PositionSetup(
         return new PositionSetup(grid, cells, toMove, left, passes, swap, fields);
     }
 
+    /// This set-up with another number of consecutive passes just before.
+    public PositionSetup withPasses(int passed) {
+        return new PositionSetup(grid, cells, toMove, supply, passed, swap, fields);
+    }
+
     /// This set-up with or without a swap on offer.
     public PositionSetup withSwap(boolean offered) {
         return new PositionSetup(grid, cells, toMove, supply, passes, offered, fields);

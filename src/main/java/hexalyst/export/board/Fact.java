@@ -1,5 +1,6 @@
 package hexalyst.export.board;
 
+import hexalyst.board.CellSet;
 import hexalyst.game.Edition;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
@@ -83,25 +84,28 @@ public record Fact(String name, List<String> values) {
     }
 
     /// How many cells count for each player without a piece that shows it, and how many empty cells count for nobody,
-    /// if any. Empty if there are no cells of the first kind.
+    /// if any; of boards with marked cells, these alone. Empty if there are no cells of the first kind.
     private static List<Fact> territory(Position position) {
         GameLook.Territory cells = GameLook.Territory.of(position);
         if (cells.isEmpty()) {
             return List.of();
         }
+        Edition edition = position.edition();
+        CellSet marked = edition.marked(position.grid());
         long neutral = IntStream.range(0, position.grid().cells())
+                .filter(cell -> marked.isEmpty() || marked.contains(cell))
                 .filter(cell -> position.at(cell).isEmpty())
                 .filter(cell ->
                         !cells.whites().contains(cell) && !cells.blacks().contains(cell))
                 .count();
-        Texts texts = Texts.of(Fact.class);
         Fact territory = of(
-                texts.get("fact.territory"),
+                edition.words(Reason.of("fact.territory")),
                 cells.whites().size(),
                 cells.blacks().size());
         return neutral == 0
                 ? List.of(territory)
-                : List.of(territory, new Fact(texts.get("fact.neutral"), List.of(Long.toString(neutral))));
+                : List.of(
+                        territory, new Fact(edition.words(Reason.of("fact.neutral")), List.of(Long.toString(neutral))));
     }
 
     /// The facts below a picture: those of [#beside] and the points. Empty for games whose boards show everything.

@@ -23,7 +23,9 @@ import java.util.Set;
 
 /// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
-/// moves whose piece is gone, or whose cell was used again ("20 at c4"), and passes.
+/// moves whose piece is gone, or whose cell was used again ("20 at c4"), and passes. Turns that only move pieces have
+/// no
+/// number, as in books on chess: the piece may be anywhere by now.
 final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 
@@ -90,6 +92,9 @@ final class Figure {
         Map<Integer, Integer> cells = new HashMap<>();
         for (int number = Math.max(1, first); number < path.size(); number++) {
             Move move = tree.node(path.get(number)).move().orElse(Move.pass());
+            if (move.parts().stream().allMatch(Part.Shift.class::isInstance)) {
+                continue;
+            }
             int cell = move.isSwap() ? Grid.NONE : move.lastCell();
             cells.put(number, cell);
             if (cell != Grid.NONE && !picture.contents().get(cell).pieces().isEmpty()) {

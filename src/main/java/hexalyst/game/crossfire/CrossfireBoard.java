@@ -145,9 +145,12 @@ final class CrossfireBoard extends RuleBoard {
         if (blocked(put.cell())) {
             return Reason.of("illegal.blocked");
         }
-        return put.colour() == toMove()
-                ? Reason.of("illegal.noReserve", toMove())
-                : Reason.of("illegal.colour", toMove());
+        if (put.colour() != toMove()) {
+            return Reason.of("illegal.colour", toMove());
+        }
+        return top(put.cell()) == code(1 - mover(), 0)
+                ? Reason.of("illegal.theirs", toMove().other(), toMove())
+                : Reason.of("illegal.noReserve", toMove());
     }
 
     private Reason whyNot(Part.Shift shift) {

@@ -47,11 +47,6 @@ public abstract class RuleGame implements Game {
         return 1;
     }
 
-    /// Whether consecutive passes matter; the board then has the field `passes`. The default: no.
-    protected boolean countsPasses() {
-        return false;
-    }
-
     /// The set-up of a start. The default: an empty board, White to move.
     protected PositionSetup begin(Edition edition, Grid grid) {
         return PositionSetup.empty(grid);

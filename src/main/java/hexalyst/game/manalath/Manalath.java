@@ -107,6 +107,11 @@ public final class Manalath implements Game {
     }
 
     @Override
+    public boolean countsPasses() {
+        return true;
+    }
+
+    @Override
     public Traits traits() {
         return Traits.of(SwapRule.AGREED).keepingPieces();
     }

@@ -134,6 +134,11 @@ public final class Medusa implements Game {
         return MedusaState.FIELDS;
     }
 
+    @Override
+    public boolean countsPasses() {
+        return true;
+    }
+
     /// Only the dark cells, Black to move, the marker three points on White's side.
     @Override
     public PositionSetup empty(Edition edition, Grid grid) {

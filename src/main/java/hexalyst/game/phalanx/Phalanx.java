@@ -121,6 +121,11 @@ public final class Phalanx implements Game {
         return PhalanxState.FIELDS;
     }
 
+    @Override
+    public boolean countsPasses() {
+        return true;
+    }
+
     /// No man on the board, and White to place the first ones.
     @Override
     public PositionSetup empty(Edition edition, Grid grid) {

@@ -95,8 +95,9 @@ public final class Yvy extends RuleGame {
         return false;
     }
 
+    /// The board then has the field `passes`.
     @Override
-    protected boolean countsPasses() {
+    public boolean countsPasses() {
         return true;
     }
 

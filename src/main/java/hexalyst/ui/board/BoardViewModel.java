@@ -245,8 +245,9 @@ public final class BoardViewModel {
 
     /// Sets the cell under the pointer, or none ([Grid#NONE]).
     public void hover(int cell) {
-        if (cell != hovered) {
-            hovered = cell;
+        int there = CellHints.isAbsent(game.moment().position(), cell) ? Grid.NONE : cell;
+        if (there != hovered) {
+            hovered = there;
             placed = cursorOn.get() ? placed : Grid.NONE;
             update();
         }
@@ -386,7 +387,8 @@ public final class BoardViewModel {
 
     void step(CellCursor.Step step) {
         placed = Grid.NONE;
-        cursor.go(step, look.look(), grid());
+        Position at = game.moment().position();
+        cursor.go(step, look.look(), at.grid(), cell -> CellHints.isAbsent(at, cell));
         update();
     }
 

@@ -6,6 +6,7 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 
 /// Moves from cell to cell as the board appears on screen, whatever its rotation. Up and down stay as close to a column
@@ -36,12 +37,14 @@ final class CellCursor {
     }
 
     /// Moves one step, if there is a cell.
-    void go(Step step, BoardLook look, Grid grid) {
+    ///
+    /// @param absent true for cells of the grid that the board lacks
+    void go(Step step, BoardLook look, Grid grid, IntPredicate absent) {
         BoardGeometry geometry = unit(grid, look);
         int next = Grid.NONE;
         double least = Double.MAX_VALUE;
         for (int neighbour : around(grid)) {
-            if (!leads(geometry, neighbour, step)) {
+            if (absent.test(neighbour) || !leads(geometry, neighbour, step)) {
                 continue;
             }
             double aside = Math.abs(geometry.x(neighbour) - column);

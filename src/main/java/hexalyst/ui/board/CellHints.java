@@ -5,6 +5,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
@@ -78,6 +79,13 @@ final class CellHints {
         return !meaning.apply(Side.WHITE).equals(meaning.apply(Side.BLACK));
     }
 
+    /// True for a cell of the grid that the board of the game lacks.
+    static boolean isAbsent(Position position, int cell) {
+        return cell != Grid.NONE
+                && position.edition().hidesBlocked()
+                && position.at(cell).isBlocked();
+    }
+
     /// Why a click on a cell does nothing.
     String nothingToPlay(BegunTurn turn, int cell) {
         Position position = turn.position();
@@ -104,11 +112,38 @@ final class CellHints {
         if (!turn.isFresh()) {
             return texts.get("click.closedTurn", name);
         }
+        if (position.at(cell).isBlocked()) {
+            return texts.get(isAbsent(position, cell) ? "click.absent" : "click.blocked", name);
+        }
+        return position.at(cell).isEmpty() ? unreached(turn, cell) : stays(position, cell);
+    }
+
+    /// Why a click on an empty cell does nothing while no piece is selected.
+    private String unreached(BegunTurn turn, int cell) {
+        boolean goal = turn.open().stream().anyMatch(part -> part instanceof Part.Shift shift && shift.to() == cell);
         return texts.get(
-                position.at(cell).isBlocked()
-                        ? "click.blocked"
-                        : position.at(cell).isEmpty() ? "click.closed" : "click.occupied",
-                name);
+                goal ? "click.goal" : "click.closed", turn.position().grid().name(cell));
+    }
+
+    /// Why a piece cannot be selected: whose it is, or what the game says of its steps, if it says the same of all.
+    private String stays(Position position, int cell) {
+        Grid grid = position.grid();
+        String name = grid.name(cell);
+        List<Move> steps = grid.neighbours(cell).stream()
+                .mapToObj(next -> position.move(name + '-' + grid.name(next)))
+                .flatMap(Optional::stream)
+                .toList();
+        if (steps.isEmpty()) {
+            return texts.get("click.occupied", name);
+        }
+        Optional<Side> owner = position.at(cell).colour();
+        if (owner.isPresent() && owner.get() != position.toMove()) {
+            Edition edition = position.edition();
+            return texts.get("click.theirs", name, edition.sideName(owner.get()), edition.sideName(position.toMove()));
+        }
+        List<String> reasons =
+                steps.stream().map(step -> whyNot(position, step)).distinct().toList();
+        return reasons.size() == 1 ? texts.get("click.why", name, reasons.getFirst()) : texts.get("click.stays", name);
     }
 
     /// Why a drag moves nothing; empty if it was along the picked row, which only shows where the row can move.

@@ -1,5 +1,6 @@
 package hexalyst.ui.command;
 
+import hexalyst.ui.fx.PageKeys;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,5 +21,6 @@ public final class CardScroll extends ScrollPane {
         setHbarPolicy(ScrollBarPolicy.NEVER);
         setAccessibleText(name);
         VBox.setVgrow(this, Priority.ALWAYS);
+        PageKeys.in(this);
     }
 }

@@ -1,6 +1,7 @@
 package hexalyst.ui.guide;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.PageKeys;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -96,6 +97,7 @@ final class GuideView extends BorderPane {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().addAll("plain-scroll", "guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
+        PageKeys.in(scroll);
         content.widthProperty().subscribe((before, now) -> jumpSoon());
         scroll.heightProperty().subscribe((before, now) -> jumpSoon());
         scroll.addEventFilter(InputEvent.ANY, event -> jumping &= !isByHand(event.getEventType()));

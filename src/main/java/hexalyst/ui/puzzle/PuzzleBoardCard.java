@@ -1,10 +1,14 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.game.Part;
 import hexalyst.text.Texts;
+import hexalyst.turn.BegunTurn;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.board.TurnBar;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.fx.WrappedLabel;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -56,11 +60,30 @@ public final class PuzzleBoardCard extends VBox {
         stack.setMinSize(0, 0);
         VBox.setVgrow(stack, Priority.ALWAYS);
         Label how = new WrappedLabel("board-caption");
+        how.setId("puzzle-how");
+        BoardViewModel shown = model.board();
         how.textProperty()
-                .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
+                .bind(Bindings.createStringBinding(
+                        () -> how(
+                                shown.turn().turnProperty().get(),
+                                shown.severalMovesProperty().get()),
+                        shown.turn().turnProperty(),
+                        shown.severalMovesProperty()));
         // Where nothing can be placed, the room is kept.
         how.visibleProperty().bind(model.placesProperty());
         getChildren().addAll(task, stack, foot(model, keys, how));
+    }
+
+    /// What clicks do in this turn.
+    ///
+    /// @param several true if the two buttons mean different things
+    private String how(BegunTurn turn, boolean several) {
+        if (several) {
+            return texts.get("how");
+        }
+        boolean puts = turn.open().stream().anyMatch(Part.Put.class::isInstance);
+        boolean moves = turn.open().stream().anyMatch(Part.Shift.class::isInstance);
+        return texts.get(!moves ? "howOne" : puts ? "howBoth" : "howMove");
     }
 
     /// Two lines, with room for choices such as `pass` beside them, so that the board does not move when there are

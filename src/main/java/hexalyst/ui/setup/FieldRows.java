@@ -35,6 +35,7 @@ final class FieldRows extends VBox {
         getStyleClass().add("setup-fields");
         model.editionProperty().subscribe(this::offer);
         model.setupProperty().subscribe(this::show);
+        show();
     }
 
     private void offer() {

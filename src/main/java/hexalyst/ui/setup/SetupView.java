@@ -68,8 +68,8 @@ public final class SetupView extends VBox {
         });
         board.setId("setup-board");
         board.accessibleTextProperty().bind(model.textProperty().map(line -> texts.get("board.spoken", line)));
-        model.setupProperty().subscribe(() -> board.dress(model.pieceStyle()));
-        model.editionProperty().subscribe(() -> board.dress(model.pieceStyle()));
+        model.setupProperty().subscribe(now -> board.dress(model.pieceStyle()));
+        model.editionProperty().subscribe(now -> board.dress(model.pieceStyle()));
         Label how = caption("");
         model.editionProperty().subscribe(now -> how.setText(texts.get(model.stacks() ? "how.stacks" : "how")));
         VBox inside = new VBox(
@@ -79,6 +79,7 @@ public final class SetupView extends VBox {
                 row("board", sizes()),
                 row("move", toMove()),
                 supplyRow(),
+                passesRow(),
                 new FieldRows(model),
                 row("offer", swapOffered()),
                 changes(),
@@ -230,8 +231,30 @@ public final class SetupView extends VBox {
             boolean set = model.setupProperty().get().supply().isPresent();
             Shown.set(row, set || !edition.supply(edition.grid()).equals(Supply.ENDLESS));
         };
-        model.editionProperty().subscribe(show);
-        model.setupProperty().subscribe(show);
+        model.editionProperty().subscribe(now -> show.run());
+        model.setupProperty().subscribe(now -> show.run());
+        return row;
+    }
+
+    /// Shown only where passes matter, or if the set-up has some.
+    private FlowPane passesRow() {
+        ComboBox<Integer> box = new ComboBox<>(FXCollections.observableArrayList(0, 1, 2));
+        box.setId("setup-passes");
+        box.setTooltip(new Tooltip(texts.get("passes.tip")));
+        box.setAccessibleHelp(texts.get("passes.tip"));
+        box.setOnAction(event -> {
+            if (!showing && box.getValue() != null) {
+                model.setPasses(box.getValue());
+            }
+        });
+        FlowPane row = row("passes", box);
+        Runnable show = () -> {
+            int passes = model.setupProperty().get().passes();
+            show(() -> box.setValue(passes));
+            Shown.set(row, passes > 0 || model.countsPasses());
+        };
+        model.editionProperty().subscribe(now -> show.run());
+        model.setupProperty().subscribe(now -> show.run());
         return row;
     }
 

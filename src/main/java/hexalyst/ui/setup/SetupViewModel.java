@@ -357,6 +357,16 @@ public final class SetupViewModel {
         change(setup.get().with(supply));
     }
 
+    /// Whether it matters in the chosen game that players have just passed.
+    public boolean countsPasses() {
+        return rules().countsPasses();
+    }
+
+    /// Sets how many passes were made just before.
+    public void setPasses(int passed) {
+        change(setup.get().withPasses(passed));
+    }
+
     /// What positions of the chosen game have besides the board.
     public List<SetupField> fields() {
         return rules().fields().stream().filter(field -> !field.inTurn()).toList();

@@ -53,6 +53,18 @@ class FactTest {
                 GameLook.of(yvy).whites());
     }
 
+    /// Cells that are no sprouts count for nobody in YvY, so they are not told.
+    @Test
+    void ofMarkedCellsOnlyTheyAreCounted() {
+        assertEquals(
+                "Empty sprouts: White 8, Black 0",
+                Fact.line(
+                        Fact.beside(of("yvy", "1w3/6/7/6/5/4/3 w")),
+                        of("yvy", "1w3/6/7/6/5/4/3 w").edition()));
+        Position open = of("yvy", "1w1w1/6/7/wwwwww/5/4/1b1 w");
+        assertEquals("Empty sprouts: White 2, Black 0 · Open: 2", Fact.line(Fact.beside(open), open.edition()));
+    }
+
     @Test
     void nothingIsToldBelowPicturesOfGamesWhoseBoardsTellEverything() {
         for (Game game :

@@ -228,6 +228,15 @@ class ComposerTest {
         assertFalse(diagrams.getLast().picture().overlays().moveNumbers().containsValue(40));
     }
 
+    /// Pieces of draughts move on: where a turn ended says nothing about a later position.
+    @Test
+    void turnsThatMovePiecesAreNotNumbered() {
+        Block.Diagram end = diagrams(DocumentSamples.read("hexdameo-01"), new Diagrams.Every(100))
+                .getLast();
+        assertEquals("Figure 2: after 37. f1-d2.", end.caption());
+        assertEquals(Map.of(), end.picture().overlays().moveNumbers());
+    }
+
     @Test
     void anEstimateIsWrittenAgainOnlyWhenTheFavouriteChanges() {
         String text = composed(MISTAKEN, new Diagrams.None()).blocks().stream()

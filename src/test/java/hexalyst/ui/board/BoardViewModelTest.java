@@ -54,6 +54,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
@@ -332,7 +333,53 @@ class BoardViewModelTest {
         assertEquals("", hint());
         board.hover(cell("c5"));
         board.hover(cell("b4"));
-        assertEquals("b4: Black has no man in reserve", hint());
+        assertEquals("b4: the stack is White's, and Black has no man in reserve", hint());
+        board.hover(cell("a3"));
+        assertEquals("a3: Black has no man in reserve", hint());
+    }
+
+    /// In the corners of the hexagon around it the snowflake has no cells.
+    @Test
+    void theCursorWalksOnTheCellsThatTheBoardHas() {
+        show(Positions.of(Spikes.named("crossfire"), "xx1xx/x4x/7/x6x/x7x/x6x/7/x4x/xx1xx b reserve=1,1"));
+        board.hover(cell("b2"));
+        board.toggleCursor();
+        Set<String> walked = new TreeSet<>();
+        for (CellCursor.Step step :
+                List.of(CellCursor.Step.LEFT, CellCursor.Step.DOWN, CellCursor.Step.RIGHT, CellCursor.Step.UP)) {
+            for (int i = 0; i < 9; i++) {
+                board.step(step);
+                walked.add(board.leftHintProperty().get().text());
+            }
+        }
+        assertFalse(walked.isEmpty());
+        walked.forEach(text -> assertTrue(text.contains("puts a man"), text));
+        board.leave();
+        board.hover(cell("b2"));
+        assertFalse(hint().isEmpty());
+        board.hover(cell("b1"));
+        assertEquals("", hint());
+        board.click(cell("b1"), true);
+        assertEquals("the board has no cell b1", messages.message().text());
+    }
+
+    @Test
+    void whyAPieceCannotBeSelectedIsSaidInTheWordsOfTheGame() {
+        show(Positions.of(Spikes.named("hexdameo"), "1bbbb/2bbbb/3bbbb/4bbbb/4w4/www5/wwww3/wwww2/wwww1 b"));
+        board.hover(cell("g5"));
+        assertEquals("g5: a piece can be taken, and whoever can take must", hint());
+        board.hover(cell("e5"));
+        assertEquals("e5: the piece is White's, and Black is to move", hint());
+        board.hover(cell("d4"));
+        assertEquals("first click the piece that is to go to d4", hint());
+        board.hover(cell("e6"));
+        assertEquals("no move is possible on e6 now", hint());
+        show(Positions.of(Spikes.named("hexdameo"), "1bbbb/2bbbb/3bbbb/4bbbb/9/wwww4/wwww3/wwww2/wwww1 w"));
+        board.hover(cell("b2"));
+        assertTrue(hint().startsWith("b2 · can move"), hint());
+        show(Positions.of(Spikes.named("hexdameo"), "5/6/7/8/9/8/4b1b/4bb/w3w w"));
+        board.hover(cell("a5"));
+        assertEquals("the piece on a5 cannot move now", hint());
     }
 
     @Test

@@ -104,7 +104,11 @@ class PuzzleWindowTest extends InWindow {
     }
 
     private double show(FxRobot robot, String position) {
-        Position shown = Positions.of(Games.named("macbeth").orElseThrow(), position);
+        return show(robot, "macbeth", position);
+    }
+
+    private double show(FxRobot robot, String game, String position) {
+        Position shown = Positions.of(Games.named(game).orElseThrow(), position);
         robot.interact(() -> puzzles().game().show(GameState.of(GameTree.of(shown))));
         WaitForAsyncUtils.waitForFxEvents();
         return robot.lookup("#puzzle-board").queryAs(BoardView.class).getHeight();
@@ -120,6 +124,19 @@ class PuzzleWindowTest extends InWindow {
         assertTrue(robot.lookup("#puzzle-pass").query().isVisible());
         assertEquals("White has no legal move and must pass · White 14 : 13 Black", text(robot, "#puzzle-state"));
         window.picture("puzzle-pass");
+    }
+
+    @Test
+    void theClicksThatTheGameNeedsAreTold(FxRobot robot) throws TimeoutException {
+        openPage(robot);
+        show(robot, "yvy", "5/6/7/6/5/4/3 w");
+        assertEquals("Click: place a piece.", text(robot, "#puzzle-how"));
+        show(robot, "hexdameo", "5/6/7/8/W2b5/8/7/6/5 w");
+        assertEquals("Click a piece and then its goal, or drag it there.", text(robot, "#puzzle-how"));
+        show(robot, "crossfire", "2/w1(bw)/2 w reserve=0,1");
+        assertEquals("Click a piece and then its goal, or drag it there.", text(robot, "#puzzle-how"));
+        show(robot, "crossfire", "2/w1(bw)/2 w reserve=1,1");
+        assertEquals("Click a cell to place a piece, or a piece and then its goal.", text(robot, "#puzzle-how"));
     }
 
     @Test

@@ -104,7 +104,13 @@ class RulesWindowTest extends InWindow {
         assertShows(robot, game, game.editions().getFirst());
         assertInside(robot);
         window.key(robot, KeyCode.PAGE_DOWN);
-        assertTrue(robot.lookup("#rules-scroll").<ScrollPane>query().getVvalue() > 0, "the keys scroll it");
+        ScrollPane scroll = robot.lookup("#rules-scroll").query();
+        double page = scroll.getViewportBounds().getHeight();
+        double moved =
+                scroll.getVvalue() * (scroll.getContent().getLayoutBounds().getHeight() - page);
+        assertTrue(moved > 0.8 * page && moved <= page, "a page down: " + moved + " of " + page);
+        window.key(robot, KeyCode.PAGE_UP);
+        assertEquals(0, scroll.getVvalue());
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));
         openByPalette(robot);

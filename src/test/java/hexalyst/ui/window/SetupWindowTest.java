@@ -3,17 +3,23 @@ package hexalyst.ui.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Edition;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
 import hexalyst.ui.command.GridChoice;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.setup.SetupView;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -88,6 +94,45 @@ class SetupWindowTest extends InWindow {
                 .editionProperty()
                 .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
         assertFalse(robot.lookup("#setup-supply").query().getParent().isVisible());
+    }
+
+    /// In a tab for a file the page is made when the game is open already.
+    @Test
+    void aPageMadeLaterShowsTheFieldsOfTheOpenGame(FxRobot robot) {
+        Game hexdameo = Games.named("hexdameo").orElseThrow();
+        robot.interact(() -> {
+            window.bench()
+                    .game()
+                    .show(GameState.of(
+                            GameTree.of(hexdameo.start(hexdameo.editions().getFirst()))));
+            SetupView later = new SetupView(window.bench().setup(), () -> {}, () -> {});
+            assertNotNull(later.lookup("#setup-field-seen"));
+            assertFalse(later.lookup("#setup-supply").getParent().isVisible());
+            assertFalse(later.lookup("#setup-passes").getParent().isVisible());
+        });
+    }
+
+    @Test
+    void passesAreSetUpWhereTheyMatter(FxRobot robot) {
+        robot.interact(() -> window.bench()
+                .setup()
+                .editionProperty()
+                .set(Games.named("yvy").orElseThrow().editions().getFirst()));
+        robot.clickOn("#rail-setup");
+        WaitForAsyncUtils.waitForFxEvents();
+        ComboBox<Integer> passes = robot.lookup("#setup-passes").<ComboBox<Integer>>query();
+        robot.interact(() -> passes.setValue(1));
+        assertTrue(line().endsWith(" w passes=1"), line());
+        robot.interact(() -> window.bench().setup().undo());
+        assertEquals(0, passes.getValue());
+        robot.interact(() -> passes.setValue(2));
+        assertTrue(text(robot, "#setup-said").startsWith("The game is over here: both have passed"), line());
+        robot.interact(() -> window.bench().setup().clear());
+        robot.interact(() -> window.bench()
+                .setup()
+                .editionProperty()
+                .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
+        assertFalse(passes.getParent().isVisible());
     }
 
     @Test
