@@ -17,8 +17,8 @@ import java.util.Optional;
 /// The rules of YvY, and its evaluation.
 final class YvyBoard extends RuleBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds: sprouts nearer to own stones, groups,
-    /// and groups that touch no sprout.
-    private static final int[] WEIGHTS = {130, -160, -120};
+    /// groups that touch no sprout, and the right to move, without which a pass looks as good as a stone.
+    private static final int[] WEIGHTS = {130, -160, -120, 100};
 
     private static final int ANY = -2;
 
@@ -167,11 +167,16 @@ final class YvyBoard extends RuleBoard {
         };
     }
 
+    /// While a player has no stone, there is nothing to compare but the right to move.
     @Override
     public int features(int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
+        into[3] = 1;
         int me = code(mover(), 0);
         int other = code(1 - mover(), 0);
+        if (count(me) == 0 || count(other) == 0) {
+            return WEIGHTS.length;
+        }
         for (int sprout = ground.sprouts.next(0); sprout >= 0; sprout = ground.sprouts.next(sprout + 1)) {
             int own = distance(sprout, me, other);
             int theirs = distance(sprout, other, me);

@@ -105,7 +105,12 @@ public final class NewGameViewModel {
         return chosen.cells(chosen.editions().getFirst(), board);
     }
 
-    /// The blocked cells, such as `e5 d4`.
+    /// Whether cells can be blocked in the selected edition.
+    boolean mayBlock() {
+        return game.get().mayBlock(edition.get());
+    }
+
+    /// The blocked cells, such as `e5 d4`; ignored for games whose boards stay whole.
     public StringProperty blockedProperty() {
         return blocked;
     }
@@ -130,9 +135,9 @@ public final class NewGameViewModel {
         PositionSetup setup = game.get().start(edition.get(), board).setup();
         setup = game.get().traits().swap() == SwapRule.AGREED ? setup.withSwap(swap.get()) : setup;
         start = Optional.empty();
-        List<String> blockedNames = GAPS.splitAsStream(blocked.get().toLowerCase(Locale.ROOT))
-                .filter(name -> !name.isEmpty())
-                .toList();
+        String names = mayBlock() ? blocked.get().toLowerCase(Locale.ROOT) : "";
+        List<String> blockedNames =
+                GAPS.splitAsStream(names).filter(name -> !name.isEmpty()).toList();
         for (String name : blockedNames) {
             OptionalInt cell = board.named(name);
             if (cell.isPresent()) {

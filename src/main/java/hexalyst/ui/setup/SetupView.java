@@ -1,6 +1,5 @@
 package hexalyst.ui.setup;
 
-import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.game.Side;
@@ -161,7 +160,7 @@ public final class SetupView extends VBox {
     }
 
     private GridChoice sizes() {
-        GridChoice sizes = new GridChoice("setup-board-size", Grid::cells);
+        GridChoice sizes = new GridChoice("setup-board-size", model::cells);
         model.editionProperty()
                 .subscribe(now -> show(() ->
                         sizes.offer(model::grids, model.setupProperty().get().grid())));

@@ -167,7 +167,7 @@ public final class SetupViewModel {
 
     /// The tools for the chosen edition.
     public List<Tool> tools() {
-        return Tool.of(edition.get());
+        return Tool.of(edition.get(), rules().mayBlock(edition.get()));
     }
 
     /// Selects a tool that the chosen edition has.
@@ -325,6 +325,11 @@ public final class SetupViewModel {
     /// The boards of the chosen game.
     public List<Grid> grids() {
         return List.copyOf(rules().sizes());
+    }
+
+    /// How many cells for players a board of the chosen game has.
+    int cells(Grid board) {
+        return rules().cells(edition.get(), board);
     }
 
     /// Switches to another, empty board.

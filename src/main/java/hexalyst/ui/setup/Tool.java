@@ -7,7 +7,6 @@ import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// What the mouse paints.
 ///
@@ -25,7 +24,9 @@ public record Tool(String id, Content left, Content right) {
     public static final Tool ERASE = new Tool("erase", Content.EMPTY, Content.EMPTY);
 
     /// All tools for an edition: a piece of each kind and player, as far as they exist, then the others.
-    static List<Tool> of(Edition edition) {
+    ///
+    /// @param blocks whether cells may be blocked
+    static List<Tool> of(Edition edition, boolean blocks) {
         Comparator<Piece> order = Comparator.<Piece>comparingInt(
                         piece -> piece.owner().map(Side::ordinal).orElse(2))
                 .thenComparingInt(Piece::kind);
@@ -36,7 +37,11 @@ public record Tool(String id, Content left, Content right) {
             boolean both = pieces.contains(content.exchanged().pieces().getFirst());
             tools.add(new Tool(id(piece), content, both ? content.exchanged() : Content.EMPTY));
         }
-        return Stream.concat(tools.stream(), Stream.of(BLOCKED, ERASE)).toList();
+        if (blocks) {
+            tools.add(BLOCKED);
+        }
+        tools.add(ERASE);
+        return List.copyOf(tools);
     }
 
     private static String id(Piece piece) {
