@@ -47,6 +47,16 @@ public class CellNet {
         frontier = new long[words];
     }
 
+    /// The same, for another thread.
+    protected CellNet(CellNet net) {
+        grid = net.grid;
+        cells = net.cells;
+        words = net.words;
+        near = net.near;
+        values = net.values;
+        frontier = new long[words];
+    }
+
     /// The hash value of a kind of content ([PositionHash]) on a cell.
     public final long value(int kind, int cell) {
         return values[kind * cells + cell];
