@@ -3,8 +3,9 @@ package hexalyst.game.kit;
 import hexalyst.board.Grid;
 import java.util.Arrays;
 
-/// Sets of cells that a turn of several parts has marked, such as the pieces that have moved, with a journal and a hash
-/// of their own. They are empty at the beginning of a turn. Confined to one thread.
+/// Sets of cells that fields name, with a journal and a hash of their own: those that a turn of several parts has
+/// marked,
+/// such as the pieces that have moved, until it ends; and what players agree to be dead. Confined to one thread.
 final class CellMarks {
     private static final int FIRST_JOURNAL = 64;
     private static final int SAVED = 3;

@@ -21,6 +21,9 @@ final class FieldRow {
     /// The turns that may not be made now since they were made before.
     static final SetupField KO = new SetupField("ko", new SetupField.Names());
 
+    /// What the players agree to be dead at the end.
+    static final SetupField DEAD = new SetupField("dead", new SetupField.Names());
+
     private static final int FAMILY = 200;
 
     private static final int FEW = 64;
@@ -72,6 +75,11 @@ final class FieldRow {
     /// How many sets of cells a turn marks.
     int marks() {
         return marks.size();
+    }
+
+    /// The set of the marks of what is dead; -1 for none.
+    int dead() {
+        return marks.indexOf(DEAD.name());
     }
 
     String mark(int set) {

@@ -62,10 +62,9 @@ abstract class JournalBoard {
 
     JournalBoard(Ground ground) {
         this.ground = ground;
-        RuleGame game = ground.game();
         grid = ground.grid();
         cells = grid.cells();
-        levels = game.levels();
+        levels = ground.game().levels();
         block = ground.block();
         layout = ground.layout();
         flat = layout.flat;
@@ -76,9 +75,7 @@ abstract class JournalBoard {
         heights = layout.heights;
         numbers = layout.numbers;
         state = new int[layout.side];
-        if (flat) {
-            state[heights] = block;
-        }
+        state[heights] = flat ? block : 0;
         words = layout.words;
         tops = new long[block + 1][lines == null ? words : lines.words()];
         if (lines != null) {
@@ -86,6 +83,10 @@ abstract class JournalBoard {
         }
         for (int cell = 0; cell < cells; cell++) {
             tops[EMPTY][cell >> 6] |= 1L << cell;
+        }
+        // What is 0 for White may be another number for Black.
+        for (int place = 0; place < fields.size(); place++) {
+            black ^= fields.hash(place, 0, Side.BLACK);
         }
     }
 

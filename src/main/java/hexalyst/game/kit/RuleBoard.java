@@ -1,6 +1,7 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
 import hexalyst.game.Contents;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -128,12 +129,17 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         return false;
     }
 
-    /// As [Position#turnGroups], while the game goes on. The default: no groups.
+    /// As [hexalyst.game.Position#hopeless], after the end. The default: none.
+    protected CellSet hopeless() {
+        return CellSet.EMPTY;
+    }
+
+    /// As [hexalyst.game.Position#turnGroups], while the game goes on. The default: no groups.
     protected List<TurnGroup> turnGroups() {
         return List.of();
     }
 
-    /// As [Position#shifted]. The default: what the part names.
+    /// As [hexalyst.game.Position#shifted]. The default: what the part names.
     protected List<Part.Shift> shifted(Part.Shift part) {
         return List.of(part);
     }

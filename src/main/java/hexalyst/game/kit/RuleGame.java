@@ -30,6 +30,8 @@ public abstract class RuleGame implements Game {
     protected static final SetupField SEEN = FieldRow.SEEN;
     /// The field of a game in which no turn may be made twice: the turns that are forbidden now.
     protected static final SetupField KO = FieldRow.KO;
+    /// The field of a game at whose end the players agree on dead pieces: those, all marked on the board.
+    protected static final SetupField DEAD = FieldRow.DEAD;
 
     /// An empty board, as [RuleBoard#RuleBoard] makes it.
     ///
@@ -107,7 +109,12 @@ public abstract class RuleGame implements Game {
 
     @Override
     public final Position start(Edition edition, Grid grid) {
-        return switch (position(edition, begin(edition, grid))) {
+        return valid(edition, begin(edition, grid));
+    }
+
+    /// The position of a set-up without mistakes.
+    final Position valid(Edition edition, PositionSetup setup) {
+        return switch (position(edition, setup)) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
         };

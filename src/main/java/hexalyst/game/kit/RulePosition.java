@@ -197,6 +197,31 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
+    public CellSet dead() {
+        return agrees() ? marks().get(ground.layout().fields.dead()) : CellSet.EMPTY;
+    }
+
+    /// True if the players can agree on dead pieces.
+    private boolean agrees() {
+        return outcome.over() && ground.layout().fields.dead() >= 0;
+    }
+
+    @Override
+    public Optional<Position> withDead(CellSet some) {
+        CellSet pieces = CellSet.of(some.stream()
+                .filter(cell -> !at(cell).isEmpty() && !at(cell).isBlocked())
+                .toArray());
+        return agrees()
+                ? Optional.of(ground.game().valid(edition(), setup().withNamed(FieldRow.DEAD.name(), pieces)))
+                : Optional.empty();
+    }
+
+    @Override
+    public CellSet hopeless() {
+        return agrees() ? board().hopeless() : CellSet.EMPTY;
+    }
+
+    @Override
     public Supply supply() {
         return Supply.ENDLESS;
     }

@@ -1,14 +1,13 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.game.kit.CellNet;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /// What the player to move may still do in a normal turn: where groups may grow, which men may move, and how far. Keeps
 /// what it has found out about each position on the way to the one on the board.
 final class PhalanxRights {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
+    private static final int FIRST_DEPTH = 8;
 
     private final PhalanxBoard board;
     private final PhalanxNet net;
@@ -19,7 +18,7 @@ final class PhalanxRights {
     private final long[] group;
     private final long[] around;
     private final long[] closed;
-    private final List<Known> way = new ArrayList<>();
+    private Known[] way = {};
 
     /// What is known about a position.
     static final class Known {
@@ -46,10 +45,15 @@ final class PhalanxRights {
     }
 
     private Known here() {
-        while (way.size() <= board.depth()) {
-            way.add(new Known(net.words));
+        int depth = board.depth();
+        if (depth >= way.length) {
+            int known = way.length;
+            way = Arrays.copyOf(way, Math.max(FIRST_DEPTH, 2 * depth));
+            for (int i = known; i < way.length; i++) {
+                way[i] = new Known(net.words);
+            }
         }
-        return way.get(board.depth());
+        return way[depth];
     }
 
     /// Forgets what is known, since the position changes.
@@ -145,17 +149,23 @@ final class PhalanxRights {
         int own = board.side() + 1;
         boolean any = false;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
-            // A single man is not a row and cannot move.
-            if (board.at(net.next[DIRECTIONS * tail + direction]) == own) {
-                any |= reach(tail, direction, board.length(tail, direction));
+            int length = 1;
+            int head = tail;
+            int cell = net.next[DIRECTIONS * tail + direction];
+            while (board.at(cell) == own) {
+                head = cell;
+                length++;
+                cell = net.next[DIRECTIONS * cell + direction];
             }
+            // A single man is not a row and cannot move.
+            any |= length > 1 && reach(head, direction, length);
         }
         return any;
     }
 
-    private boolean reach(int tail, int direction, int men) {
-        int steps = steps(tail, direction, men);
-        int cell = net.ahead(tail, direction, men - 1);
+    private boolean reach(int head, int direction, int length) {
+        int steps = steps(head, direction, length);
+        int cell = head;
         for (int step = 0; step < steps; step++) {
             cell = net.next[DIRECTIONS * cell + direction];
             targets[cell >> 6] |= 1L << cell;
@@ -166,9 +176,9 @@ final class PhalanxRights {
     /// How far a row can move.
     ///
     /// @param length how many men it has
-    int steps(int tail, int direction, int length) {
-        int other = 3 - board.at(tail);
-        int cell = net.ahead(tail, direction, length);
+    int steps(int head, int direction, int length) {
+        int other = 3 - board.at(head);
+        int cell = net.next[DIRECTIONS * head + direction];
         int line = 0;
         int steps = 0;
         while (steps < length - 1) {

@@ -52,10 +52,9 @@ final class PhalanxRows {
     private void add(int head, int direction) {
         int back = (direction + BACK) % DIRECTIONS;
         int length = board.length(head, back);
-        int tail = net.ahead(head, back, length - 1);
-        int steps = board.rights().steps(tail, direction, length);
+        int steps = length == 1 ? 0 : board.rights().steps(head, direction, length);
         if (steps > 0) {
-            tails[count] = tail;
+            tails[count] = net.ahead(head, back, length - 1);
             directions[count] = direction;
             farthest[count] = steps;
             takes[count] = 0;

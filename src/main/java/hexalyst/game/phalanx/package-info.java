@@ -2,8 +2,7 @@
 /// game knows it.
 ///
 /// Read first: [Phalanx] (the rules in a few sentences, and how we settled what the published text leaves open), then
-/// `PhalanxBoard`, the rules, with `PhalanxRights` for what a turn may still do. Tests compare it with a slow reference
-/// that shares no code with it.
+/// `PhalanxBoard`, the rules, with `PhalanxRights` for what a turn may still do.
 @NullMarked
 package hexalyst.game.phalanx;
 

@@ -141,7 +141,7 @@ class MedusaReferenceTest {
         assertEquals(new HashSet<>(plain.spent()), spent);
         Points points = position.score().orElseThrow();
         assertEquals(List.of(plain.points('w'), plain.points('b')), List.of(points.white(), points.black()));
-        assertEquals(points.of(position.toMove()) - points.of(position.toMove().other()), board.points());
+        assertEquals(points.of(position.toMove()) - points.of(position.toMove().other()), board.ahead());
         assertOwners(points, board, position);
         assertEquals(Boards.key(position), board.canonicalKey());
     }
