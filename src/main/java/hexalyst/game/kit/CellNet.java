@@ -1,34 +1,22 @@
 package hexalyst.game.kit;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import java.util.Arrays;
 
-/// The constant data of a board for searches: which cells touch, and the hash values of their contents. Sets of cells
-/// are bits in as many words as needed. Confined to one thread.
+/// Which cells of a board touch. Sets of cells are bits in as many words as needed. Confined to one thread.
 public class CellNet {
-    /// The contents of a cell: the ordinal of the [hexalyst.game.Side] whose piece is on it, or one of these.
-    public static final byte EMPTY = 2;
-    /// A cell that nobody can use.
-    public static final byte BLOCKED = 3;
-
-    private static final int KINDS = 5;
-
     /// How many cells there are.
     public final int cells;
     /// How many words a set of cells takes.
     public final int words;
 
-    private final Grid grid;
     /// The neighbours of each cell as sets: the words from `words * cell` on.
     private final long[] near;
-    private final long[] values;
     private final long[] frontier;
 
     /// @param without cells that touch none
     public CellNet(Grid grid, CellSet without) {
-        this.grid = grid;
         cells = grid.cells();
         words = Ground.words(grid);
         near = new long[words * cells];
@@ -40,46 +28,15 @@ public class CellNet {
                 near[words * cell + word] = touched.word(word);
             }
         }
-        values = new long[KINDS * cells];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = CellHash.value(PositionHash.LOW, i / cells, i % cells);
-        }
         frontier = new long[words];
     }
 
-    /// The hash value of a kind of content ([PositionHash]) on a cell.
-    public final long value(int kind, int cell) {
-        return values[kind * cells + cell];
-    }
-
-    /// The kind ([PositionHash]) of a content other than [#EMPTY], as a side sees it.
-    public static int kind(int content, int side) {
-        return content == BLOCKED ? PositionHash.BLOCKED : content == side ? PositionHash.OWN : PositionHash.OTHER;
-    }
-
-    /// The smallest hash over the board's symmetries.
-    ///
-    /// @param frame what is not on the cells
-    /// @param at the content of each cell
-    /// @param mover the side that sees them
-    /// @param marks sets of marked cells ([PositionHash#MARK])
-    public final long smallest(long frame, byte[] at, int mover, long[]... marks) {
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long image = frame;
-            for (int cell = 0; cell < cells; cell++) {
-                if (at[cell] != EMPTY) {
-                    image ^= value(kind(at[cell], mover), grid.image(symmetry, cell));
-                }
-                for (int mark = 0; mark < marks.length; mark++) {
-                    if (Flood.has(marks[mark], cell)) {
-                        image ^= value(PositionHash.MARK + mark, grid.image(symmetry, cell));
-                    }
-                }
-            }
-            smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
-        }
-        return smallest;
+    /// The same, for another thread.
+    protected CellNet(CellNet net) {
+        cells = net.cells;
+        words = net.words;
+        near = net.near;
+        frontier = new long[words];
     }
 
     /// Adds the neighbours of one cell that are in another set to some cells and to a frontier.

@@ -7,6 +7,7 @@ import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// The fields of a game's positions ([hexalyst.game.Game#fields]) as a row of numbers: a count is one, counts of both
 /// players are two, White's first, and a word is its place among the words. Names of turns that may not be repeated,
@@ -20,9 +21,18 @@ final class FieldRow {
     /// The turns that may not be made now since they were made before.
     static final SetupField KO = new SetupField("ko", new SetupField.Names());
 
+    /// What the players agree to be dead at the end.
+    static final SetupField DEAD = new SetupField("dead", new SetupField.Names());
+
     private static final int FAMILY = 200;
 
+    private static final int FEW = 64;
+
     private final List<Slot> slots = new ArrayList<>();
+    private final List<String> marks = new ArrayList<>();
+    private final int[] inTurn;
+    /// The hashes of small numbers, White's view before Black's.
+    private final long[] few;
 
     /// A number.
     ///
@@ -38,7 +48,11 @@ final class FieldRow {
                     slots.add(new Slot(field, place + 1));
                     slots.add(new Slot(field, place));
                 }
-                case SetupField.Names names -> {}
+                case SetupField.Names names -> {
+                    if (!field.equals(KO)) {
+                        marks.add(field.name());
+                    }
+                }
                 default -> {
                     if (!field.equals(SEEN)) {
                         slots.add(new Slot(field, place));
@@ -49,6 +63,32 @@ final class FieldRow {
         if (passes) {
             slots.add(new Slot(new SetupField(PASSES, new SetupField.Count(Integer.MAX_VALUE)), slots.size()));
         }
+        inTurn = IntStream.range(0, slots.size())
+                .filter(place -> slots.get(place).field().inTurn())
+                .toArray();
+        few = new long[2 * FEW * slots.size()];
+        for (int i = 0; i < few.length; i++) {
+            few[i] = computed(i / 2 / FEW, i / 2 % FEW, Side.values()[i % 2]);
+        }
+    }
+
+    /// How many sets of cells a turn marks.
+    int marks() {
+        return marks.size();
+    }
+
+    /// The set of the marks of what is dead; -1 for none.
+    int dead() {
+        return marks.indexOf(DEAD.name());
+    }
+
+    String mark(int set) {
+        return marks.get(set);
+    }
+
+    /// The places of the numbers that belong to a turn.
+    int[] inTurn() {
+        return inTurn;
     }
 
     int size() {
@@ -73,6 +113,10 @@ final class FieldRow {
 
     /// The hash of a number as a player sees it.
     long hash(int place, int value, Side view) {
+        return value < FEW ? few[2 * (place * FEW + value) + view.ordinal()] : computed(place, value, view);
+    }
+
+    private long computed(int place, int value, Side view) {
         boolean own = view == Side.WHITE;
         int seen = own ? place : slots.get(place).twin();
         int number = own ? value : exchanged(place, value);
@@ -82,6 +126,7 @@ final class FieldRow {
     /// The value of a number after the players have exchanged their colours.
     private int exchanged(int place, int value) {
         return slots.get(place).field().kind() instanceof SetupField.Word word
+                        && value < word.words().size()
                 ? word.words().indexOf(word.exchanged().get(value))
                 : value;
     }

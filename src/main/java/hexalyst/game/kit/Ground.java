@@ -16,6 +16,7 @@ public class Ground {
     static final int OWNERS = 3;
 
     private static final int NOBODY = 2;
+    private static final int MARKS = 201;
 
     private final RuleGame game;
     private final Edition edition;
@@ -24,6 +25,10 @@ public class Ground {
     /// The hashes of each piece on each level of each cell, White's view before Black's.
     private final long[] hashes;
 
+    /// The hashes of marks on each cell, White's view before Black's.
+    private final long[] marks;
+
+    private final Layout layout;
     private final int[] symmetries;
 
     /// How many numbers there are for pieces, with 0 for none and the last for a block.
@@ -40,6 +45,8 @@ public class Ground {
         pieces = OWNERS * (kinds + 1) + 2;
         symmetries = game.symmetries(grid);
         int exchange = game.exchange(grid);
+        layout = new Layout(game, grid, pieces - 1);
+        marks = marks(layout.fields.marks(), grid, exchange);
         hashes = new long[2 * grid.cells() * game.levels() * pieces];
         for (int index = 0; index < hashes.length; index += 2) {
             int piece = index / 2 % pieces;
@@ -49,6 +56,16 @@ public class Ground {
             hashes[index] = piece == 0 ? 0 : CellHash.value(level, piece, cell);
             hashes[index + 1] = piece == 0 ? 0 : CellHash.value(level, exchanged(piece), grid.image(exchange, cell));
         }
+    }
+
+    private static long[] marks(int count, Grid grid, int exchange) {
+        long[] marks = new long[2 * grid.cells() * count];
+        for (int index = 0; index < marks.length; index += 2) {
+            int cell = index / 2 / count;
+            marks[index] = CellHash.value(MARKS, index / 2 % count, cell);
+            marks[index + 1] = CellHash.value(MARKS, index / 2 % count, grid.image(exchange, cell));
+        }
+        return marks;
     }
 
     /// A piece as the other player sees it.
@@ -76,6 +93,16 @@ public class Ground {
     /// How many words a set of cells as bits has.
     static int words(Grid grid) {
         return (grid.cells() + Long.SIZE - 1) / Long.SIZE;
+    }
+
+    /// Where what can change is.
+    final Layout layout() {
+        return layout;
+    }
+
+    /// The hashes of marks, not to be changed: for each cell, each set, White's view before Black's.
+    final long[] marks() {
+        return marks;
     }
 
     /// The hashes of pieces, not to be changed.

@@ -2,17 +2,9 @@ package hexalyst.game.kit;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.game.Content;
-import hexalyst.game.Piece;
-import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
-import hexalyst.game.Supply;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -39,19 +31,17 @@ abstract class JournalBoard {
     /// True if a cell holds at most one piece, so that heights go without saying.
     private final boolean flat;
     private final int block;
+    private final Layout layout;
     private final FieldRow fields;
     private final @Nullable LineBits lines;
 
-    /// The pieces on the cells from the bottom to the top, then the heights unless they go without saying, and the
-    /// fields. With the player to move, all that can change.
+    /// The pieces, heights and fields as in the [Layout]; with the player to move and the marks, all that can change.
     private final int[] state;
 
     private int mover;
 
     private final int heights;
     private final int numbers;
-    private final int side;
-
     private final long[] hashes;
     /// For each piece the cells that have it on top, in [#words] words, then the same on the lines of the ground.
     private final long[][] tops;
@@ -61,34 +51,42 @@ abstract class JournalBoard {
     /// How many pieces there are in stacks.
     private int pieces;
 
+    /// Null in games whose turns mark no cells.
+    private final @Nullable CellMarks tags;
+
     private int[] journal = new int[FIRST_JOURNAL];
     private int journalled;
     /// What [#rollBack] needs for each open [#mark].
     private long[] saved = new long[SAVED * FIRST_MARKS];
-    private int marks;
+    private int saves;
 
     JournalBoard(Ground ground) {
         this.ground = ground;
-        RuleGame game = ground.game();
         grid = ground.grid();
         cells = grid.cells();
-        levels = game.levels();
-        flat = levels == 1;
+        levels = ground.game().levels();
         block = ground.block();
-        fields = new FieldRow(game.fields(), game.countsPasses());
+        layout = ground.layout();
+        flat = layout.flat;
+        fields = layout.fields;
+        tags = fields.marks() == 0 ? null : new CellMarks(ground, fields.marks());
         lines = ground.lines();
         hashes = ground.hashes();
-        heights = cells * levels;
-        numbers = flat ? heights : heights + cells;
-        side = numbers + fields.size();
-        state = new int[side];
-        words = Ground.words(grid);
+        heights = layout.heights;
+        numbers = layout.numbers;
+        state = new int[layout.side];
+        state[heights] = flat ? block : 0;
+        words = layout.words;
         tops = new long[block + 1][lines == null ? words : lines.words()];
         if (lines != null) {
             tops[EMPTY] = lines.all(IntStream.range(0, cells).toArray());
         }
         for (int cell = 0; cell < cells; cell++) {
             tops[EMPTY][cell >> 6] |= 1L << cell;
+        }
+        // What is 0 for White may be another number for Black.
+        for (int place = 0; place < fields.size(); place++) {
+            black ^= fields.hash(place, 0, Side.BLACK);
         }
     }
 
@@ -147,9 +145,46 @@ abstract class JournalBoard {
         write(numbers + field, value);
     }
 
-    /// Lets the other player move.
+    /// Lets the other player move. What belongs to a turn of several parts is cleared.
     protected final void endTurn() {
+        if (tags != null) {
+            tags.clear();
+            for (int field : fields.inTurn()) {
+                set(field, 0);
+            }
+        }
         mover = 1 - mover;
+    }
+
+    private CellMarks marks() {
+        return Objects.requireNonNull(tags, "no field names cells");
+    }
+
+    /// Marks a cell until the end of the turn.
+    protected final void tag(int set, int cell) {
+        marks().add(set, cell);
+    }
+
+    /// Marks cells until the end of the turn.
+    protected final void tag(int set, long[] some) {
+        marks().add(set, some);
+    }
+
+    /// The cells marked in this turn; not to be changed.
+    protected final long[] tagged(int set) {
+        return marks().of(set);
+    }
+
+    /// Whether any cell is marked in this turn.
+    protected final boolean anyTagged(int set) {
+        return !marks().isEmpty(set);
+    }
+
+    /// How many moves were made on this board and not taken back: where a game can keep what it has found out about
+    /// each
+    /// position.
+    protected final int ply() {
+        return saves;
     }
 
     // What a game asks.
@@ -181,6 +216,11 @@ abstract class JournalBoard {
     /// True if no piece can ever stand on a cell.
     protected final boolean blocked(int cell) {
         return top(cell) == block;
+    }
+
+    /// The piece that blocks a cell.
+    protected final int block() {
+        return block;
     }
 
     /// The number of a player's piece.
@@ -264,8 +304,11 @@ abstract class JournalBoard {
 
     /// Changes a piece in a stack, a height or a number.
     private void write(int index, int value) {
-        journal(index);
         int old = state[index];
+        if (value == old) {
+            return;
+        }
+        journal(index);
         if (index < heights) {
             hashPiece(index, old, value);
             put(index, value);
@@ -323,12 +366,15 @@ abstract class JournalBoard {
 
     /// True if there is a moment to go back to.
     final boolean isMarked() {
-        return marks > 0;
+        return saves > 0;
     }
 
     /// Remembers this moment for [#rollBack].
-    final void mark() {
-        int at = SAVED * marks++;
+    protected final void mark() {
+        if (tags != null) {
+            tags.mark();
+        }
+        int at = SAVED * saves++;
         if (at == saved.length) {
             saved = Arrays.copyOf(saved, 2 * at);
         }
@@ -339,8 +385,11 @@ abstract class JournalBoard {
     }
 
     /// Takes back all changes since the last [#mark] that was not rolled back.
-    final void rollBack() {
-        int at = SAVED * --marks;
+    protected final void rollBack() {
+        if (tags != null) {
+            tags.rollBack();
+        }
+        int at = SAVED * --saves;
         int from = (int) saved[at];
         for (int i = journalled - 2; i >= from; i -= 2) {
             put(journal[i], journal[i + 1]);
@@ -354,7 +403,7 @@ abstract class JournalBoard {
 
     /// The hash from the view of the player to move.
     final long view() {
-        return mover == 0 ? white : black;
+        return tags == null ? mover == 0 ? white : black : mover == 0 ? white ^ tags.white() : black ^ tags.black();
     }
 
     /// The smallest hash from the view of the player to move under the board's symmetries.
@@ -373,6 +422,7 @@ abstract class JournalBoard {
                     image ^= hashes[ground.place(grid.image(symmetry, cell) * levels + level, piece) + mover];
                 }
             }
+            image ^= tags == null ? 0 : tags.image(symmetry, mover);
             best = Long.compareUnsigned(image, best) < 0 ? image : best;
         }
         return best;
@@ -390,60 +440,19 @@ abstract class JournalBoard {
         return count(EMPTY);
     }
 
-    /// A copy of all that can change.
+    /// A copy of all that can change ([Layout]).
     final int[] frozen() {
-        int[] all = Arrays.copyOf(state, side + 1);
-        all[side] = mover;
+        int[] all = Arrays.copyOf(state, layout.end);
+        all[layout.side] = mover;
+        for (int set = 0; tags != null && set < fields.marks(); set++) {
+            for (int word = 0; word < words; word++) {
+                layout.mark(all, set, word, tags.of(set)[word]);
+            }
+        }
         return all;
     }
 
-    /// What a cell holds.
-    final Content content(int cell) {
-        if (blocked(cell)) {
-            return Content.BLOCKED;
-        }
-        List<Piece> stack = new ArrayList<>();
-        for (int level = 0; level < height(cell); level++) {
-            stack.add(Ground.piece(piece(cell, level)));
-        }
-        return Content.of(stack);
-    }
-
-    /// The numbers of the fields as the player to move sees them.
-    final long[] seen() {
-        return fields.seen(state, numbers, side());
-    }
-
-    /// The set-up, without what follows from the turns so far.
-    final PositionSetup setup() {
-        Map<String, String> said = new HashMap<>();
-        fields.write(state, numbers, said);
-        int passes = fields.has(FieldRow.PASSES) ? get(field(FieldRow.PASSES)) : 0;
-        List<Content> contents =
-                IntStream.range(0, cells).mapToObj(this::content).toList();
-        return new PositionSetup(grid, contents, side(), Optional.of(Supply.ENDLESS), passes, false, said);
-    }
-
-    /// Becomes a set-up whose stacks are not too high. The board must be as it was made.
-    final void load(PositionSetup setup) {
-        int[] from = new int[side + 1];
-        for (int cell = 0; cell < cells; cell++) {
-            Content content = setup.cells().get(cell);
-            List<Piece> stack = content.pieces();
-            if (!flat) {
-                from[heights + cell] = content.isBlocked() ? 1 : stack.size();
-            }
-            from[cell * levels] = content.isBlocked() ? block : EMPTY;
-            for (int level = 0; level < stack.size(); level++) {
-                from[cell * levels + level] = Ground.code(stack.get(level));
-            }
-        }
-        fields.read(setup, from, numbers);
-        from[side] = setup.toMove().ordinal();
-        load(from);
-    }
-
-    /// Becomes a state. The board must be as it was made.
+    /// Becomes a state ([Layout]). The board must be as it was made.
     final void load(int[] from) {
         for (int cell = 0; cell < cells; cell++) {
             int height = flat ? levels : from[heights + cell];
@@ -451,11 +460,16 @@ abstract class JournalBoard {
                 push(cell, from[cell * levels + level]);
             }
         }
-        for (int index = numbers; index < side; index++) {
+        for (int index = numbers; index < layout.side; index++) {
             write(index, from[index]);
         }
-        mover = from[side];
-        journalled = 0;
+        mover = from[layout.side];
+        for (int set = 0; set < fields.marks(); set++) {
+            for (int word = 0; word < words; word++) {
+                marks().add(set, word, layout.mark(from, set, word));
+            }
+        }
+        settle();
     }
 
     // What [RuleContents] needs.
@@ -463,24 +477,6 @@ abstract class JournalBoard {
     /// The number of the fields' numbers.
     final int fieldCount() {
         return fields.size();
-    }
-
-    /// Writes the pieces that are no blocks, their places times 256 plus their numbers, in ascending order; returns how
-    /// many there are.
-    final int pieces(int[] into) {
-        int count = 0;
-        for (int word = 0; word < words; word++) {
-            long rest = ~(tops[EMPTY][word] | tops[block][word]) & (-1L >>> -Math.min(Long.SIZE, cells - (word << 6)));
-            for (; rest != 0; rest &= rest - 1) {
-                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
-                int place = cell * levels;
-                for (int height = height(cell); height > 0; height--) {
-                    into[count++] = place << Byte.SIZE | state[place];
-                    place++;
-                }
-            }
-        }
-        return count;
     }
 
     /// Takes all pieces off that are no blocks, and lets a player move: 0 for White, 1 for Black.
@@ -496,5 +492,8 @@ abstract class JournalBoard {
     /// Forgets all changes, so that none can be taken back.
     final void settle() {
         journalled = 0;
+        if (tags != null) {
+            tags.settle();
+        }
     }
 }

@@ -1,6 +1,7 @@
 package hexalyst.game.kit;
 
 import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
 import hexalyst.game.Contents;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -12,6 +13,7 @@ import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 import java.util.List;
@@ -38,6 +40,8 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     private final long frame;
     private final TurnMemory past;
     private final MoveCodec codec;
+    private final boolean open;
+    private final int end;
     private final int[] scratch = new int[MAX_MOVES];
     private final int[] weighed = new int[MAX_FEATURES];
 
@@ -55,6 +59,8 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         remembers = repetition != Traits.Repetition.NONE;
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
         codec = ground.codec();
+        open = ground.game().traits().openTurns();
+        end = open ? codec.encode(Move.of(Part.END)) : NONE;
         past = new TurnMemory(noTurnTwice ? 2 * ground.codec().codes() : 0);
         long names = (long) ground.game().id().hashCode() << Integer.SIZE
                 ^ ground.edition().id().hashCode();
@@ -92,7 +98,8 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         }
     }
 
-    /// Makes a turn by the verbs of this class; the last one is [#endTurn].
+    /// Makes a turn by the verbs of this class; the last one is [#endTurn]. Where parts of turns are moves
+    /// ([Traits.Turns#OPEN]), makes a part; only the last one of a turn ends it.
     ///
     /// @param turn a code from [#turns]
     protected abstract void apply(int turn);
@@ -105,6 +112,37 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// What a legal turn does, in words.
     protected abstract Reason effect(int turn);
+
+    /// The same of a turn of parts that are moves. The default is for turns of one part.
+    protected Reason effect(Move turn) {
+        return effect(codec.encode(turn));
+    }
+
+    /// Whether a turn of parts that are moves has begun. The default: never.
+    protected boolean midTurn() {
+        return false;
+    }
+
+    /// Whether [Part#END] is the only part that can come next in a turn that has begun; the kit then makes it. The
+    /// default: never.
+    protected boolean mustEnd() {
+        return false;
+    }
+
+    /// As [hexalyst.game.Position#hopeless], after the end. The default: none.
+    protected CellSet hopeless() {
+        return CellSet.EMPTY;
+    }
+
+    /// As [hexalyst.game.Position#turnGroups], while the game goes on. The default: no groups.
+    protected List<TurnGroup> turnGroups() {
+        return List.of();
+    }
+
+    /// As [hexalyst.game.Position#shifted]. The default: what the part names.
+    protected List<Part.Shift> shifted(Part.Shift part) {
+        return List.of(part);
+    }
 
     /// Why a part that no turn allows is illegal while the game goes on.
     protected abstract Reason whyNot(Part part);
@@ -212,6 +250,14 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
             remember(move);
         } else {
             apply(move);
+            endIfNeeded();
+        }
+    }
+
+    /// Ends a turn that can only end.
+    final void endIfNeeded() {
+        if (open && mustEnd()) {
+            apply(end);
         }
     }
 
@@ -227,6 +273,9 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// The result for the player who made the last turn.
     final TurnResult judged() {
+        if (open && midTurn()) {
+            return TurnResult.ONGOING;
+        }
         TurnResult ended = end();
         return ended == TurnResult.ONGOING && isThird() ? TurnResult.DRAW : ended;
     }
@@ -235,6 +284,11 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
     final RuleBoard judgedAtOnce() {
         result = judged();
         return this;
+    }
+
+    @Override
+    public final boolean openTurns() {
+        return open;
     }
 
     private boolean isThird() {
@@ -321,7 +375,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// Becomes a set-up whose stacks are not too high. The board must be as it was made.
     final void read(PositionSetup setup) {
-        load(setup);
+        load(ground.layout().state(setup));
         begin(List.of());
     }
 
@@ -344,6 +398,9 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// Whether and how the game is over.
     final Outcome outcome() {
+        if (open && midTurn()) {
+            return Outcome.ongoing();
+        }
         if (end() != TurnResult.ONGOING) {
             return ended();
         }

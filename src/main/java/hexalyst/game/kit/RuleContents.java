@@ -65,7 +65,7 @@ final class RuleContents implements Contents {
             }
             into[place++] = (byte) left;
         }
-        int count = board.pieces(pieces);
+        int count = pieces();
         System.arraycopy(pieces, 0, first, 0, count);
         for (int i = 1; i < symmetries.length && alike; i++) {
             turn(symmetries[i], count);
@@ -79,6 +79,25 @@ final class RuleContents implements Contents {
             into[place++] = (byte) piece;
         }
         return place;
+    }
+
+    /// Writes the pieces that are no blocks, their places times 256 plus their numbers, in ascending order; returns how
+    /// many there are.
+    private int pieces() {
+        long[] empty = board.tops(JournalBoard.EMPTY);
+        long[] block = board.tops(ground.block());
+        int cells = grid.cells();
+        int count = 0;
+        for (int word = 0; word < Ground.words(grid); word++) {
+            long rest = ~(empty[word] | block[word]) & (-1L >>> -Math.min(Long.SIZE, cells - (word << 6)));
+            for (; rest != 0; rest &= rest - 1) {
+                int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+                for (int level = 0; level < board.height(cell); level++) {
+                    pieces[count++] = cell * levels + level << Byte.SIZE | board.piece(cell, level);
+                }
+            }
+        }
+        return count;
     }
 
     /// Takes the image of the pieces under a symmetry if it comes before the one there.
@@ -131,7 +150,7 @@ final class RuleContents implements Contents {
     /// Each may be of its kind or one with a higher number, as men become kings.
     @Override
     public double reachable() {
-        int count = board.pieces(pieces);
+        int count = pieces();
         int[] owned = new int[Ground.OWNERS];
         double kinds = 1;
         for (int i = 0; i < count; i++) {

@@ -17,6 +17,7 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
+import hexalyst.game.Turns;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,8 @@ public abstract class RuleGame implements Game {
     protected static final SetupField SEEN = FieldRow.SEEN;
     /// The field of a game in which no turn may be made twice: the turns that are forbidden now.
     protected static final SetupField KO = FieldRow.KO;
+    /// The field of a game at whose end the players agree on dead pieces: those, all marked on the board.
+    protected static final SetupField DEAD = FieldRow.DEAD;
 
     /// An empty board, as [RuleBoard#RuleBoard] makes it.
     ///
@@ -45,6 +48,30 @@ public abstract class RuleGame implements Game {
     /// How many pieces a cell can hold at most. The default: one.
     protected int levels() {
         return 1;
+    }
+
+    /// The fields of a board, where they are not [#fields], the default. Of a [SetupField.Word], the first one is
+    /// usual. The cells of [SetupField.Names] are marked until the end of a turn ([RuleBoard#tag]).
+    protected List<SetupField> boardFields() {
+        return fields();
+    }
+
+    /// A set-up with the [#boardFields] instead of [#fields]. The default changes nothing.
+    protected PositionSetup kept(PositionSetup said) {
+        return said;
+    }
+
+    /// A set-up with [#fields] instead of the [#boardFields]. The default changes nothing.
+    protected PositionSetup said(PositionSetup kept) {
+        return kept;
+    }
+
+    /// Adds what is wrong with a set-up in the middle of a turn that can only end. The default lets it end.
+    protected void checkEnd(PositionSetup setup, SetupCheck check) {}
+
+    /// The order of a turn's parts in files ([Position#canonical]) where parts are moves. The default: by their codes.
+    protected Move canonical(Position before, Move turn) {
+        return Turns.sorted(before, turn);
     }
 
     /// The set-up of a start. The default: an empty board, White to move.
@@ -82,7 +109,12 @@ public abstract class RuleGame implements Game {
 
     @Override
     public final Position start(Edition edition, Grid grid) {
-        return switch (position(edition, begin(edition, grid))) {
+        return valid(edition, begin(edition, grid));
+    }
+
+    /// The position of a set-up without mistakes.
+    final Position valid(Edition edition, PositionSetup setup) {
+        return switch (position(edition, setup)) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
         };
@@ -113,14 +145,16 @@ public abstract class RuleGame implements Game {
         return true;
     }
 
-    /// The numbers with which the content of positions begins ([hexalyst.game.CanonicalContent]). A hook for games
-    /// whose positions had more numbers once, under which results are kept: the default has none.
-    protected long[] contentBegins() {
-        return new long[0];
+    /// The numbers of a position as its content has them ([hexalyst.game.CanonicalContent]). A hook for games whose
+    /// positions had other numbers once, under which results are kept: the default changes nothing.
+    ///
+    /// @param seen those of [#boardFields] as the player to move sees them, then the passes if they count
+    protected long[] numbers(long[] seen) {
+        return seen;
     }
 
     /// The key of versions before 1.1 ([Position#earlierKey]). The default is for games that had no such key.
-    protected PositionKey earlierKey(Position position) {
+    protected PositionKey earlierKey(RulePosition position) {
         return position.key();
     }
 
@@ -169,7 +203,14 @@ public abstract class RuleGame implements Game {
                 .toArray();
         Ground ground = ground(edition, setup.grid(), CellSet.of(blocked));
         RuleBoard board = board(ground);
-        board.read(setup);
+        board.read(kept(setup));
+        if (traits().openTurns()) {
+            if (board.mustEnd()) {
+                checkEnd(setup, check);
+                board.endIfNeeded();
+            }
+            return new OpenPosition(ground, board);
+        }
         RulePosition plain = new RulePosition(ground, board, null);
         RulePosition position = setup.field(FieldRow.KO.name())
                 .map(names -> ko(plain, names, check))

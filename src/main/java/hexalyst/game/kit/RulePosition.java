@@ -35,7 +35,7 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// A position of a game of the kit: a frozen [RuleBoard]. What the rules say of it is asked of a board that becomes it.
-public final class RulePosition extends KeyedPosition {
+public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     private static final String STONE = "stone";
 
     private final Ground ground;
@@ -85,13 +85,13 @@ public final class RulePosition extends KeyedPosition {
     }
 
     /// A board that has become this position.
-    private RuleBoard board() {
+    final RuleBoard board() {
         RuleBoard board = ground.game().board(ground);
         board.load(state, Past.turns(past));
         return board;
     }
 
-    private MoveCodec codec() {
+    final MoveCodec codec() {
         return ground.codec();
     }
 
@@ -120,7 +120,7 @@ public final class RulePosition extends KeyedPosition {
     private PositionSetup plain() {
         PositionSetup known = setup;
         if (known == null) {
-            known = board().setup();
+            known = ground.game().said(ground.layout().setup(state));
             setup = known;
         }
         return known;
@@ -194,6 +194,31 @@ public final class RulePosition extends KeyedPosition {
     @Override
     public Optional<Points> score() {
         return board().points();
+    }
+
+    @Override
+    public CellSet dead() {
+        return agrees() ? marks().get(ground.layout().fields.dead()) : CellSet.EMPTY;
+    }
+
+    /// True if the players can agree on dead pieces.
+    private boolean agrees() {
+        return outcome.over() && ground.layout().fields.dead() >= 0;
+    }
+
+    @Override
+    public Optional<Position> withDead(CellSet some) {
+        CellSet pieces = CellSet.of(some.stream()
+                .filter(cell -> !at(cell).isEmpty() && !at(cell).isBlocked())
+                .toArray());
+        return agrees()
+                ? Optional.of(ground.game().valid(edition(), setup().withNamed(FieldRow.DEAD.name(), pieces)))
+                : Optional.empty();
+    }
+
+    @Override
+    public CellSet hopeless() {
+        return agrees() ? board().hopeless() : CellSet.EMPTY;
     }
 
     @Override
@@ -309,7 +334,7 @@ public final class RulePosition extends KeyedPosition {
     }
 
     /// Why a turn is illegal; empty if it is legal.
-    private Optional<Reason> whyIllegal(Move move) {
+    Optional<Reason> whyIllegal(Move move) {
         if (allows(move)) {
             return Optional.empty();
         }
@@ -342,12 +367,17 @@ public final class RulePosition extends KeyedPosition {
             return new MovePreview(false, illegal.get(), move.cells(), Outcome.ongoing());
         }
         Position after = play(move);
-        Reason effect = board().effect(code(move));
+        Reason effect = effect(move);
         int[] changed = IntStream.range(0, grid().cells())
                 .filter(cell -> !at(cell).equals(after.at(cell)))
                 .toArray();
         return new MovePreview(
                 true, told(effect, after.outcome()), CellSet.of(changed).or(move.cells()), after.outcome());
+    }
+
+    /// What a legal turn does.
+    Reason effect(Move move) {
+        return board().effect(code(move));
     }
 
     /// What a turn does, and how the game ends.
@@ -384,14 +414,23 @@ public final class RulePosition extends KeyedPosition {
     /// With turns to remember, mirror images have different contents.
     @Override
     public CanonicalContent canonicalContent() {
-        LongStream numbers =
-                LongStream.concat(LongStream.of(ground.game().contentBegins()), LongStream.of(board().seen()));
+        LongStream numbers = LongStream.of(numbers());
         if (past != null) {
             numbers = LongStream.concat(
                     numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));
         }
-        List<CellSet> marks = begun == null ? List.of() : List.of(new Move(begun.parts).cells());
+        List<CellSet> marks = begun == null ? marks() : List.of(new Move(begun.parts).cells());
         return CanonicalContent.of(this, marks, numbers.toArray());
+    }
+
+    /// The numbers of the fields as the player to move sees them, as keys of results have them ([RuleGame#numbers]).
+    public final long[] numbers() {
+        return ground.game().numbers(ground.layout().seen(state));
+    }
+
+    /// The cells that fields name.
+    public final List<CellSet> marks() {
+        return ground.layout().marks(state);
     }
 
     @Override

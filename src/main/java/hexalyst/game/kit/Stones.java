@@ -103,15 +103,6 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
         return new Stones(grid, white.minus(cells), black.minus(cells), blocked);
     }
 
-    /// These stones with some turned over, of either colour.
-    public Stones turned(CellSet cells) {
-        return new Stones(
-                grid,
-                white.minus(cells).or(black.and(cells)),
-                black.minus(cells).or(white.and(cells)),
-                blocked);
-    }
-
     /// These stones with the colours exchanged.
     public Stones exchanged() {
         return new Stones(grid, /* white= */ black, /* black= */ white, blocked);

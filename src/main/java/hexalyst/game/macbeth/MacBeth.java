@@ -23,6 +23,7 @@ import hexalyst.game.kit.Ground;
 import hexalyst.game.kit.PositionHash;
 import hexalyst.game.kit.RuleBoard;
 import hexalyst.game.kit.RuleGame;
+import hexalyst.game.kit.RulePosition;
 import hexalyst.text.Texts;
 import java.util.List;
 
@@ -188,12 +189,12 @@ public final class MacBeth extends RuleGame {
 
     /// The supply, which never ends.
     @Override
-    protected long[] contentBegins() {
+    protected long[] numbers(long[] seen) {
         return new long[] {0, Supply.UNLIMITED, Supply.UNLIMITED};
     }
 
     @Override
-    protected PositionKey earlierKey(Position position) {
+    protected PositionKey earlierKey(RulePosition position) {
         return PositionHash.key(
                 position,
                 family -> PositionHash.frame(

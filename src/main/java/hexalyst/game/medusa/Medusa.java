@@ -1,30 +1,36 @@
 package hexalyst.game.medusa;
 
+import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
-import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
-import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.RuleGame;
+import hexalyst.game.kit.RulePosition;
 import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Medusa, by Christian Freeling after Mark Berger's Rosette.
 ///
@@ -61,12 +67,40 @@ import java.util.Optional;
 /// - **Draws**: equal points.
 /// - **Set-ups** may have further blocked cells. A finished game is a valid position here, since only the fields of a
 ///   set-up can end a game.
-public final class Medusa implements Game {
+public final class Medusa extends RuleGame {
     /// The game.
     public static final Medusa GAME = new Medusa();
 
+    /// The end of the marker's track, on both sides.
+    static final int MOST = 9;
+    /// This many turns in a row without a placement end the game.
+    static final int LAST = 20;
+
+    static final String MARKER = "marker";
+    static final String QUIET = "quiet";
+    static final String PLACED = "placed";
+    /// The stones that may not move any more in this turn, and the dead ones, among the marked cells: whole groups.
+    static final int SPENT = 0;
+
+    static final int DEAD_STONES = 1;
+    /// The marker's points for the player to move and whether that player has placed a stone, among the numbers.
+    static final int OWN_MARKER = 0;
+
+    static final int HAS_PLACED = 3;
+
+    private static final String MID = "mid";
+    private static final String IDLE = "spent";
+    /// The marker at the start of a game.
+    private static final String KOMI = "w3";
+
+    private static final int HASH_FAMILY = 72;
     /// The words that can be chosen, in the order of their codes.
-    static final List<String> WORDS = List.of("end", "pass");
+    private static final List<String> WORDS = List.of("end", "pass");
+
+    /// From White's end of the track to Black's.
+    private static final List<String> MARKERS = IntStream.rangeClosed(-MOST, MOST)
+            .mapToObj(at -> at == 0 ? "0" : at < 0 ? "w" + -at : "b" + at)
+            .toList();
 
     private static final List<HexGrid> SIZES = List.of(
             HexGrid.hexagon(2, 2),
@@ -116,7 +150,7 @@ public final class Medusa implements Game {
 
     @Override
     public List<Reason> ideas(Position before, Move turn) {
-        return MedusaIdeas.of((MedusaPosition) before, turn);
+        return MedusaIdeas.of(before, turn);
     }
 
     @Override
@@ -131,7 +165,60 @@ public final class Medusa implements Game {
 
     @Override
     public List<SetupField> fields() {
-        return MedusaState.FIELDS;
+        return fields(new SetupField(MID, new SetupField.Word(List.of("p", "m", "pm")), true));
+    }
+
+    @Override
+    protected List<SetupField> boardFields() {
+        return fields(new SetupField(PLACED, new SetupField.Count(1), true));
+    }
+
+    private static List<SetupField> fields(SetupField mid) {
+        return List.of(
+                new SetupField(MARKER, new SetupField.Word(MARKERS, MARKERS.reversed())),
+                new SetupField(QUIET, new SetupField.Count(LAST)),
+                mid,
+                new SetupField(IDLE, new SetupField.Names(), true),
+                DEAD);
+    }
+
+    @Override
+    protected PositionSetup kept(PositionSetup said) {
+        Stones stones = Stones.of(said);
+        return said.withField(MARKER, Optional.of(said.field(MARKER).orElse(KOMI)))
+                .withField(QUIET, said.number(QUIET, said.passes()), 0)
+                .withField(PLACED, said.field(MID).orElse("").startsWith("p") ? 1 : 0, 0)
+                .withField(MID, Optional.empty())
+                .withNamed(IDLE, stones.groups(said.named(IDLE)))
+                .withNamed(DEAD.name(), stones.groups(said.named(DEAD.name())));
+    }
+
+    /// Always the marker, the others only if they differ from the usual.
+    @Override
+    protected PositionSetup said(PositionSetup kept) {
+        String mid =
+                (kept.field(PLACED).isPresent() ? "p" : "") + (kept.field(IDLE).isPresent() ? "m" : "");
+        return kept.withField(MARKER, Optional.of(kept.field(MARKER).orElse(MARKERS.getFirst())))
+                .withField(PLACED, Optional.empty())
+                .withField(MID, mid, "")
+                .withNamed(DEAD.name(), Stones.of(kept).firsts(kept.named(DEAD.name())));
+    }
+
+    @Override
+    protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
+        return new MedusaGround(edition, grid, blocked);
+    }
+
+    @Override
+    protected RuleBoard board(Ground ground) {
+        return new MedusaBoard((MedusaGround) ground);
+    }
+
+    /// The placement, then the movements by the cells they leave and reach, in the first legal order with the same
+    /// result.
+    @Override
+    protected Move canonical(Position before, Move turn) {
+        return new MedusaOrder(before, turn).first();
     }
 
     @Override
@@ -141,14 +228,12 @@ public final class Medusa implements Game {
 
     /// Only the dark cells, Black to move, the marker three points on White's side.
     @Override
-    public PositionSetup empty(Edition edition, Grid grid) {
+    protected PositionSetup begin(Edition edition, Grid grid) {
         HexGrid board = HexGrid.of(grid);
         if (!SIZES.contains(board)) {
             throw new IllegalArgumentException(board + " are no board of Medusa");
         }
-        PositionSetup setup = PositionSetup.empty(board)
-                .with(Side.BLACK)
-                .withField(MedusaState.MARKER, Optional.of(MedusaState.KOMI));
+        PositionSetup setup = PositionSetup.empty(board).with(Side.BLACK).withField(MARKER, Optional.of(KOMI));
         for (int cell = 0; cell < board.cells(); cell++) {
             setup = isDark(board, cell) ? setup.with(cell, Content.BLOCKED) : setup;
         }
@@ -161,45 +246,63 @@ public final class Medusa implements Game {
         return up % 2 == 0 && (board.x(cell) - up) % 4 == 0;
     }
 
-    /// Also accepts finished games. An unfinished turn that can only end has ended.
+    /// Also accepts finished games.
     @Override
-    public SetupResult position(Edition edition, PositionSetup setup) {
-        MedusaEdition rules = edition.as(MedusaEdition.class);
-        SetupCheck check = new SetupCheck(setup);
+    protected void check(PositionSetup setup, SetupCheck check) {
         boolean own = setup.grid() instanceof HexGrid grid && SIZES.contains(grid);
         check.refuse(!own, SetupProblem.Part.ROWS, "board");
-        check.endlessSupply();
-        check.noSwap();
         check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
-        Stones stones = Stones.of(setup);
         for (int cell = 0; own && cell < setup.grid().cells(); cell++) {
             if (isDark(HexGrid.of(setup.grid()), cell)
                     && !setup.cells().get(cell).isBlocked()) {
                 check.add(SetupProblem.at(cell, "setup.dark"));
             }
         }
-        if (check.namesCells(MedusaState.SPENT, MedusaState.DEAD)) {
-            check(check, setup, stones);
+        if (check.namesCells(IDLE, DEAD.name())) {
+            checkFields(setup, check);
         }
-        return check.resultAtAnyTime(() -> MedusaPosition.of(rules, stones, setup.toMove(), MedusaState.of(setup)));
     }
 
     /// Checks the fields against each other and the board.
-    private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
-        MedusaState state = MedusaState.of(setup);
-        CellSet own = stones.of(setup.toMove());
-        check.refuseField(!MedusaState.isTurn(setup), MedusaState.MID, "setup.mid");
-        check.refuseField(state.over() && state.midTurn(), MedusaState.MID, "setup.midOver");
-        check.refuseField(state.placed() && stones.all().isEmpty(), MedusaState.MID, "setup.placed");
-        check.quietPasses(MedusaState.QUIET);
+    private static void checkFields(PositionSetup setup, SetupCheck check) {
+        Stones stones = Stones.of(setup);
+        String mid = setup.field(MID).orElse("");
+        int quiet = setup.number(QUIET, setup.passes());
+        boolean over = setup.passes() > 1 || quiet >= LAST;
+        // Stones are spent if and only if something has moved.
+        check.refuseField(setup.field(IDLE).isPresent() != mid.endsWith("m"), MID, "setup.mid");
+        check.refuseField(over && !mid.isEmpty(), MID, "setup.midOver");
+        check.refuseField(mid.startsWith("p") && stones.all().isEmpty(), MID, "setup.placed");
+        check.quietPasses(QUIET);
         // The other player has just moved the marker away from this end.
-        boolean stayed = state.quiet() > 0 && state.points(setup.toMove()) == MedusaState.MOST;
-        check.refuseField(stayed, MedusaState.MARKER, "setup.marker");
-        check.refuseField(!state.spent().minus(own).isEmpty(), MedusaState.SPENT, "setup.spent");
+        String farthest = setup.toMove() == Side.WHITE ? MARKERS.getFirst() : MARKERS.getLast();
+        boolean stayed = quiet > 0 && setup.field(MARKER).equals(Optional.of(farthest));
+        check.refuseField(stayed, MARKER, "setup.marker");
+        CellSet spent = setup.named(IDLE);
+        check.refuseField(!spent.minus(stones.of(setup.toMove())).isEmpty(), IDLE, "setup.spent");
         // Only groups of two or more move.
-        boolean alone = !state.spent().isEmpty() && stones.groups(state.spent()).size() < 2;
-        check.refuseField(alone, MedusaState.SPENT, "setup.alone");
-        check.refuseField(!state.dead().minus(stones.all()).isEmpty(), MedusaState.DEAD, "setup.dead");
-        check.refuseField(!state.dead().isEmpty() && !state.over(), MedusaState.DEAD, "setup.deadLater");
+        boolean alone = !spent.isEmpty() && stones.groups(spent).size() < 2;
+        check.refuseField(alone, IDLE, "setup.alone");
+        CellSet dead = setup.named(DEAD.name());
+        check.refuseField(!dead.minus(stones.all()).isEmpty(), DEAD.name(), "setup.dead");
+        check.refuseField(!dead.isEmpty() && !over, DEAD.name(), "setup.deadLater");
+    }
+
+    /// The marker as points for the player to move, and the passes before what was placed.
+    @Override
+    protected long[] numbers(long[] seen) {
+        return new long[] {MOST - seen[0], seen[1], seen[3], seen[2]};
+    }
+
+    /// Each number has bits of its own.
+    @Override
+    protected PositionKey earlierKey(RulePosition position) {
+        long[] numbers = position.numbers();
+        long all = ((numbers[0] + MOST + 1 << 8 | numbers[1]) << 8 | numbers[2]) << 1 | numbers[HAS_PLACED];
+        return PositionHash.key(
+                position,
+                position.marks(),
+                family -> CellHash.mix(
+                        PositionHash.rules(HASH_FAMILY + family, position.edition(), position.grid()) ^ all));
     }
 }

@@ -1,11 +1,15 @@
 package hexalyst.game.medusa;
 
-import hexalyst.game.kit.CellNet;
+import hexalyst.board.CellSet;
 import hexalyst.game.kit.Flood;
 import hexalyst.game.kit.Territory;
+import java.util.Arrays;
 
 /// The owners of the cells of a search board's position if the game ended now.
 final class MedusaArea {
+    /// The owner of cells that are nobody's.
+    static final byte NOBODY = 2;
+
     private final MedusaStones now;
     private final Territory territory;
 
@@ -17,18 +21,28 @@ final class MedusaArea {
     /// By how many cells a side is ahead: stones, and empty cells that they alone surround.
     int ahead(int side) {
         territory.find(now.empty, now.stones);
-        return now.count[side] + territory.count(side) - now.count[1 - side] - territory.count(1 - side);
+        return now.count(side) + territory.count(side) - now.count(1 - side) - territory.count(1 - side);
     }
 
-    /// Writes the owner of each cell: the number of a side, or [CellNet#EMPTY] for nobody.
+    /// The cells that are a side's.
+    CellSet owned(int side) {
+        territory.find(now.empty, now.stones);
+        long[] owned = Arrays.copyOf(now.stones[side], now.net.words);
+        for (int word = 0; word < owned.length; word++) {
+            owned[word] |= territory.of(side)[word];
+        }
+        return CellSet.ofWords(owned);
+    }
+
+    /// Writes the owner of each cell: the number of a side, or [#NOBODY].
     ///
     /// @param into one entry for each cell
     void owners(byte[] into) {
         territory.find(now.empty, now.stones);
         for (int cell = 0; cell < now.net.cells; cell++) {
-            into[cell] = CellNet.EMPTY;
+            into[cell] = NOBODY;
             for (byte side = 0; side < now.stones.length; side++) {
-                if (now.at[cell] == side || Flood.has(territory.of(side), cell)) {
+                if (now.has(side, cell) || Flood.has(territory.of(side), cell)) {
                     into[cell] = side;
                 }
             }

@@ -1,152 +1,184 @@
 package hexalyst.game.medusa;
 
+import hexalyst.board.CellSet;
+import hexalyst.game.Move;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Playout;
-import hexalyst.game.SearchBoard;
+import hexalyst.game.Points;
+import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
-import hexalyst.game.kit.CellNet;
-import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.TurnCodec;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
-/// The search board: stones in arrays and bits, changed in place, with stacks of reversed and spent stones for taking
-/// back parts.
+/// The rules of Medusa.
 ///
 /// Dying groups are found by walking through those next to the new stone until a liberty is found, which is usually
 /// immediate. Spent stones are always whole groups, so finding a movement needs no group: the stone, its row and the
 /// cell beyond are enough.
-final class MedusaBoard implements SearchBoard {
-    private static final int WHITE = Side.WHITE.ordinal();
-    private static final int EMPTY = CellNet.EMPTY;
-    private static final int FIRST_PLIES = 256;
-
+final class MedusaBoard extends RuleBoard {
     private final MedusaNet net;
-    private final int cells;
     private final MedusaStones now;
     private final MedusaArea area;
     private final MedusaSafety safety;
     private final MedusaEvaluation evaluation;
-    private final long rules;
-    /// The codes of the first movement and of the first word.
+    private final MedusaLeaps leaps;
+    private final TurnCodec codec;
     private final int shifts;
-
     private final int end;
     private final int pass;
-    private final MedusaPosition start;
-    private TurnResult result;
-    private int mover;
-    /// The marker's points for White.
-    private int marker;
-
-    private int quiet;
-    private int passes;
-    private boolean placed;
-    /// True if a group has moved in this turn.
-    private boolean moved;
-    /// The stones that may not move any more in this turn.
-    private final long[] spent;
+    private final int track;
+    private final int quiet;
+    private final int placed;
+    private final int passes;
+    /// The stones of a movement that may not move any more.
+    private final long[] idle;
 
     private final long[] frontier;
-    /// The stones reversed so far.
-    private int[] flipped;
 
-    private int flips;
-    private final MedusaWay way;
-    private final MedusaLeaps leaps;
-
-    MedusaBoard(MedusaPosition start) {
-        this.start = start;
-        net = new MedusaNet(start.stones());
-        cells = net.cells;
-        now = new MedusaStones(net, start);
+    MedusaBoard(MedusaGround ground) {
+        super(ground);
+        net = new MedusaNet(ground.net);
+        now = new MedusaStones(net, tops(code(0, 0)), tops(code(1, 0)), tops(EMPTY));
         area = new MedusaArea(now);
         safety = new MedusaSafety(now);
-        leaps = new MedusaLeaps(net);
         evaluation = new MedusaEvaluation(now);
-        rules = start.rulesHash(PositionHash.LOW);
-        shifts = 2 * cells;
-        end = shifts + cells * cells + cells;
-        pass = end + 1;
-        MedusaState state = start.state();
-        mover = start.toMove().ordinal();
-        marker = state.marker();
-        quiet = state.quiet();
-        passes = state.passes();
-        placed = state.placed();
-        spent = new long[net.words];
+        leaps = new MedusaLeaps(ground);
+        codec = (TurnCodec) ground.codec();
+        shifts = codec.shiftCode(0, 0);
+        end = codec.encode(Move.of(Part.END));
+        pass = codec.encode(Move.of(Part.PASS));
+        track = field(Medusa.MARKER);
+        quiet = field(Medusa.QUIET);
+        placed = field(Medusa.PLACED);
+        passes = field("passes");
+        idle = new long[net.words];
         frontier = new long[net.words];
-        way = new MedusaWay(FIRST_PLIES, net.words);
-        flipped = new int[FIRST_PLIES];
-        state.spent().stream().forEach(cell -> spent[cell >> 6] |= 1L << cell);
-        moved = !state.spent().isEmpty();
-        result = started();
     }
 
-    private TurnResult started() {
-        Outcome outcome = start.outcome();
-        return !outcome.over()
-                ? TurnResult.ONGOING
-                : outcome.wonBy()
-                        .map(side -> side == start.toMove() ? TurnResult.LOSS : TurnResult.WIN)
-                        .orElse(TurnResult.DRAW);
+    // What the other classes of this game ask.
+
+    /// The marker's points for White.
+    int marker() {
+        return Medusa.MOST - get(track);
     }
 
-    private boolean midTurn() {
-        return placed || moved;
+    /// The stones that may not move any more in this turn.
+    CellSet spent() {
+        return CellSet.ofWords(tagged(Medusa.SPENT));
+    }
+
+    /// True if a group has moved in this turn.
+    boolean hasMoved() {
+        return anyTagged(Medusa.SPENT);
+    }
+
+    boolean isEmpty(int cell) {
+        return top(cell) == EMPTY;
+    }
+
+    boolean isDark(int cell) {
+        return blocked(cell);
+    }
+
+    /// The stones of a player.
+    CellSet stones(Side side) {
+        return cells(code(side.ordinal(), 0));
+    }
+
+    /// The stones of the player to move that can move.
+    CellSet leaping() {
+        leaps.find(own(), now.empty, tagged(Medusa.SPENT));
+        CellSet leaping = CellSet.ofWords(leaps.leapers());
+        leaps.write(new int[MAX_MOVES], 0, shifts);
+        return leaping;
+    }
+
+    /// Makes a part, without ending a turn that then can only end.
+    void apply(Part part) {
+        apply(codec.encode(Move.of(part)));
+    }
+
+    /// By how many points the player to move would be ahead if the game ended now, without moving the marker.
+    int ahead() {
+        return area.ahead(mover()) + (mover() == 0 ? marker() : -marker());
+    }
+
+    /// Writes the owner of each cell if the game ended now: the ordinal of a [Side], or 2 for nobody.
+    ///
+    /// @param into one entry for each cell
+    void owners(byte[] into) {
+        area.owners(into);
+    }
+
+    /// The code of the end of the turn, or of a pass at the beginning of a turn.
+    int ending() {
+        return midTurn() ? end : pass;
+    }
+
+    // The rules.
+
+    private long[] own() {
+        return now.stones[mover()];
+    }
+
+    private boolean hasPlaced() {
+        return get(placed) > 0;
     }
 
     @Override
-    public int moves(int[] into) {
+    protected boolean midTurn() {
+        return hasPlaced() || hasMoved();
+    }
+
+    @Override
+    protected boolean ascending() {
+        return true;
+    }
+
+    @Override
+    protected int turns(int[] into) {
         int count = 0;
         boolean mid = midTurn();
         if (!mid) {
-            int colour = mover == WHITE ? 1 : 0;
+            int colour = 1 - mover();
             for (int word = 0; word < net.words; word++) {
                 for (long rest = now.empty[word]; rest != 0; rest &= rest - 1) {
                     into[count++] = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | colour;
                 }
             }
         }
-        leaps.find(now, mover, spent);
+        leaps.find(own(), now.empty, tagged(Medusa.SPENT));
         count = leaps.write(into, count, shifts);
         into[count++] = mid ? end : pass;
         return count;
     }
 
     @Override
-    public boolean openTurns() {
-        return true;
+    protected void apply(int part) {
+        if (part >= end) {
+            finish();
+        } else if (codec.isPut(part)) {
+            place(part >> 1);
+        } else {
+            move(codec.from(part), codec.to(part));
+        }
     }
 
     @Override
-    public TurnResult make(int code) {
-        way.save(code, numbers(), flips, moved, spent);
-        if (code >= end) {
-            endTurn();
-        } else {
-            if (code >= shifts) {
-                move((code - shifts) / cells, (code - shifts) % cells);
-            } else {
-                place(code >> 1);
-            }
-            if (!MedusaLeaps.any(now, mover, spent)) {
-                endTurn();
-            }
-        }
-        result = (passes > 1 || quiet >= MedusaState.LAST) ? judged() : TurnResult.ONGOING;
-        return result;
-    }
-
-    /// All small numbers of the position, packed into one.
-    private int numbers() {
-        return (((marker + MedusaState.MOST) << 5 | quiet) << 2 | passes) << 2 | (placed ? 2 : 0) | mover;
+    protected boolean mustEnd() {
+        return midTurn() && !leaps.any(own(), now.empty, tagged(Medusa.SPENT));
     }
 
     private void place(int cell) {
-        placed = true;
-        now.put(cell, mover);
+        set(placed, 1);
+        push(cell, code(mover(), 0));
         take(cell);
         if (!now.lives(cell)) {
             reverse();
@@ -154,30 +186,21 @@ final class MedusaBoard implements SearchBoard {
     }
 
     private void move(int from, int to) {
-        now.remove(from, mover);
-        now.put(to, mover);
-        int first = flips;
-        take(to);
-        moved = true;
+        push(to, pop(from));
         // The rest of the group, the stone itself and the reversed stones; then everything connected with these.
-        net.spread(from, now.stones[mover], spent, frontier);
-        spend(to);
-        for (int i = first; i < flips; i++) {
-            spend(flipped[i]);
-        }
-        net.flood(now.stones[mover], spent, frontier);
-    }
-
-    private void spend(int cell) {
-        spent[cell >> 6] |= 1L << cell;
-        frontier[cell >> 6] |= 1L << cell;
+        Arrays.fill(idle, 0);
+        take(to);
+        net.spread(from, own(), idle, frontier);
+        idle[to >> 6] |= 1L << to;
+        System.arraycopy(idle, 0, frontier, 0, frontier.length);
+        net.flood(own(), idle, frontier);
+        tag(Medusa.SPENT, idle);
     }
 
     /// Reverses the enemy groups next to a stone that do not live.
     private void take(int cell) {
-        int other = 1 - mover;
-        for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
-            if (now.at[net.near[i]] == other && !now.lives(net.near[i])) {
+        for (int beside : net.near[cell]) {
+            if (now.has(1 - mover(), beside) && !now.lives(beside)) {
                 reverse();
             }
         }
@@ -188,159 +211,133 @@ final class MedusaBoard implements SearchBoard {
         for (int word = 0; word < net.words; word++) {
             for (long rest = now.group[word]; rest != 0; rest &= rest - 1) {
                 int cell = word << 6 | Long.numberOfTrailingZeros(rest);
-                if (flips == flipped.length) {
-                    flipped = Arrays.copyOf(flipped, 2 * flips);
-                }
-                now.flip(cell);
-                flipped[flips++] = cell;
+                replace(cell, 3 - top(cell));
+                idle[word] |= 1L << cell;
             }
         }
     }
 
-    private void endTurn() {
+    private void finish() {
         boolean mid = midTurn();
-        if (placed) {
-            quiet = 0;
-            placed = false;
-        } else {
-            marker = Math.clamp(marker + (mover == WHITE ? 1 : -1), -MedusaState.MOST, MedusaState.MOST);
-            quiet++;
+        set(quiet, hasPlaced() ? 0 : get(quiet) + 1);
+        if (!hasPlaced()) {
+            set(track, Math.clamp(get(track) + (mover() == 0 ? -1 : 1), 0, 2 * Medusa.MOST));
         }
-        passes = mid ? 0 : passes + 1;
-        if (moved) {
-            Arrays.fill(spent, 0);
-            moved = false;
-        }
-        mover = 1 - mover;
+        set(passes, mid ? 0 : get(passes) + 1);
+        endTurn();
     }
 
-    /// The result for the player who made the last part.
-    private TurnResult judged() {
-        int ahead = -points();
+    private boolean over() {
+        return get(passes) > 1 || get(quiet) >= Medusa.LAST;
+    }
+
+    @Override
+    protected TurnResult end() {
+        if (!over()) {
+            return TurnResult.ONGOING;
+        }
+        int ahead = anyTagged(Medusa.DEAD_STONES) ? deadCounted() : -ahead();
         return ahead > 0 ? TurnResult.WIN : ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
-    @Override
-    public void unmake() {
-        way.back();
-        int numbers = way.numbers();
-        mover = numbers & 1;
-        placed = (numbers & 2) != 0;
-        passes = numbers >> 2 & 3;
-        quiet = numbers >> 4 & 31;
-        marker = (numbers >> 9) - MedusaState.MOST;
-        while (flips > way.flips()) {
-            now.flip(flipped[--flips]);
-        }
-        moved = way.moved();
-        way.spent(spent);
-        int code = way.code();
-        if (code < shifts) {
-            now.remove(code >> 1, mover);
-        } else if (code < end) {
-            now.remove((code - shifts) % cells, mover);
-            now.put((code - shifts) / cells, mover);
-        }
-        result = way.isStart() ? started() : TurnResult.ONGOING;
+    /// By how many points the player who made the last turn is ahead after dead groups are reversed.
+    private int deadCounted() {
+        Points points = count();
+        return mover() == 0 ? points.black() - points.white() : points.white() - points.black();
     }
 
     @Override
-    public Side toMove() {
-        return mover == WHITE ? Side.WHITE : Side.BLACK;
+    protected Outcome ended() {
+        String why = anyTagged(Medusa.DEAD_STONES) ? "end.dead" : get(passes) > 1 ? "end.passes" : "end.quiet";
+        return count().outcome(why, Medusa.LAST);
     }
 
-    @Override
-    public TurnResult result() {
-        return result;
-    }
-
-    private long frame() {
-        return MedusaPosition.frame(rules, mover == WHITE ? marker : -marker, quiet, passes, placed);
-    }
-
-    @Override
-    public long key() {
-        long marked = 0;
-        for (int word = 0; word < net.words && moved; word++) {
-            for (long rest = spent[word]; rest != 0; rest &= rest - 1) {
-                marked ^= net.value(PositionHash.MARK, word << 6 | Long.numberOfTrailingZeros(rest));
+    /// The points after dead groups are reversed: stones, and empty cells that only one colour surrounds.
+    private Points count() {
+        long[] dead = tagged(Medusa.DEAD_STONES);
+        long[][] turned = new long[2][net.words];
+        for (int word = 0; word < net.words; word++) {
+            for (int side = 0; side < 2; side++) {
+                turned[side][word] = now.stones[side][word] & ~dead[word] | now.stones[1 - side][word] & dead[word];
             }
         }
-        return now.hash(mover) ^ marked ^ frame();
-    }
-
-    /// For a game that was over at the start, it includes the dead stones.
-    @Override
-    public long canonicalKey() {
-        if (way.isStart() && start.outcome().over()) {
-            return start.key().low();
-        }
-        return net.smallest(frame(), now.at, mover, spent);
+        MedusaStones counted = new MedusaStones(net, turned[0], turned[1], now.empty);
+        MedusaArea owned = new MedusaArea(counted);
+        CellSet white = owned.owned(0);
+        CellSet black = owned.owned(1);
+        return new Points(white.size() + Math.max(0, marker()), black.size() + Math.max(0, -marker()), white, black);
     }
 
     @Override
-    public int pieces() {
-        return now.count[0] + now.count[1];
+    protected Optional<Points> points() {
+        return Optional.of(count());
+    }
+
+    /// Stones in what the other player keeps for certain.
+    @Override
+    protected CellSet hopeless() {
+        SureScore sure = safety.score(marker(), 0, 0, mover());
+        return stones(Side.WHITE).and(sure.black()).or(stones(Side.BLACK).and(sure.white()));
     }
 
     @Override
-    public int empties() {
-        return now.empties;
+    protected Reason effect(int part) {
+        return effect(codec.decode(part));
     }
 
-    /// By how many points the player to move would be ahead if the game ended now, without moving the marker.
-    int points() {
-        return area.ahead(mover) + (mover == WHITE ? marker : -marker);
+    @Override
+    protected Reason effect(Move turn) {
+        return MedusaReasons.effect(this, turn);
     }
 
-    /// Writes the owner of each cell if the game ended now: the ordinal of a [Side], or 2 for nobody.
-    ///
-    /// @param into one entry for each cell
-    void owners(byte[] into) {
-        area.owners(into);
+    @Override
+    protected Reason whyNot(Part part) {
+        return MedusaReasons.whyNot(this, grid(), part);
     }
+
+    @Override
+    protected List<TurnGroup> turnGroups() {
+        return MedusaReasons.groups(this, grid());
+    }
+
+    // What a search asks.
 
     /// 1 if ending the turn now ends the game with a win for the player to move.
     @Override
     public int outlook() {
-        boolean last = !placed && quiet + 1 >= MedusaState.LAST || !midTurn() && passes == 1;
-        return last && points() + (mostMarked() ? 0 : 1) > 0 ? 1 : 0;
+        boolean last = !hasPlaced() && get(quiet) + 1 >= Medusa.LAST || !midTurn() && get(passes) == 1;
+        return last && ahead() + (mostMarked() ? 0 : 1) > 0 ? 1 : 0;
     }
 
     /// True if the marker cannot move any further towards the player to move.
     private boolean mostMarked() {
-        return marker == (mover == WHITE ? MedusaState.MOST : -MedusaState.MOST);
+        return marker() == (mover() == 0 ? Medusa.MOST : -Medusa.MOST);
     }
 
     @Override
     public Optional<SureScore> sure() {
-        return Optional.of(safety.score(marker, quiet, passes, midTurn() ? EMPTY : mover));
+        return Optional.of(safety.score(marker(), get(quiet), get(passes), midTurn() ? MedusaArea.NOBODY : mover()));
+    }
+
+    @Override
+    public int resistance() {
+        return empties() + 1;
     }
 
     @Override
     public int evaluate() {
-        return evaluation.evaluate(mover, points(), midTurn());
+        return evaluation.evaluate(mover(), ahead(), midTurn());
     }
 
     @Override
     public int features(int[] into) {
-        return evaluation.features(mover, points(), midTurn(), into);
+        return evaluation.features(mover(), ahead(), midTurn(), into);
     }
 
     /// The points.
     @Override
     public int plainCount() {
-        return points();
-    }
-
-    /// Whether a stone may be placed now.
-    boolean mayPlace() {
-        return !midTurn();
-    }
-
-    /// The code of the end of the turn, or of a pass at the beginning of a turn.
-    int ending() {
-        return midTurn() ? end : pass;
+        return ahead();
     }
 
     @Override

@@ -44,9 +44,9 @@ final class MedusaEvaluation {
     /// @param midTurn true in the middle of its turn, which is taken to end now
     int evaluate(int side, int points, boolean midTurn) {
         features(side, points, midTurn, counts);
-        int factor = EARLY + LATE / (now.empties + 1);
-        int pieces = now.count[0] + now.count[1];
-        long room = (long) pieces + now.empties;
+        int factor = EARLY + LATE / (now.empties() + 1);
+        int pieces = now.count(0) + now.count(1);
+        long room = (long) pieces + now.empties();
         long closer = (long) counts[1] * CLOSER_LATE * pieces * pieces / (room * room);
         long sum = SearchBoard.weighed(counts, WEIGHTS) + closer;
         return Math.clamp(sum * factor / 100, -SearchBoard.MOST, SearchBoard.MOST);
@@ -70,8 +70,8 @@ final class MedusaEvaluation {
 
     /// True at the beginning of a game, when the first stones of one colour would seem to own the whole board.
     private boolean isBare() {
-        int pieces = now.count[0] + now.count[1];
-        return Math.min(now.count[0], now.count[1]) == 0 && BARE * pieces < now.empties;
+        int pieces = now.count(0) + now.count(1);
+        return Math.min(now.count(0), now.count(1)) == 0 && BARE * pieces < now.empties();
     }
 
     private void groups(int side, int[] into) {

@@ -5,9 +5,11 @@ import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.kit.Joining;
+import hexalyst.game.kit.RulePosition;
 import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,8 +22,11 @@ import java.util.Optional;
 final class MedusaIdeas {
     private static final int MOST = 3;
 
-    private final MedusaPosition before;
-    private final MedusaPosition after;
+    private final Grid grid;
+    private final Stones before;
+    private final Stones after;
+    private final boolean marked;
+    private final boolean places;
     private final Move turn;
     private final Side mover;
     /// Maps the mover's stones from before the turn to their cells after it.
@@ -34,20 +39,25 @@ final class MedusaIdeas {
 
     private final CellSet lost;
 
-    private MedusaIdeas(MedusaPosition before, Move turn) {
-        this.before = before;
+    private MedusaIdeas(Position start, Move turn) {
         this.turn = turn;
-        mover = before.toMove();
-        after = (MedusaPosition) before.play(turn);
+        grid = start.grid();
+        mover = start.toMove();
+        Position end = start.play(turn);
+        before = Stones.of(start.setup());
+        after = Stones.of(end.setup());
+        long[] numbers = ((RulePosition) start).numbers();
+        marked = numbers[Medusa.OWN_MARKER] != -((RulePosition) end).numbers()[Medusa.OWN_MARKER];
+        places = numbers[Medusa.HAS_PLACED] > 0 || turn.parts().stream().anyMatch(Part.Put.class::isInstance);
         Side other = mover.other();
-        reversed = before.stones().of(other).minus(after.stones().of(other));
-        lost = after.stones().of(other).minus(before.stones().of(other));
+        reversed = before.of(other).minus(after.of(other));
+        lost = after.of(other).minus(before.of(other));
         own(before).stream().forEach(cell -> ends.put(cell, cell));
         walk();
     }
 
     /// The facts, the most telling first.
-    static List<Reason> of(MedusaPosition before, Move turn) {
+    static List<Reason> of(Position before, Move turn) {
         List<Reason> facts = new MedusaIdeas(before, turn).all();
         return facts.subList(0, Math.min(MOST, facts.size()));
     }
@@ -61,13 +71,13 @@ final class MedusaIdeas {
         ends.values().removeIf(cell -> !own(after).contains(cell));
     }
 
-    private CellSet own(MedusaPosition position) {
-        return position.stones().of(mover);
+    private CellSet own(Stones stones) {
+        return stones.of(mover);
     }
 
     private List<Reason> all() {
         List<Reason> facts = new ArrayList<>();
-        int groups = Groups.of(before.grid(), reversed).size();
+        int groups = Groups.of(grid, reversed).size();
         if (groups == 1) {
             facts.add(Reason.of("idea.reverses", reversed.size()));
         } else if (groups > 1) {
@@ -80,7 +90,7 @@ final class MedusaIdeas {
         rosette().ifPresent(facts::add);
         surrounds().ifPresent(facts::add);
         confines().ifPresent(facts::add);
-        Joining.of(before.grid(), own(before), ends, own(after))
+        Joining.of(grid, own(before), ends, own(after))
                 .ifPresent(joined -> facts.add(
                         Reason.of("idea.joins", joined.groups(), joined.whole().size())));
         marker().ifPresent(facts::add);
@@ -98,33 +108,32 @@ final class MedusaIdeas {
     }
 
     private static boolean hasRosette(Stones stones, int cell) {
-        return MedusaGroups.hasRosette(stones, stones.group(cell));
+        return MedusaRosettes.hasRosette(stones, stones.group(cell));
     }
 
     /// The largest group that had one liberty and whose unmoved stones are now in a single group with more liberties.
     private Optional<Reason> frees() {
         CellSet best = CellSet.EMPTY;
-        for (CellSet group : Groups.of(before.grid(), own(before))) {
+        for (CellSet group : Groups.of(grid, own(before))) {
             int cell = group.next(0);
             CellSet left = group.and(own(after));
-            boolean freed = liberties(before.stones(), cell) == 1
-                    && !hasRosette(before.stones(), cell)
+            boolean freed = liberties(before, cell) == 1
+                    && !hasRosette(before, cell)
                     && !left.isEmpty()
-                    && left.minus(after.stones().group(left.next(0))).isEmpty()
-                    && liberties(after.stones(), left.next(0)) > 1;
+                    && left.minus(after.group(left.next(0))).isEmpty()
+                    && liberties(after, left.next(0)) > 1;
             best = freed && left.size() > best.size() ? left : best;
         }
         int cell = best.next(0);
         return best.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Reason.of("idea.frees", before.grid().name(cell), liberties(after.stones(), cell)));
+                : Optional.of(Reason.of("idea.frees", grid.name(cell), liberties(after, cell)));
     }
 
     private Optional<Reason> rosette() {
-        Grid grid = before.grid();
-        return after.stones().blocked().stream()
-                .filter(dark -> MedusaGroups.isRosette(after.stones(), dark, own(after)))
-                .filter(dark -> !MedusaGroups.isRosette(before.stones(), dark, own(before)))
+        return after.blocked().stream()
+                .filter(dark -> MedusaRosettes.isRosette(after, dark, own(after)))
+                .filter(dark -> !MedusaRosettes.isRosette(before, dark, own(before)))
                 .mapToObj(dark -> Reason.of("idea.rosette", grid.name(dark)))
                 .findFirst();
     }
@@ -133,41 +142,36 @@ final class MedusaIdeas {
     private Optional<Reason> surrounds() {
         Side other = mover.other();
         boolean both = !own(before).isEmpty()
-                && !before.stones().of(other).isEmpty()
-                && !after.stones().of(other).isEmpty();
+                && !before.of(other).isEmpty()
+                && !after.of(other).isEmpty();
         int more = surrounded(after) - surrounded(before);
         return both && more > 0 ? Optional.of(Reason.of("idea.surrounds", more)) : Optional.empty();
     }
 
-    private int surrounded(MedusaPosition position) {
-        return position.stones().territory(mover).size();
+    private int surrounded(Stones stones) {
+        return stones.territory(mover).size();
     }
 
     /// Groups of the other player with one liberty where at least one stone had more before.
     private Optional<Reason> confines() {
         Side other = mover.other();
-        List<CellSet> confined = Groups.of(before.grid(), after.stones().of(other)).stream()
-                .filter(group -> liberties(after.stones(), group.next(0)) == 1)
-                .filter(group -> !MedusaGroups.hasRosette(after.stones(), group))
-                .filter(group -> group.and(before.stones().of(other)).stream()
-                        .anyMatch(stone -> liberties(before.stones(), stone) > 1))
+        List<CellSet> confined = Groups.of(grid, after.of(other)).stream()
+                .filter(group -> liberties(after, group.next(0)) == 1)
+                .filter(group -> !MedusaRosettes.hasRosette(after, group))
+                .filter(group -> group.and(before.of(other)).stream().anyMatch(stone -> liberties(before, stone) > 1))
                 .toList();
         return switch (confined.size()) {
             case 0 -> Optional.empty();
             case 1 ->
                 Optional.of(Reason.of(
-                        "idea.confines",
-                        other,
-                        before.grid().name(confined.getFirst().next(0))));
+                        "idea.confines", other, grid.name(confined.getFirst().next(0))));
             default -> Optional.of(Reason.of("idea.confinesSeveral", other, confined.size()));
         };
     }
 
     /// If nothing is placed, the marker moves, up to the end of its track.
     private Optional<Reason> marker() {
-        boolean places = before.state().placed() || turn.parts().stream().anyMatch(Part.Put.class::isInstance);
-        boolean moves = before.state().marker() != after.state().marker();
-        return places ? Optional.empty() : Optional.of(Reason.of(moves ? "idea.marker" : "idea.nothing", mover));
+        return places ? Optional.empty() : Optional.of(Reason.of(marked ? "idea.marker" : "idea.nothing", mover));
     }
 
     /// The liberties of a placed stone's group, if there is nothing else to say.
@@ -175,7 +179,6 @@ final class MedusaIdeas {
         int cell = turn.lastCell();
         return cell == Grid.NONE || !own(after).contains(cell)
                 ? Optional.empty()
-                : Optional.of(Reason.of(
-                        "idea.liberties", after.stones().group(cell).size(), liberties(after.stones(), cell)));
+                : Optional.of(Reason.of("idea.liberties", after.group(cell).size(), liberties(after, cell)));
     }
 }

@@ -1,37 +1,39 @@
 package hexalyst.game.medusa;
 
 import hexalyst.game.kit.Flood;
+import hexalyst.game.kit.LineBits;
 
-/// Finds the movements on a search board, row by row: where a run of two or more own stones ends next to an empty cell,
-/// all except the last one can leap there.
+/// Finds the movements on a board, line by line: where a run of two or more own stones ends next to an empty cell, all
+/// except the last one can leap there.
 final class MedusaLeaps {
-    private static final int MOST = 6;
+    private static final int MOST = 2 * LineBits.MOST;
 
-    private final MedusaNet net;
+    private final LineBits lines;
+    private final int cells;
     /// The stones that can leap, the number of each one's entries in [#targets], and its target cells.
     private final long[] leapers;
 
     private final byte[] count;
     private final int[] targets;
 
-    MedusaLeaps(MedusaNet net) {
-        this.net = net;
-        leapers = new long[net.words];
-        count = new byte[net.cells];
-        targets = new int[MOST * net.cells];
+    MedusaLeaps(MedusaGround ground) {
+        lines = ground.lines();
+        cells = ground.net.cells;
+        leapers = new long[ground.net.words];
+        count = new byte[cells];
+        targets = new int[MOST * cells];
     }
 
     /// True if a side may move a group.
     ///
+    /// @param own its stones, on the lines too
+    /// @param empty the empty cells, on the lines too
     /// @param spent the stones that may not move, whole groups
-    static boolean any(MedusaStones now, int side, long[] spent) {
-        int[][] rows = now.net.rows;
-        int[] own = now.inRows[side];
-        int[] empty = now.emptyInRows;
-        for (int row = 0; row < rows.length; row++) {
-            int pairs = own[row] & own[row] >> 1;
-            for (int found = pairs & (empty[row] >> 2 | empty[row] << 1); found != 0; found &= found - 1) {
-                if (isFree(rows[row][Integer.numberOfTrailingZeros(found)], spent)) {
+    boolean any(long[] own, long[] empty, long[] spent) {
+        for (int word = lines.first(); word < lines.words(); word++) {
+            long pairs = own[word] & own[word] >>> 1;
+            for (long found = pairs & (empty[word] >>> 2 | empty[word] << 1); found != 0; found &= found - 1) {
+                if (isFree(word << 6 | Long.numberOfTrailingZeros(found), spent)) {
                     return true;
                 }
             }
@@ -41,43 +43,45 @@ final class MedusaLeaps {
 
     /// Finds the movements of a side, which [#write] then writes.
     ///
-    /// @param spent the stones that may not move, whole groups
-    void find(MedusaStones now, int side, long[] spent) {
-        int[] own = now.inRows[side];
-        int[] empty = now.emptyInRows;
-        for (int row = 0; row < own.length; row++) {
-            int some = own[row];
-            int pairs = some & some >> 1;
-            int[] cells = net.rows[row];
+    /// @param own as for [#any]
+    void find(long[] own, long[] empty, long[] spent) {
+        for (int word = lines.first(); word < lines.words(); word++) {
+            long some = own[word];
+            long pairs = some & some >>> 1;
             // First the last but one stone of a run before an empty cell, then the second stone of a run after one.
-            for (int up = pairs & empty[row] >> 2; up != 0; up &= up - 1) {
-                int place = Integer.numberOfTrailingZeros(up);
-                if (isFree(cells[place], spent)) {
-                    int to = cells[place + 2];
-                    for (int run = some << -1 - place; run < 0; run <<= 1) {
-                        add(cells[place--], to);
+            for (long up = pairs & empty[word] >>> 2; up != 0; up &= up - 1) {
+                int bit = word << 6 | Long.numberOfTrailingZeros(up);
+                if (isFree(bit, spent)) {
+                    int to = lines.cell(bit + 2);
+                    for (long run = some << ~bit; run < 0; run <<= 1) {
+                        add(lines.cell(bit--), to);
                     }
                 }
             }
-            for (int down = pairs & empty[row] << 1; down != 0; down &= down - 1) {
-                int place = Integer.numberOfTrailingZeros(down) + 1;
-                if (isFree(cells[place], spent)) {
-                    int to = cells[place - 2];
-                    for (int run = some >> place; (run & 1) != 0; run >>= 1) {
-                        add(cells[place++], to);
+            for (long down = pairs & empty[word] << 1; down != 0; down &= down - 1) {
+                int bit = (word << 6 | Long.numberOfTrailingZeros(down)) + 1;
+                if (isFree(bit, spent)) {
+                    int to = lines.cell(bit - 2);
+                    for (long run = some >>> bit; (run & 1) != 0; run >>>= 1) {
+                        add(lines.cell(bit++), to);
                     }
                 }
             }
         }
     }
 
-    private static boolean isFree(int cell, long[] spent) {
-        return !Flood.has(spent, cell);
+    private boolean isFree(int bit, long[] spent) {
+        return !Flood.has(spent, lines.cell(bit));
     }
 
     private void add(int from, int to) {
         leapers[from >> 6] |= 1L << from;
         targets[MOST * from + count[from]++] = to;
+    }
+
+    /// The stones found that can leap; not to be changed. [#write] clears them.
+    long[] leapers() {
+        return leapers;
     }
 
     /// Writes the codes of the movements found, in ascending order, and clears them.
@@ -90,7 +94,7 @@ final class MedusaLeaps {
         for (int word = 0; word < leapers.length; word++) {
             for (long rest = leapers[word]; rest != 0; rest &= rest - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(rest);
-                int code = first + from * net.cells;
+                int code = first + from * cells;
                 int start = written;
                 for (int i = MOST * from; i < MOST * from + count[from]; i++) {
                     int to = code + targets[i];

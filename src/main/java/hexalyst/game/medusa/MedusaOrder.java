@@ -1,9 +1,11 @@
 package hexalyst.game.medusa;
 
+import hexalyst.board.CellSet;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.kit.RulePosition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -13,16 +15,16 @@ import java.util.Set;
 /// Finds the canonical order of a turn: the first one, by codes, among all legal orders of its parts with the same
 /// result. Late turns can have twenty movements, so dead ends have to be detected early.
 final class MedusaOrder {
-    private final MedusaPosition start;
+    private final Position start;
     private final Move turn;
     private final Position wanted;
     private final List<Part> order = new ArrayList<>();
     /// The dead ends found so far.
     private final Set<Begun> failed = new HashSet<>();
 
-    private record Begun(MedusaPosition at, List<Part> left) {}
+    private record Begun(Position at, List<Part> left) {}
 
-    MedusaOrder(MedusaPosition start, Move turn) {
+    MedusaOrder(Position start, Move turn) {
         this.start = start;
         this.turn = turn;
         wanted = start.play(turn);
@@ -38,7 +40,7 @@ final class MedusaOrder {
     }
 
     /// Adds the remaining parts to the order; returns false if that is impossible.
-    private boolean find(MedusaPosition at, List<Part> left) {
+    private boolean find(Position at, List<Part> left) {
         if (left.isEmpty()) {
             return (at.midTurn() ? at.with(Part.END) : at).equals(wanted);
         }
@@ -52,7 +54,7 @@ final class MedusaOrder {
                 List<Part> others = new ArrayList<>(left);
                 others.remove(part);
                 order.add(part);
-                MedusaPosition after = (MedusaPosition) at.with(part);
+                Position after = at.with(part);
                 if ((after.midTurn() || others.isEmpty()) && find(after, List.copyOf(others))) {
                     return true;
                 }
@@ -65,11 +67,11 @@ final class MedusaOrder {
 
     /// True if one of the remaining movements can never be made: spent stones stay spent, and stones reversed by
     /// movements are spent.
-    private static boolean hopeless(MedusaPosition at, List<Part> left) {
+    private static boolean hopeless(Position at, List<Part> left) {
+        CellSet spent = ((RulePosition) at).marks().get(Medusa.SPENT);
         return at.midTurn()
                 && left.stream()
                         .anyMatch(part -> part instanceof Part.Shift shift
-                                && (!at.stones().of(at.toMove()).contains(shift.from())
-                                        || at.state().spent().contains(shift.from())));
+                                && (!at.at(shift.from()).is(at.toMove()) || spent.contains(shift.from())));
     }
 }

@@ -3,7 +3,6 @@ package hexalyst.game.medusa;
 import hexalyst.game.Playout;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import hexalyst.game.kit.CellNet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -44,7 +43,7 @@ final class MedusaPlayout implements Playout {
         TurnResult result = board.result();
         for (int turn = 0; result == TurnResult.ONGOING && turn < MOST_TURNS; turn++) {
             Side mover = board.toMove();
-            int cell = board.mayPlace() ? choose(mover.ordinal(), last, random) : -1;
+            int cell = !board.midTurn() ? choose(mover.ordinal(), last, random) : -1;
             if (cell >= 0) {
                 result = board.make(cell << 1 | (mover == Side.WHITE ? 1 : 0));
                 made++;
@@ -55,7 +54,7 @@ final class MedusaPlayout implements Playout {
             }
             last = cell;
         }
-        int points = board.toMove() == first ? board.points() : -board.points();
+        int points = board.toMove() == first ? board.ahead() : -board.ahead();
         area.owners(owners);
         for (int i = 0; i < made; i++) {
             board.unmake();
@@ -66,7 +65,7 @@ final class MedusaPlayout implements Playout {
     @Override
     public void addOwners(int[] sums) {
         for (int cell = 0; cell < owners.length; cell++) {
-            if (owners[cell] != CellNet.EMPTY) {
+            if (owners[cell] != MedusaArea.NOBODY) {
                 sums[cell] += owners[cell] == Side.WHITE.ordinal() ? 1 : -1;
             }
         }
@@ -91,12 +90,11 @@ final class MedusaPlayout implements Playout {
 
     /// The cell that takes the group of the last stone, or saves a group beside it; -1 if there is none.
     private int urgent(int side, int last) {
-        if (now.at[last] == 1 - side && liberties(last) == 1 && !now.hasRosette()) {
+        if (now.has(1 - side, last) && liberties(last) == 1 && !now.hasRosette()) {
             return liberty();
         }
-        for (int i = net.nearFrom[last]; i < net.nearFrom[last + 1]; i++) {
-            int beside = net.near[i];
-            if (now.at[beside] == side && liberties(beside) == 1 && !now.hasRosette()) {
+        for (int beside : net.near[last]) {
+            if (now.has(side, beside) && liberties(beside) == 1 && !now.hasRosette()) {
                 int cell = liberty();
                 if (useful(cell, side)) {
                     return cell;
@@ -111,10 +109,9 @@ final class MedusaPlayout implements Playout {
         if (net.touches(cell, now.empty)) {
             return true;
         }
-        for (int i = net.nearFrom[cell]; i < net.nearFrom[cell + 1]; i++) {
-            int beside = net.near[i];
+        for (int beside : net.near[cell]) {
             int count = liberties(beside);
-            if (now.at[beside] == side ? count > 1 || now.hasRosette() : count == 1 && !now.hasRosette()) {
+            if (now.has(side, beside) ? count > 1 || now.hasRosette() : count == 1 && !now.hasRosette()) {
                 return true;
             }
         }

@@ -15,7 +15,7 @@ import java.util.Arrays;
 /// turn over.
 final class MedusaSafety {
     /// With at most this many turns without a placement so far, there is still time to fill a region.
-    private static final int EARLY = MedusaState.LAST - 2;
+    private static final int EARLY = Medusa.LAST - 2;
 
     private final MedusaStones now;
     private final MedusaNet net;
@@ -40,21 +40,21 @@ final class MedusaSafety {
     /// @param marker the marker's points for White
     /// @param quiet the number of consecutive turns without a placement just before
     /// @param passes the number of consecutive passes just before
-    /// @param places the side that may place a stone now, by its number, or [CellNet#EMPTY] in the middle of a
+    /// @param places the side that may place a stone now, by its number, or [MedusaArea#NOBODY] in the middle of a
     ///     turn
     SureScore score(int marker, int quiet, int passes, int places) {
         boolean early = passes == 0 && quiet < EARLY;
-        int cells = now.count[0] + now.count[1] + now.empties;
+        int cells = now.count(0) + now.count(1) + now.empties();
         CellSet white = keeps(Side.WHITE.ordinal(), early || places == Side.WHITE.ordinal());
-        int worst = Math.max(-MedusaState.MOST, marker - 1 - toFill);
+        int worst = Math.max(-Medusa.MOST, marker - 1 - toFill);
         CellSet black = keeps(Side.BLACK.ordinal(), early || places == Side.BLACK.ordinal());
-        int best = Math.min(MedusaState.MOST, marker + 1 + toFill);
+        int best = Math.min(Medusa.MOST, marker + 1 + toFill);
         return new SureScore(
                 2 * white.size() - cells + worst,
                 cells - 2 * black.size() + best,
                 white,
                 black,
-                MedusaState.LAST * (now.empties + 2));
+                Medusa.LAST * (now.empties() + 2));
     }
 
     /// The cells that a side keeps.
@@ -112,7 +112,7 @@ final class MedusaSafety {
             for (long rest = region[word]; rest != 0; rest &= rest - 1) {
                 int cell = word << 6 | Long.numberOfTrailingZeros(rest);
                 // In a set-up, dead groups that were not reversed may stay for good.
-                if (now.at[cell] == 1 - side && (!time || !now.lives(cell))) {
+                if (now.has(1 - side, cell) && (!time || !now.lives(cell))) {
                     return false;
                 }
                 touched |= net.touches(cell, safe);

@@ -1,9 +1,8 @@
-/// Medusa: rules, the edition and a search board. Depends on `board` and `game`; no other game knows it.
+/// Medusa on the kit: rules, reasons, evaluation and random games. Depends on `board`, `game` and `game.kit`; no other
+/// game knows it.
 ///
 /// Read first: [Medusa] (the rules in a few sentences, and how we settled what the published text leaves open), then
-/// [MedusaPosition], the plain rules, with `MedusaGroups` for reversed groups and `MedusaState` for the data besides
-/// the board. `MedusaBoard` implements the same rules on arrays. Tests check that both agree with each other and with a
-/// slow reference that shares no code with them.
+/// `MedusaBoard`, the rules, with `MedusaStones` for groups that live and `MedusaLeaps` for movements.
 @NullMarked
 package hexalyst.game.medusa;
 

@@ -1,28 +1,36 @@
 package hexalyst.game.phalanx;
 
+import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
-import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
-import hexalyst.game.SetupResult;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
+import hexalyst.game.kit.Ground;
+import hexalyst.game.kit.PositionHash;
+import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.RuleGame;
+import hexalyst.game.kit.RulePosition;
 import hexalyst.game.kit.Stones;
 import hexalyst.game.kit.TurnCodec;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Phalanx, by Christian Freeling.
 ///
@@ -59,12 +67,37 @@ import java.util.stream.IntStream;
 /// - **Draws**: equal points.
 /// - **Set-ups** without a phase are normal turns. In the middle of a turn a position contains which men were placed,
 ///   which groups may not move, and how many men were taken; after `swap` it is `phase=choose placed=swap`.
-public final class Phalanx implements Game {
+public final class Phalanx extends RuleGame {
     /// The game.
     public static final Phalanx GAME = new Phalanx();
 
+    /// The largest number in a field.
+    static final int MOST = 9999;
+
+    /// The choice to keep the colours.
+    static final Part KEEP = new Part.Choose("keep");
+
+    static final String PHASE = "phase";
+    static final String TAKEN = "taken";
+    static final String QUIET = "quiet";
+    static final String LIMIT = "limit";
+    static final String TOOK = "took";
+    /// The men that were put in this turn, and those that may not move any more, among the marked cells.
+    static final int PUT = 0;
+
+    static final int MOVES = 1;
+
+    private static final String GREW = "grew";
+    private static final String MOVED = "moved";
+    private static final String PLACED = "placed";
+    /// The value of [#PLACED] after a swap, when no man has been placed yet.
+    private static final String SWAP = "swap";
+
+    private static final String NO_MEN = "0,0";
+    private static final int USUAL_LIMIT = 40;
+    private static final int HASH_FAMILY = 64;
     /// The words that can be chosen, in the order of their codes.
-    static final List<String> WORDS = List.of("keep", "swap", "end", "pass");
+    private static final List<String> WORDS = List.of("keep", SWAP, "end", "pass");
 
     private static final int SMALLEST = 3;
     private static final int LARGEST = 9;
@@ -103,7 +136,7 @@ public final class Phalanx implements Game {
 
     @Override
     public List<Reason> ideas(Position before, Move turn) {
-        return PhalanxIdeas.of((PhalanxPosition) before, turn);
+        return PhalanxIdeas.of(before, turn);
     }
 
     @Override
@@ -118,7 +151,74 @@ public final class Phalanx implements Game {
 
     @Override
     public List<SetupField> fields() {
-        return PhalanxState.FIELDS;
+        return fields(PhalanxPhase.SAID, new SetupField(PLACED, new SetupField.Names(), true));
+    }
+
+    /// [#GREW] tells of the opening too.
+    @Override
+    protected List<SetupField> boardFields() {
+        return fields(PhalanxPhase.WORDS);
+    }
+
+    private static List<SetupField> fields(List<String> phases, SetupField... more) {
+        return Stream.concat(
+                        Stream.of(
+                                new SetupField(PHASE, new SetupField.Word(phases)),
+                                new SetupField(TAKEN, new SetupField.Counts()),
+                                new SetupField(QUIET, new SetupField.Count(MOST)),
+                                new SetupField(LIMIT, new SetupField.Count(MOST)),
+                                new SetupField(GREW, new SetupField.Names(), true),
+                                new SetupField(MOVED, new SetupField.Names(), true),
+                                new SetupField(TOOK, new SetupField.Count(MOST), true)),
+                        Stream.of(more))
+                .toList();
+    }
+
+    @Override
+    protected PositionSetup kept(PositionSetup said) {
+        boolean opening = said.field(PHASE).isPresent();
+        boolean swapped = saysSwap(said);
+        PositionSetup kept = said.withField(QUIET, said.number(QUIET, said.passes()), 0)
+                .withField(LIMIT, said.number(LIMIT, USUAL_LIMIT), 0)
+                .withField(PLACED, Optional.empty())
+                .withNamed(MOVED, Stones.of(said).groups(said.named(MOVED)));
+        return swapped
+                ? kept.withField(PHASE, Optional.of(PhalanxPhase.SWAPPED.word()))
+                : opening ? kept.withNamed(GREW, said.named(PLACED)) : kept;
+    }
+
+    @Override
+    protected PositionSetup said(PositionSetup kept) {
+        Optional<String> phase = kept.field(PHASE);
+        PositionSetup said = kept.withField(LIMIT, kept.number(LIMIT, 0), USUAL_LIMIT)
+                .withNamed(MOVED, Stones.of(kept).firsts(kept.named(MOVED)));
+        return phase.isEmpty()
+                ? said
+                : phase.get().equals(PhalanxPhase.SWAPPED.word())
+                        ? said.withField(PHASE, Optional.of(PhalanxPhase.CHOOSE.word()))
+                                .withField(PLACED, Optional.of(SWAP))
+                        : said.withField(PLACED, kept.field(GREW)).withField(GREW, Optional.empty());
+    }
+
+    /// True if [#PLACED] names no cells but says that the colours were swapped.
+    private static boolean saysSwap(PositionSetup setup) {
+        return setup.field(PHASE).equals(Optional.of(PhalanxPhase.CHOOSE.word()))
+                && setup.field(PLACED).equals(Optional.of(SWAP));
+    }
+
+    @Override
+    protected Ground ground(Edition edition, Grid grid, CellSet blocked) {
+        return new PhalanxGround(edition, grid);
+    }
+
+    @Override
+    protected RuleBoard board(Ground ground) {
+        return new PhalanxBoard((PhalanxGround) ground);
+    }
+
+    @Override
+    public HexGrid grid(List<Integer> rowLengths) {
+        return HexGrid.ofRows(rowLengths);
     }
 
     @Override
@@ -128,90 +228,96 @@ public final class Phalanx implements Game {
 
     /// No man on the board, and White to place the first ones.
     @Override
-    public PositionSetup empty(Edition edition, Grid grid) {
-        PhalanxPhase phase =
-                edition.as(PhalanxEdition.class).own() == 1 ? PhalanxPhase.PLACE_ONE : PhalanxPhase.PLACE_TWO;
-        return PositionSetup.empty(grid).withField(PhalanxState.PHASE, phase.word());
+    protected PositionSetup begin(Edition edition, Grid grid) {
+        boolean one = edition.as(PhalanxEdition.class).own() == 1;
+        return PositionSetup.empty(grid)
+                .withField(PHASE, Optional.of((one ? PhalanxPhase.PLACE_ONE : PhalanxPhase.PLACE_TWO).word()));
     }
 
     @Override
-    public SetupResult position(Edition edition, PositionSetup setup) {
-        PhalanxEdition rules = edition.as(PhalanxEdition.class);
-        SetupCheck check = new SetupCheck(setup);
+    protected boolean setsUpEnds() {
+        return false;
+    }
+
+    @Override
+    protected void check(PositionSetup setup, SetupCheck check) {
         check.refuse(!(setup.grid() instanceof HexGrid), SetupProblem.Part.ROWS, "board");
-        check.endlessSupply();
-        check.noSwap();
+        if (check.namesCells(GREW, MOVED)
+                && (setup.field(PLACED).equals(Optional.of(SWAP)) || check.namesCells(PLACED))) {
+            PhalanxPhase phase = PhalanxPhase.of(setup.field(PHASE).orElse(""));
+            check.quietPasses(QUIET);
+            boolean opening = phase != PhalanxPhase.NORMAL;
+            for (String field : opening ? List.of(QUIET, TAKEN, GREW, MOVED, TOOK) : List.of(PLACED)) {
+                boolean none = setup.field(field)
+                        .filter(value -> !value.equals("0") && !value.equals(NO_MEN))
+                        .isEmpty();
+                check.refuseField(!none, field, "setup.phase");
+            }
+            if (opening) {
+                checkOpening(phase, setup, check);
+            } else {
+                checkTurn(setup, check);
+            }
+        }
+    }
+
+    private static void checkOpening(PhalanxPhase phase, PositionSetup setup, SetupCheck check) {
         Stones stones = Stones.of(setup);
-        if (check.namesCells(PhalanxState.GREW, PhalanxState.MOVED)
-                && (PhalanxState.saysSwap(setup) || check.namesCells(PhalanxState.PLACED))) {
-            check(check, setup, stones);
-        }
-        return check.result(() -> made(check, rules, stones, setup));
-    }
-
-    private static Position made(SetupCheck check, PhalanxEdition rules, Stones stones, PositionSetup setup) {
-        PhalanxPosition position = PhalanxPosition.of(rules, stones, setup.toMove(), PhalanxState.of(setup));
-        check.refuseField(position.mustEnd(), firstField(setup, PhalanxState.GREW), "setup.ended");
-        return position;
-    }
-
-    /// Checks the fields against each other and the board.
-    private static void check(SetupCheck check, PositionSetup setup, Stones stones) {
-        PhalanxState state = PhalanxState.of(setup);
-        boolean opening = state.phase() != PhalanxPhase.NORMAL;
         CellSet own = stones.of(setup.toMove());
-        CellSet put = state.put();
-        check.refuse(opening && state.passes() > 0, SetupProblem.Part.PASSES, "setup.opening");
-        check.quietPasses(PhalanxState.QUIET);
-        for (String field : opening
-                ? List.of(
-                        PhalanxState.QUIET,
-                        PhalanxState.TAKEN,
-                        PhalanxState.GREW,
-                        PhalanxState.MOVED,
-                        PhalanxState.TOOK)
-                : List.of(PhalanxState.PLACED)) {
-            check.refuseField(
-                    setup.field(field).isPresent()
-                            && !said(setup, field, "0")
-                            && !said(setup, field, PhalanxState.NONE_TAKEN),
-                    field,
-                    "setup.phase");
-        }
-        if (opening) {
-            int mine = put.and(own).size();
-            boolean all = state.phase().places()
-                    && mine <= state.phase().men(true)
-                    && put.minus(own).size() <= state.phase().men(false)
-                    && put.size() < state.phase().men(true) + state.phase().men(false);
-            boolean wrong = !put.isEmpty() && !all || !put.minus(stones.all()).isEmpty();
-            check.refuseField(wrong, PhalanxState.PLACED, "setup.placed");
-            // One more man is placed after the choice.
-            int men = state.phase().places()
-                    ? 1 + state.phase().men(true) + state.phase().men(false) - put.size()
-                    : 1;
-            check.refuse(setup.count(Content.EMPTY) < men, SetupProblem.Part.ROWS, "setup.room", men);
-        } else {
-            boolean grown = put.minus(own).isEmpty() && PhalanxPosition.couldGrow(stones, setup.toMove(), state);
-            check.refuseField(!grown, PhalanxState.GREW, "setup.grew");
-            check.refuseField(!state.moved().minus(own).isEmpty(), PhalanxState.MOVED, "setup.moved");
-            // When a row takes men, some of its men stay behind.
-            check.refuseField(
-                    state.took() > stones.blocked().size()
-                            || state.took() > 0 && state.moved().isEmpty(),
-                    PhalanxState.TOOK,
-                    "setup.took");
-        }
+        CellSet put = saysSwap(setup) ? CellSet.EMPTY : setup.named(PLACED);
+        int all = phase.men(true) + phase.men(false);
+        boolean some =
+                put.and(own).size() <= phase.men(true) && put.minus(own).size() <= phase.men(false) && put.size() < all;
+        check.refuse(setup.passes() > 0, SetupProblem.Part.PASSES, "setup.opening");
+        check.refuseField(!put.isEmpty() && !some || !put.minus(stones.all()).isEmpty(), PLACED, "setup.placed");
+        // One more man is placed after the choice.
+        int men = 1 + Math.max(0, all - put.size());
+        check.refuse(setup.count(Content.EMPTY) < men, SetupProblem.Part.ROWS, "setup.room", men);
     }
 
-    private static boolean said(PositionSetup setup, String field, String value) {
-        return setup.field(field).equals(Optional.of(value));
+    private static void checkTurn(PositionSetup setup, SetupCheck check) {
+        Stones stones = Stones.of(setup);
+        CellSet own = stones.of(setup.toMove());
+        CellSet grew = setup.named(GREW);
+        CellSet moved = setup.named(MOVED);
+        boolean could =
+                grew.minus(own).isEmpty() && (!moved.isEmpty() || couldGrow(stones.grid(), own.minus(grew), grew));
+        check.refuseField(!could, GREW, "setup.grew");
+        check.refuseField(!moved.minus(own).isEmpty(), MOVED, "setup.moved");
+        // When a row takes men, some of its men stay behind.
+        int took = setup.number(TOOK, 0);
+        check.refuseField(took > stones.blocked().size() || took > 0 && moved.isEmpty(), TOOK, "setup.took");
     }
 
-    private static String firstField(PositionSetup setup, String usual) {
-        return List.of(PhalanxState.GREW, PhalanxState.MOVED, PhalanxState.PLACED).stream()
-                .filter(setup.fields()::containsKey)
-                .findFirst()
-                .orElse(usual);
+    /// True if men can have been put in a turn: each next to an existing group, and each such group next to at most one
+    /// of them. After movements this cannot be checked.
+    private static boolean couldGrow(Grid grid, CellSet before, CellSet grew) {
+        return grew.minus(Groups.near(grid, before)).isEmpty()
+                && Groups.of(grid, before).stream()
+                        .allMatch(group -> Groups.near(grid, group).and(grew).size() <= 1);
+    }
+
+    @Override
+    protected void checkEnd(PositionSetup setup, SetupCheck check) {
+        check.refuseField(true, setup.field(GREW).isPresent() ? GREW : MOVED, "setup.ended");
+    }
+
+    /// The phases in the order that they had once, and the passes after the men taken.
+    @Override
+    protected long[] numbers(long[] seen) {
+        long phase = Math.floorMod(seen[0] - 1, PhalanxPhase.WORDS.size());
+        return new long[] {phase, seen[1], seen[2], seen[6], seen[3], seen[4], seen[5]};
+    }
+
+    /// Each number has bits of its own.
+    @Override
+    protected PositionKey earlierKey(RulePosition position) {
+        long[] numbers = position.numbers();
+        long counts = (numbers[1] * 10_000L + numbers[2]) * 10_000L + numbers[6];
+        long rest = ((numbers[4] * 10_000L + numbers[5]) * 4L + numbers[3]) * 8L + numbers[0];
+        return PositionHash.key(position, position.marks(), family -> {
+            long rules = PositionHash.rules(HASH_FAMILY + family, position.edition(), position.grid());
+            return CellHash.mix(CellHash.mix(rules ^ counts) ^ rest);
+        });
     }
 }

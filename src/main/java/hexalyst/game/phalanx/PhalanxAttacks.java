@@ -1,10 +1,8 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.board.CellSet;
-import hexalyst.game.Side;
-import hexalyst.game.kit.Stones;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What a player could take with one movement if that player's turn began now.
 ///
@@ -15,24 +13,10 @@ record PhalanxAttacks(List<CellSet> hits) {
         hits = List.copyOf(hits);
     }
 
-    static PhalanxAttacks of(Stones stones, Side by) {
-        List<CellSet> hits = new ArrayList<>();
-        for (int tail : stones.of(by).stream().toArray()) {
-            for (int direction = 0; direction < stones.grid().directions(); direction++) {
-                PhalanxRow.of(stones, by, tail, direction)
-                        .map(row -> stones.of(by.other()).and(cells(row.reach(stones, by))))
-                        .ifPresent(hits::add);
-            }
-        }
-        return new PhalanxAttacks(hits);
-    }
-
-    private static CellSet cells(Iterable<Integer> some) {
-        CellSet cells = CellSet.EMPTY;
-        for (int cell : some) {
-            cells = cells.with(cell);
-        }
-        return cells;
+    static PhalanxAttacks of(PhalanxBoard board, int by) {
+        PhalanxRows rows = new PhalanxRows(board);
+        int count = rows.find(by, board.men[by]);
+        return new PhalanxAttacks(IntStream.range(0, count).mapToObj(rows::hits).toList());
     }
 
     /// The men that some movement would take.

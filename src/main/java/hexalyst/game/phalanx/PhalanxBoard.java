@@ -1,144 +1,240 @@
 package hexalyst.game.phalanx;
 
-import hexalyst.game.Content;
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Playout;
-import hexalyst.game.SearchBoard;
-import hexalyst.game.Side;
+import hexalyst.game.Points;
+import hexalyst.game.Reason;
 import hexalyst.game.SureScore;
+import hexalyst.game.TurnGroup;
 import hexalyst.game.TurnResult;
-import hexalyst.game.kit.CellNet;
-import hexalyst.game.kit.PositionHash;
-import java.util.Arrays;
+import hexalyst.game.kit.RuleBoard;
+import hexalyst.game.kit.TurnCodec;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// The search board: a copy of the position for each ply ([PhalanxPly]), so that taking back a part needs no work.
-/// Groups are found by flood fill once per position, and only those of the player to move.
+/// The rules of Phalanx.
 ///
-/// A turn is made part by part. Its parts are keyed as a set: two orders of the same growths lead to the same key. No
-/// order is left out of [#moves], since the value of an unfinished turn must not depend on how it began; searches that
-/// make whole turns may leave some out ([#inOrder]).
-final class PhalanxBoard implements SearchBoard {
+/// A turn is made part by part, and no order of its parts is left out of [#turns], since the value of an unfinished
+/// turn must not depend on how it began; searches that make whole turns may leave some out ([#inOrder]).
+final class PhalanxBoard extends RuleBoard {
+    /// What is on an empty cell.
+    static final int NOTHING = EMPTY;
+
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
-    private static final int WHITE = Side.WHITE.ordinal();
-    private static final int FIRST_PLIES = 8;
-    private static final int KEEP = 0;
-    private static final int SWAP = 1;
-    private static final int END = 2;
-    private static final int PASS = 3;
+    private static final int BACK = DIRECTIONS / 2;
 
-    private final PhalanxNet net;
-    private final int cells;
+    final PhalanxNet net;
     private final int[] next;
-    private final int limit;
-    private final long rules;
-    /// The codes of the first movement and of the first word.
-    private final int shifts;
+    /// The men of each side, and the empty cells; not to be changed.
+    final long[][] men;
 
-    private final int chooses;
-    private final TurnResult started;
-    private TurnResult result;
-    private PhalanxPly[] way = new PhalanxPly[FIRST_PLIES];
-    private int plies;
-    private PhalanxPly now;
+    final long[] empty;
+    private final TurnCodec codec;
+    private final int keep;
+    private final int swap;
+    private final int end;
+    private final int pass;
+    private final int phase;
+    private final int taken;
+    private final int quiet;
+    private final int limit;
+    private final int took;
+    private final int passes;
+    private final PhalanxRights rights;
     private final PhalanxRegions regions;
     private final PhalanxSafety safety;
     private final PhalanxEvaluation evaluation;
-    private final PhalanxRights rights;
-    // Room for work.
     private final long[] group;
     private final long[] around;
 
-    PhalanxBoard(PhalanxPosition start) {
-        net = new PhalanxNet(start.grid());
-        cells = net.cells;
+    PhalanxBoard(PhalanxGround ground) {
+        super(ground);
+        net = new PhalanxNet(ground.net);
         next = net.next;
-        PhalanxState state = start.state();
-        limit = state.limit();
-        rules = start.rulesHash(PositionHash.LOW);
-        shifts = 2 * cells;
-        chooses = shifts + cells * cells + cells;
-        rights = new PhalanxRights(net);
+        men = new long[][] {tops(code(0, 0)), tops(code(1, 0))};
+        empty = tops(EMPTY);
+        codec = (TurnCodec) ground.codec();
+        keep = codec.encode(Move.of(Phalanx.KEEP));
+        swap = codec.encode(Move.of(Move.SWAPS));
+        end = codec.encode(Move.of(Part.END));
+        pass = codec.encode(Move.of(Part.PASS));
+        phase = field(Phalanx.PHASE);
+        taken = field(Phalanx.TAKEN);
+        quiet = field(Phalanx.QUIET);
+        limit = field(Phalanx.LIMIT);
+        took = field(Phalanx.TOOK);
+        passes = field("passes");
+        rights = new PhalanxRights(this);
+        regions = new PhalanxRegions(this);
+        safety = new PhalanxSafety(this);
+        evaluation = new PhalanxEvaluation(this, regions);
         group = new long[net.words];
         around = new long[net.words];
-        regions = new PhalanxRegions(net);
-        safety = new PhalanxSafety(net);
-        evaluation = new PhalanxEvaluation(net);
-        for (int i = 0; i < way.length; i++) {
-            way[i] = new PhalanxPly(net);
-        }
-        now = way[0];
-        fill(start, state);
-        started = start.outcome().over() ? judged() : TurnResult.ONGOING;
-        now.over = start.outcome().over();
-        result = started;
     }
 
-    private void fill(PhalanxPosition start, PhalanxState state) {
-        now.mover = start.toMove().ordinal();
-        now.phase = state.phase();
-        for (Side side : Side.values()) {
-            now.taken[side.ordinal()] = state.taken(side);
+    // What the other classes of this game ask.
+
+    /// What is on a cell: [#NOTHING], 1 or 2 for White's and Black's men, more for a wall and all beyond the edge.
+    int at(int cell) {
+        return top(cell);
+    }
+
+    /// True for a wall and all beyond the edge.
+    boolean walled(int cell) {
+        return blocked(cell);
+    }
+
+    /// The player to move: 0 for White, 1 for Black.
+    int side() {
+        return mover();
+    }
+
+    PhalanxPhase phase() {
+        return PhalanxPhase.of(get(phase));
+    }
+
+    /// The men that were put in this turn.
+    long[] put() {
+        return tagged(Phalanx.PUT);
+    }
+
+    /// The men that may not move any more in this turn.
+    long[] moved() {
+        return tagged(Phalanx.MOVES);
+    }
+
+    boolean hasPut() {
+        return anyTagged(Phalanx.PUT);
+    }
+
+    boolean hasMoved() {
+        return anyTagged(Phalanx.MOVES);
+    }
+
+    /// How many men this turn has taken.
+    int took() {
+        return get(took);
+    }
+
+    int depth() {
+        return ply();
+    }
+
+    Grid board() {
+        return grid();
+    }
+
+    /// Makes a part, without ending a turn that then can only end.
+    void apply(Part part) {
+        apply(codec.encode(Move.of(part)));
+    }
+
+    TurnCodec codec() {
+        return codec;
+    }
+
+    PhalanxRights rights() {
+        return rights;
+    }
+
+    /// The men of a player.
+    CellSet men(int side) {
+        return cells(side + 1);
+    }
+
+    /// The territory of a player.
+    CellSet territory(int side) {
+        return regions.territory(side);
+    }
+
+    /// By how many points a side is ahead.
+    int ahead(int side) {
+        return regions.ahead(side);
+    }
+
+    /// How many men a side has taken, in this turn too.
+    int prisoners(int side) {
+        return get(taken + side) + (mover() == side ? took() : 0);
+    }
+
+    /// True if the game is over.
+    boolean over() {
+        return get(passes) > 1 || still(get(quiet));
+    }
+
+    private boolean still(int turns) {
+        return get(limit) > 0 && turns >= get(limit);
+    }
+
+    /// How many equal contents are in line, starting with this one.
+    int length(int first, int direction) {
+        int piece = top(first);
+        int length = 0;
+        for (int cell = first; top(cell) == piece; cell = next[DIRECTIONS * cell + direction]) {
+            length++;
         }
-        now.passes = state.passes();
-        now.quiet = state.quiet();
-        now.took = state.took();
-        for (int cell = 0; cell < cells; cell++) {
-            Content content = start.at(cell);
-            if (content.isBlocked()) {
-                now.block(cell);
-            } else if (!content.isEmpty()) {
-                now.put(cell, content.is(Side.WHITE) ? WHITE : 1 - WHITE);
-            }
-        }
-        state.put().stream().forEach(now::markPut);
-        if (!state.moved().isEmpty()) {
-            state.moved().stream().forEach(cell -> group[cell >> 6] |= 1L << cell);
-            now.markMoved(group);
-        }
+        return length;
+    }
+
+    // The rules.
+
+    @Override
+    protected boolean midTurn() {
+        return hasPut() || hasMoved() || phase() == PhalanxPhase.SWAPPED;
     }
 
     @Override
-    public int moves(int[] into) {
-        int count = switch (now.phase) {
-            case PLACE_ONE, PLACE_TWO -> placements(into);
-            case CHOOSE -> 0;
-            case SWAPPED, EXTRA -> placements(into);
+    protected boolean ascending() {
+        return true;
+    }
+
+    @Override
+    protected int turns(int[] into) {
+        return switch (phase()) {
+            case PLACE_ONE, PLACE_TWO, SWAPPED, EXTRA -> placements(into);
+            case CHOOSE -> {
+                into[0] = keep;
+                into[1] = swap;
+                yield 2;
+            }
             case NORMAL -> normal(into);
         };
-        switch (now.phase) {
-            case CHOOSE -> {
-                into[count++] = chooses + KEEP;
-                into[count++] = chooses + SWAP;
-            }
-            case NORMAL -> into[count++] = chooses + (now.midTurn() ? END : PASS);
-            case PLACE_ONE, PLACE_TWO, SWAPPED, EXTRA -> {}
-        }
-        return count;
     }
 
     /// The code of a man of a side on a cell: the letters of the sides are in their order.
-    private static int codeOfPut(int cell, int side) {
-        return 2 * cell + (side == WHITE ? 1 : 0);
+    static int put(int cell, int side) {
+        return 2 * cell + 1 - side;
     }
 
     private boolean mayPlace(int side) {
-        return now.phase.places()
-                ? (side == now.mover ? now.putOwn : now.put - now.putOwn) < now.phase.men(side == now.mover)
-                : side == now.mover;
+        if (!phase().places()) {
+            return side == mover();
+        }
+        int already = 0;
+        for (int i = 0; i < net.words; i++) {
+            already += Long.bitCount(put()[i] & men[side][i]);
+        }
+        return already < phase().men(side == mover());
     }
 
     private int placements(int[] into) {
-        boolean black = mayPlace(1 - WHITE);
-        boolean white = mayPlace(WHITE);
+        boolean white = mayPlace(0);
+        boolean black = mayPlace(1);
         int count = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            if (now.at[cell] == CellNet.EMPTY) {
+        for (int word = 0; word < net.words; word++) {
+            for (long rest = empty[word]; rest != 0; rest &= rest - 1) {
+                int cell = word << 6 | Long.numberOfTrailingZeros(rest);
                 if (black) {
-                    into[count++] = codeOfPut(cell, 1 - WHITE);
+                    into[count++] = put(cell, 1);
                 }
                 if (white) {
-                    into[count++] = codeOfPut(cell, WHITE);
+                    into[count++] = put(cell, 0);
                 }
             }
         }
@@ -146,282 +242,238 @@ final class PhalanxBoard implements SearchBoard {
     }
 
     private int normal(int[] into) {
-        rights.find(now);
-        int count = 0;
-        for (int word = 0; word < net.words; word++) {
-            for (long rest = now.growth[word]; rest != 0; rest &= rest - 1) {
-                into[count++] = codeOfPut(word << 6 | Long.numberOfTrailingZeros(rest), now.mover);
-            }
-        }
-        for (int from = 0; from < net.words; from++) {
-            for (long rest = now.free[from]; rest != 0; rest &= rest - 1) {
-                int tail = from << 6 | Long.numberOfTrailingZeros(rest);
-                if (rights.reach(now, tail)) {
-                    count = movements(tail, into, count);
-                }
-            }
-        }
-        return count;
-    }
-
-    private int movements(int tail, int[] into, int before) {
-        int count = before;
-        for (int word = 0; word < net.words; word++) {
-            for (long rest = rights.targets[word]; rest != 0; rest &= rest - 1) {
-                into[count++] = shifts + tail * cells + (word << 6 | Long.numberOfTrailingZeros(rest));
-            }
-        }
+        int count = rights.write(into);
+        into[count++] = midTurn() ? end : pass;
         return count;
     }
 
     @Override
-    public boolean openTurns() {
-        return true;
-    }
-
-    @Override
-    public TurnResult make(int code) {
-        if (plies + 1 == way.length) {
-            way = Arrays.copyOf(way, 2 * way.length);
-            for (int i = plies + 1; i < way.length; i++) {
-                way[i] = new PhalanxPly(net);
-            }
-        }
-        PhalanxPly before = now;
-        plies++;
-        now = way[plies];
-        now.follow(before);
-        if (code >= chooses) {
-            say(code - chooses);
-        } else if (code >= shifts) {
-            int tail = (code - shifts) / cells;
-            int target = (code - shifts) % cells;
-            move(now, tail, direction(tail, target), target);
-        } else {
-            place(code >> 1, (code & 1) == 1 ? WHITE : 1 - WHITE);
-        }
-        if (now.phase == PhalanxPhase.NORMAL && now.midTurn() && !rights.canGoOn(now)) {
+    protected void apply(int part) {
+        rights.forget();
+        if (codec.isPut(part)) {
+            place(part >> 1, 1 - (part & 1));
+        } else if (part == keep) {
+            set(phase, PhalanxPhase.EXTRA.ordinal());
             endTurn();
-        }
-        result = now.over ? judged() : TurnResult.ONGOING;
-        return result;
-    }
-
-    private void say(int word) {
-        switch (word) {
-            case KEEP -> {
-                now.phase = PhalanxPhase.EXTRA;
-                now.turn();
-            }
-            case SWAP -> {
-                now.phase = PhalanxPhase.SWAPPED;
-                now.swapColours();
-            }
-            default -> endTurn();
+        } else if (part == swap) {
+            exchange();
+        } else if (part >= keep) {
+            finish();
+        } else {
+            int tail = codec.from(part);
+            move(tail, net.direction(tail, codec.to(part)), codec.to(part));
         }
     }
 
-    private void endTurn() {
-        boolean grewOrTook = now.put > 0 || now.took > 0;
-        now.passes = now.midTurn() ? 0 : now.passes + 1;
-        now.quiet = grewOrTook ? 0 : Math.min(now.quiet + 1, PhalanxState.MOST);
-        now.taken[now.mover] += now.took;
-        now.over = now.passes > 1 || limit > 0 && now.quiet >= limit;
-        now.known = false;
-        now.turn();
+    private void exchange() {
+        set(phase, PhalanxPhase.SWAPPED.ordinal());
+        for (int cell = 0; cell < net.cells; cell++) {
+            if (top(cell) != EMPTY && !blocked(cell)) {
+                replace(cell, 3 - top(cell));
+            }
+        }
+    }
+
+    @Override
+    protected boolean mustEnd() {
+        return phase() == PhalanxPhase.NORMAL && (hasPut() || hasMoved()) && !rights.canGoOn();
+    }
+
+    /// Ends a normal turn.
+    void finish() {
+        boolean grewOrTook = hasPut() || took() > 0;
+        set(passes, midTurn() ? 0 : get(passes) + 1);
+        set(quiet, grewOrTook ? 0 : Math.min(get(quiet) + 1, Phalanx.MOST));
+        set(taken + mover(), get(taken + mover()) + took());
+        endTurn();
+        rights.forget();
     }
 
     private void place(int cell, int side) {
-        now.put(cell, side);
-        switch (now.phase) {
-            case CHOOSE, SWAPPED, EXTRA -> {
-                now.phase = PhalanxPhase.NORMAL;
-                now.turn();
-            }
+        switch (phase()) {
             case PLACE_ONE, PLACE_TWO -> {
-                now.markPut(cell);
-                if (now.put == now.phase.men(true) + now.phase.men(false)) {
-                    now.phase = PhalanxPhase.CHOOSE;
-                    now.turn();
+                grow(cell, side);
+                if (!mayPlace(0) && !mayPlace(1)) {
+                    set(phase, PhalanxPhase.CHOOSE.ordinal());
+                    endTurn();
                 }
             }
-            case NORMAL -> now.markPut(cell);
+            case NORMAL -> grow(cell, side);
+            case CHOOSE, SWAPPED, EXTRA -> {
+                push(cell, code(side, 0));
+                set(phase, PhalanxPhase.NORMAL.ordinal());
+                endTurn();
+            }
         }
+    }
+
+    /// Puts a man that belongs to this turn.
+    void grow(int cell, int side) {
+        push(cell, code(side, 0));
+        tag(Phalanx.PUT, cell);
     }
 
     /// Moves a row.
     ///
-    /// @param ply the position, which changes
     /// @param target the cell where the head arrives
-    void move(PhalanxPly ply, int tail, int direction, int target) {
-        int men = 0;
-        int cell = tail;
-        while (ply.at[cell] == ply.mover) {
-            men++;
-            cell = next[DIRECTIONS * cell + direction];
-        }
-        int distance = 1;
-        while (cell != target) {
-            cell = next[DIRECTIONS * cell + direction];
-            distance++;
-        }
-        net.gather(tail, group, ply.men[ply.mover], around);
+    void move(int tail, int direction, int target) {
+        int own = top(tail);
+        long[] side = tops(own);
+        int length = length(tail, direction);
+        int distance = net.distance(tail, direction, target) - length + 1;
+        net.gather(tail, group, side, around);
         int from = tail;
         for (int step = 0; step < distance; step++) {
-            ply.remove(from);
+            pop(from);
             from = next[DIRECTIONS * from + direction];
         }
-        int back = (direction + DIRECTIONS / 2) % DIRECTIONS;
         int reached = target;
-        for (int step = 0; step < men; step++) {
+        for (int step = 0; step < length; step++) {
             if (step < distance) {
-                reach(ply, reached);
+                reach(reached, own);
             }
             group[reached >> 6] |= 1L << reached;
-            reached = next[DIRECTIONS * reached + back];
+            reached = next[DIRECTIONS * reached + (direction + BACK) % DIRECTIONS];
         }
         // The whole group, the men that have moved, and what they touch then lose the right to move.
         for (int i = 0; i < group.length; i++) {
-            group[i] &= ply.men[ply.mover][i];
+            group[i] &= side[i];
         }
-        net.grow(group, ply.men[ply.mover], around);
-        ply.markMoved(group);
+        net.grow(group, side, around);
+        tag(Phalanx.MOVES, group);
     }
 
     /// A row moves over a cell: places a man there, or takes the man there and blocks the cell.
-    private static void reach(PhalanxPly ply, int cell) {
-        if (ply.at[cell] == CellNet.EMPTY) {
-            ply.put(cell, ply.mover);
+    private void reach(int cell, int own) {
+        if (top(cell) == EMPTY) {
+            push(cell, own);
         } else {
-            ply.remove(cell);
-            ply.block(cell);
-            ply.took++;
+            replace(cell, block());
+            set(took, took() + 1);
         }
     }
 
-    private int direction(int from, int to) {
-        int direction = 0;
-        while (true) {
-            int cell = next[DIRECTIONS * from + direction];
-            while (cell != cells && cell != to) {
-                cell = next[DIRECTIONS * cell + direction];
-            }
-            if (cell == to) {
-                return direction;
-            }
-            direction++;
+    @Override
+    protected TurnResult end() {
+        if (!over()) {
+            return TurnResult.ONGOING;
         }
-    }
-
-    /// The result for the player who made the last part, by the points.
-    private TurnResult judged() {
-        int ahead = regions.ahead(now, 1 - now.mover);
+        int ahead = ahead(1 - mover());
         return ahead > 0 ? TurnResult.WIN : ahead < 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
     @Override
-    public void unmake() {
-        plies--;
-        now = way[plies];
-        result = plies == 0 ? started : TurnResult.ONGOING;
+    protected Outcome ended() {
+        return regions.points().outcome(get(passes) > 1 ? "end.passes" : "end.quiet", get(quiet));
+    }
+
+    /// Own territory minus own men taken; nothing in the opening, which cannot end the game.
+    @Override
+    protected Optional<Points> points() {
+        return Optional.of(
+                phase() == PhalanxPhase.NORMAL ? regions.points() : new Points(0, 0, CellSet.EMPTY, CellSet.EMPTY));
     }
 
     @Override
-    public Side toMove() {
-        return now.mover == WHITE ? Side.WHITE : Side.BLACK;
+    protected Reason effect(int part) {
+        return effect(codec.decode(part));
     }
 
     @Override
-    public TurnResult result() {
-        return result;
-    }
-
-    private long frame() {
-        return PhalanxPosition.frame(
-                rules,
-                now.phase,
-                now.taken[now.mover],
-                now.taken[1 - now.mover],
-                now.passes,
-                now.quiet,
-                limit,
-                now.took);
+    protected Reason effect(Move turn) {
+        return PhalanxReasons.effect(this, turn);
     }
 
     @Override
-    public long key() {
-        return now.hash[now.mover] ^ now.marked ^ frame();
+    protected Reason whyNot(Part part) {
+        return PhalanxReasons.whyNot(this, part);
     }
 
     @Override
-    public long canonicalKey() {
-        return net.smallest(frame(), now.at, now.mover, now.fresh, now.moved);
+    protected List<TurnGroup> turnGroups() {
+        return PhalanxReasons.groups(this);
     }
 
+    /// The whole row, its head first.
     @Override
-    public int pieces() {
-        return now.standing;
+    protected List<Part.Shift> shifted(Part.Shift part) {
+        int direction = net.direction(part.from(), part.to());
+        int last = length(part.from(), direction) - 1;
+        int distance = net.distance(part.from(), direction, part.to()) - last;
+        List<Part.Shift> shifts = new ArrayList<>();
+        for (int i = last; i >= 0; i--) {
+            int from = net.ahead(part.from(), direction, i);
+            shifts.add(new Part.Shift(from, net.ahead(from, direction, distance), 1));
+        }
+        return shifts;
     }
 
-    @Override
-    public int empties() {
-        return now.empties;
-    }
+    // What a search asks.
 
     /// 1 if ending the turn now ends the game with a win for the player to move.
     @Override
     public int outlook() {
-        boolean quietest = limit > 0 && now.quiet + 1 >= limit && now.put == 0 && now.took == 0;
-        boolean last = now.phase == PhalanxPhase.NORMAL && (quietest || !now.midTurn() && now.passes == 1);
-        return last && regions.ahead(now, now.mover) > 0 ? 1 : 0;
+        if (phase() != PhalanxPhase.NORMAL) {
+            return 0;
+        }
+        boolean quietest = still(get(quiet) + 1) && !hasPut() && took() == 0;
+        boolean last = quietest || !midTurn() && get(passes) == 1;
+        return last && ahead(mover()) > 0 ? 1 : 0;
     }
 
     /// Only in games that end after some number of turns without growth and capture.
     @Override
     public Optional<SureScore> sure() {
-        return now.phase == PhalanxPhase.NORMAL && limit > 0 ? Optional.of(safety.score(now, limit)) : Optional.empty();
+        return phase() == PhalanxPhase.NORMAL && get(limit) > 0
+                ? Optional.of(safety.score(get(limit)))
+                : Optional.empty();
+    }
+
+    @Override
+    public int resistance() {
+        return empties() + 1;
     }
 
     /// Evaluates the position as if the turn ended now.
     @Override
     public int evaluate() {
-        return evaluation.evaluate(now, regions);
+        return evaluation.evaluate();
     }
 
     @Override
     public int features(int[] into) {
-        return evaluation.features(now, regions, into);
+        return evaluation.features(into);
     }
 
     /// Only the current points.
     @Override
     public int plainCount() {
-        return regions.ahead(now, now.mover);
+        return ahead(mover());
     }
 
     @Override
     public Playout playout() {
-        return new PhalanxPlayout(net, this, limit);
+        return new PhalanxPlayout(this);
     }
 
     /// Growths come in the order of their cells, as do the men of the opening.
     @Override
     public boolean inOrder(int before, int next) {
-        return before >= shifts || next >= shifts || next > before;
+        return !codec.isPut(before) || !codec.isPut(next) || next > before;
     }
 
-    /// Copies this position to another one, and finishes the opening at random if it is not over.
-    void copy(PhalanxPly into, RandomGenerator random) {
-        int made = 0;
-        while (now.phase != PhalanxPhase.NORMAL) {
-            int[] some = new int[2 * cells + 2];
-            make(some[random.nextInt(moves(some))]);
-            made++;
+    /// Begins a random game, for [#stop]: finishes the opening at random if it is not over.
+    void start(RandomGenerator random) {
+        mark();
+        rights.forget();
+        int[] some = new int[MAX_MOVES];
+        while (phase() != PhalanxPhase.NORMAL) {
+            apply(some[random.nextInt(turns(some))]);
         }
-        into.follow(now);
-        into.over = now.over;
-        for (int i = 0; i < made; i++) {
-            unmake();
-        }
+    }
+
+    /// Takes a random game back.
+    void stop() {
+        rollBack();
     }
 }

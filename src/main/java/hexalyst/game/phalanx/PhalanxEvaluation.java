@@ -17,6 +17,8 @@ final class PhalanxEvaluation {
 
     private static final int EMPTIES_MORE = 10;
 
+    private final PhalanxBoard board;
+    private final PhalanxRegions regions;
     private final PhalanxNet net;
     private final int[] next;
     private final int cells;
@@ -25,8 +27,10 @@ final class PhalanxEvaluation {
     private final long[] around;
     private final int[] counts = new int[WEIGHTS.length];
 
-    PhalanxEvaluation(PhalanxNet net) {
-        this.net = net;
+    PhalanxEvaluation(PhalanxBoard board, PhalanxRegions regions) {
+        this.board = board;
+        this.regions = regions;
+        net = board.net;
         next = net.next;
         cells = net.cells;
         rest = new long[net.words];
@@ -35,52 +39,48 @@ final class PhalanxEvaluation {
     }
 
     /// As [SearchBoard#evaluate]. In the opening it is even, since the second player can choose the better side.
-    int evaluate(PhalanxPly ply, PhalanxRegions regions) {
-        features(ply, regions, counts);
-        int empties = 0;
-        for (long word : ply.empty) {
-            empties += Long.bitCount(word);
-        }
-        return SearchBoard.weighed(counts, WEIGHTS) * USUAL_EMPTIES / (empties + EMPTIES_MORE);
+    int evaluate() {
+        features(counts);
+        return SearchBoard.weighed(counts, WEIGHTS) * USUAL_EMPTIES / (board.empties() + EMPTIES_MORE);
     }
 
     /// As [SearchBoard#features]: the points, the closer cells, the men, the groups and the men that rows could take at
     /// once, each for the player to move minus the other player; and the turn: 1, or -1 in the middle of a turn.
-    int features(PhalanxPly ply, PhalanxRegions regions, int[] into) {
+    int features(int[] into) {
         Arrays.fill(into, 0, WEIGHTS.length, 0);
-        if (ply.phase != PhalanxPhase.NORMAL) {
+        if (board.phase() != PhalanxPhase.NORMAL) {
             return WEIGHTS.length;
         }
-        int own = ply.mover;
-        into[0] = regions.ahead(ply, own);
-        into[1] = regions.nearer(ply, own);
+        int own = board.side();
+        into[0] = regions.ahead(own);
+        into[1] = regions.nearer(own);
         for (int i = 0; i < rest.length; i++) {
-            into[2] += Long.bitCount(ply.men[own][i]) - Long.bitCount(ply.men[1 - own][i]);
+            into[2] += Long.bitCount(board.men[own][i]) - Long.bitCount(board.men[1 - own][i]);
         }
-        into[3] = groups(ply, own) - groups(ply, 1 - own);
-        into[4] = threatened(ply, 1 - own) - threatened(ply, own);
-        into[5] = ply.midTurn() ? -1 : 1;
+        into[3] = groups(own) - groups(1 - own);
+        into[4] = threatened(1 - own) - threatened(own);
+        into[5] = board.midTurn() ? -1 : 1;
         return WEIGHTS.length;
     }
 
-    private int groups(PhalanxPly ply, int side) {
-        System.arraycopy(ply.men[side], 0, rest, 0, rest.length);
+    private int groups(int side) {
+        System.arraycopy(board.men[side], 0, rest, 0, rest.length);
         int groups = 0;
         for (int man = CellNet.take(rest); man >= 0; man = CellNet.take(rest)) {
             groups++;
-            net.gather(man, group, ply.men[side], around);
+            net.gather(man, group, board.men[side], around);
             CellNet.remove(group, rest);
         }
         return groups;
     }
 
     /// How many men of a side the other's rows could take at once, each in its own direction.
-    private int threatened(PhalanxPly ply, int side) {
+    private int threatened(int side) {
         int threatened = 0;
         for (int cell = 0; cell < cells; cell++) {
-            for (int direction = 0; direction < DIRECTIONS && ply.at[cell] == side; direction++) {
-                if (ply.at[next[DIRECTIONS * cell + direction]] != side) {
-                    threatened += attacked(ply, cell, direction) ? 1 : 0;
+            for (int direction = 0; direction < DIRECTIONS && board.at(cell) == side + 1; direction++) {
+                if (board.at(next[DIRECTIONS * cell + direction]) != side + 1) {
+                    threatened += attacked(cell, direction) ? 1 : 0;
                 }
             }
         }
@@ -88,20 +88,16 @@ final class PhalanxEvaluation {
     }
 
     /// Whether a row from this direction reaches the first man of a line.
-    private boolean attacked(PhalanxPly ply, int first, int direction) {
-        int line = 0;
-        int back = (direction + DIRECTIONS / 2) % DIRECTIONS;
-        for (int cell = first; ply.at[cell] == ply.at[first]; cell = next[DIRECTIONS * cell + back]) {
-            line++;
-        }
+    private boolean attacked(int first, int direction) {
+        int line = board.length(first, (direction + DIRECTIONS / 2) % DIRECTIONS);
         int gap = 0;
         int cell = next[DIRECTIONS * first + direction];
-        while (ply.at[cell] == CellNet.EMPTY) {
+        while (board.at(cell) == PhalanxBoard.NOTHING) {
             gap++;
             cell = next[DIRECTIONS * cell + direction];
         }
         int men = 0;
-        while (ply.at[cell] == 1 - ply.at[first]) {
+        while (board.at(cell) == 3 - board.at(first)) {
             men++;
             cell = next[DIRECTIONS * cell + direction];
         }

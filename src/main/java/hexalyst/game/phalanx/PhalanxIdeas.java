@@ -4,10 +4,10 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.kit.Joining;
-import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,25 +19,31 @@ import java.util.stream.IntStream;
 final class PhalanxIdeas {
     private static final int MOST = 3;
 
-    private final PhalanxPosition before;
-    private final PhalanxPosition after;
+    private final Grid grid;
+    private final PhalanxBoard before;
+    private final PhalanxBoard after;
+    private final boolean over;
     private final Side mover;
+    private final int own;
     private final PhalanxWalk walk;
 
-    private PhalanxIdeas(PhalanxPosition before, PhalanxPosition after, PhalanxWalk walk) {
-        this.before = before;
-        this.after = after;
+    private PhalanxIdeas(Position before, Position after, PhalanxWalk walk) {
+        grid = before.grid();
+        this.before = (PhalanxBoard) before.searchBoard();
+        this.after = (PhalanxBoard) after.searchBoard();
         this.walk = walk;
+        over = after.outcome().over();
         mover = before.toMove();
+        own = mover.ordinal();
     }
 
     /// The facts, the most telling first. None for a pass, for the end of a turn, and in the opening.
-    static List<Reason> of(PhalanxPosition before, Move turn) {
-        if (turn.parts().getFirst() instanceof Part.Choose || before.state().phase() != PhalanxPhase.NORMAL) {
+    static List<Reason> of(Position before, Move turn) {
+        PhalanxBoard board = (PhalanxBoard) before.searchBoard();
+        if (turn.parts().getFirst() instanceof Part.Choose || board.phase() != PhalanxPhase.NORMAL) {
             return List.of();
         }
-        PhalanxPosition after = (PhalanxPosition) before.play(turn);
-        List<Reason> facts = new PhalanxIdeas(before, after, PhalanxWalk.of(before, turn)).all();
+        List<Reason> facts = new PhalanxIdeas(before, before.play(turn), PhalanxWalk.of(board, turn)).all();
         return facts.isEmpty()
                 ? List.of(before.preview(turn).effect())
                 : facts.subList(0, Math.min(MOST, facts.size()));
@@ -46,19 +52,19 @@ final class PhalanxIdeas {
     private List<Reason> all() {
         List<Reason> facts = new ArrayList<>();
         takes().ifPresent(facts::add);
-        if (!after.outcome().over()) {
+        if (!over) {
             saves().ifPresent(facts::add);
         }
-        int gained = gained(mover);
+        int gained = gained(own);
         // If only one player has men on the board, all of it is territory.
-        if (gained > 0 && !after.stones().of(mover.other()).isEmpty()) {
+        if (gained > 0 && !after.men(1 - own).isEmpty()) {
             facts.add(Reason.of("idea.gains", gained, mover));
         }
-        int lost = -gained(mover.other());
+        int lost = -gained(1 - own);
         if (lost > 0) {
             facts.add(Reason.of("idea.costs", mover.other(), lost));
         }
-        if (!after.outcome().over()) {
+        if (!over) {
             threatens().ifPresent(facts::add);
         }
         joins().ifPresent(facts::add);
@@ -72,15 +78,14 @@ final class PhalanxIdeas {
             return Optional.of(Reason.of("idea.takesSeveral", walk.taken(), captures.size()));
         }
         return captures.stream()
-                .map(only -> Reason.of(
-                        "idea.takes", only.taken(), only.men(), before.grid().name(only.tail()), only.lines()))
+                .map(only -> Reason.of("idea.takes", only.taken(), only.men(), grid.name(only.tail()), only.lines()))
                 .findFirst();
     }
 
     /// Men that the other player could have taken with one movement before the turn but no longer can.
     private Optional<Reason> saves() {
-        CellSet then = PhalanxAttacks.of(before.stones(), mover.other()).men();
-        CellSet now = PhalanxAttacks.of(after.stones(), mover.other()).men();
+        CellSet then = PhalanxAttacks.of(before, 1 - own).men();
+        CellSet now = PhalanxAttacks.of(after, 1 - own).men();
         int saved = (int) then.stream()
                 .filter(walk.ends()::containsKey)
                 .filter(man -> !now.contains(walk.ends().getOrDefault(man, Grid.NONE)))
@@ -88,51 +93,48 @@ final class PhalanxIdeas {
         return saved > 0 ? Optional.of(Reason.of("idea.saves", saved, mover.other())) : Optional.empty();
     }
 
-    private int gained(Side side) {
-        return after.stones().territory(side).size()
-                - before.stones().territory(side).size();
+    private int gained(int side) {
+        return after.territory(side).size() - before.territory(side).size();
     }
 
     /// The most men that one movement could take next, if they include a man that could not be taken before.
     private Optional<Reason> threatens() {
-        PhalanxAttacks now = PhalanxAttacks.of(after.stones(), mover);
-        CellSet news = now.men().minus(PhalanxAttacks.of(before.stones(), mover).men());
+        PhalanxAttacks now = PhalanxAttacks.of(after, own);
+        CellSet news = now.men().minus(PhalanxAttacks.of(before, own).men());
         return news.isEmpty() ? Optional.empty() : Optional.of(Reason.of("idea.threatens", now.most(news)));
     }
 
     private Optional<Reason> joins() {
-        CellSet own = before.stones().of(mover);
-        return Joining.of(before.grid(), own, walk.ends(), after.stones().of(mover))
+        return Joining.of(grid, before.men(own), walk.ends(), after.men(own))
                 .map(joined ->
                         Reason.of("idea.joins", joined.groups(), joined.whole().size()));
     }
 
     /// The player's longest row, if it has become longer.
     private Optional<Reason> row() {
-        List<Integer> row = longest(after.stones(), mover);
-        if (row.size() < 2 || row.size() <= longest(before.stones(), mover).size()) {
+        List<Integer> row = longest(after.men(own));
+        if (row.size() < 2 || row.size() <= longest(before.men(own)).size()) {
             return Optional.empty();
         }
-        boolean longer = row.size() > longest(after.stones(), mover.other()).size();
-        String first = before.grid().name(row.getFirst());
-        String last = before.grid().name(row.getLast());
+        boolean longer = row.size() > longest(after.men(1 - own)).size();
+        String first = grid.name(row.getFirst());
+        String last = grid.name(row.getLast());
         return Optional.of(Reason.of(longer ? "idea.rowLonger" : "idea.row", row.size(), first, last, mover.other()));
     }
 
     /// The longest line of men of a side, the first if there are several.
-    private static List<Integer> longest(Stones stones, Side side) {
-        CellSet men = stones.of(side);
-        int axes = stones.grid().directions() / 2;
+    private List<Integer> longest(CellSet men) {
+        int axes = grid.directions() / 2;
         List<Integer> longest = List.of();
         for (int man : men.stream().toArray()) {
             for (int axis = 0; axis < axes; axis++) {
-                int behind = stones.grid().neighbour(man, axis + axes);
+                int behind = grid.neighbour(man, axis + axes);
                 if (behind == Grid.NONE || !men.contains(behind)) {
                     int direction = axis;
                     List<Integer> line = IntStream.iterate(
                                     man,
                                     cell -> cell != Grid.NONE && men.contains(cell),
-                                    cell -> stones.grid().neighbour(cell, direction))
+                                    cell -> grid.neighbour(cell, direction))
                             .boxed()
                             .toList();
                     longest = line.size() > longest.size() ? line : longest;

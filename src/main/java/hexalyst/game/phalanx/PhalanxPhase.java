@@ -2,59 +2,58 @@ package hexalyst.game.phalanx;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /// The phases of a game's opening.
 enum PhalanxPhase {
-    /// The first player places one own man and two of the other player.
-    PLACE_ONE("place1", 1),
-    /// The first player places two own men and three of the other player.
-    PLACE_TWO("place2", 2),
-    /// The other player keeps the colours or swaps them.
-    CHOOSE("choose", 0),
-    /// The other player has swapped the colours, and places a man in the same turn.
-    SWAPPED("choose", 0),
-    /// After the colours were kept, the first player places one more man.
-    EXTRA("extra", 0),
     /// The opening is over.
-    NORMAL("", 0);
+    NORMAL(""),
+    /// The first player places one own man and two of the other player.
+    PLACE_ONE("place1"),
+    /// The first player places two own men and three of the other player.
+    PLACE_TWO("place2"),
+    /// The other player keeps the colours or swaps them.
+    CHOOSE("choose"),
+    /// The other player has swapped the colours, and places a man in the same turn.
+    SWAPPED("swapped"),
+    /// After the colours were kept, the first player places one more man.
+    EXTRA("extra");
 
-    /// The words of the phases in the text of a position.
-    static final List<String> WORDS = Arrays.stream(values())
-            .map(phase -> phase.word)
-            .distinct()
-            .filter(word -> !word.isEmpty())
-            .toList();
+    /// All words, in the order of the phases.
+    static final List<String> WORDS =
+            Arrays.stream(values()).map(phase -> phase.word).toList();
+    /// Those in the text of a position, which tells of a swap in another field.
+    static final List<String> SAID = List.of(PLACE_ONE.word, PLACE_TWO.word, CHOOSE.word, EXTRA.word);
+
+    private static final PhalanxPhase[] ALL = values();
 
     private final String word;
-    private final int own;
 
-    PhalanxPhase(String word, int own) {
+    PhalanxPhase(String word) {
         this.word = word;
-        this.own = own;
     }
 
-    /// The phase for a word: [#CHOOSE] for the word that it shares with [#SWAPPED], [#NORMAL] for no word.
-    static PhalanxPhase of(Optional<String> word) {
-        String said = word.orElse("");
-        return Arrays.stream(values())
-                .filter(phase -> phase.word.equals(said))
-                .findFirst()
-                .orElseThrow();
+    /// The phase with this number.
+    static PhalanxPhase of(int ordinal) {
+        return ALL[ordinal];
     }
 
-    /// Its word; empty for normal turns.
-    Optional<String> word() {
-        return Optional.of(word).filter(some -> !some.isEmpty());
+    /// The phase for a word.
+    static PhalanxPhase of(String word) {
+        return ALL[WORDS.indexOf(word)];
+    }
+
+    String word() {
+        return word;
     }
 
     /// True while the first player places men of both colours.
     boolean places() {
-        return own > 0;
+        return this == PLACE_ONE || this == PLACE_TWO;
     }
 
     /// How many men of a colour the first player places: own ones, and one more of the other player.
     int men(boolean ofMover) {
-        return ofMover ? own : own + 1;
+        int own = this == PLACE_ONE ? 1 : this == PLACE_TWO ? 2 : 0;
+        return ofMover || own == 0 ? own : own + 1;
     }
 }

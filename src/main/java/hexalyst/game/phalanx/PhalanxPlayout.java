@@ -19,10 +19,7 @@ final class PhalanxPlayout implements Playout {
     private final PhalanxNet net;
     private final PhalanxBoard board;
     private final PhalanxRegions regions;
-    private final PhalanxRights rights;
     private final PhalanxRows rows;
-    private final PhalanxPly ply;
-    private final int limit;
     private final long[] rest;
     private final long[] group;
     private final long[] around;
@@ -35,15 +32,14 @@ final class PhalanxPlayout implements Playout {
     private final long[] roaming;
 
     private final long[] cells;
+    /// The men and territory of each side at the end of the last game.
+    private final long[][] owned;
 
-    PhalanxPlayout(PhalanxNet net, PhalanxBoard board, int limit) {
-        this.net = net;
+    PhalanxPlayout(PhalanxBoard board) {
         this.board = board;
-        this.limit = limit;
-        regions = new PhalanxRegions(net);
-        rights = new PhalanxRights(net);
-        rows = new PhalanxRows(net);
-        ply = new PhalanxPly(net);
+        net = board.net;
+        regions = new PhalanxRegions(board);
+        rows = new PhalanxRows(board);
         rest = new long[net.words];
         group = new long[net.words];
         around = new long[net.words];
@@ -52,59 +48,57 @@ final class PhalanxPlayout implements Playout {
         grown = new long[net.words];
         roaming = new long[net.words];
         cells = new long[net.words];
+        owned = new long[2][net.words];
     }
 
     @Override
     public int play(RandomGenerator random) {
-        int first = board.toMove().ordinal();
-        begin(random);
-        for (int turn = 0; !ply.over && turn < MOST_TURNS; turn++) {
+        int first = board.side();
+        board.start(random);
+        for (int turn = 0; !board.over() && turn < MOST_TURNS; turn++) {
             turn(random);
         }
-        return ahead(first);
+        int ahead = board.ahead(first);
+        stop();
+        return ahead;
     }
 
-    /// Starts at the board's position, after the opening, and returns the position that [#turn] changes.
-    PhalanxPly begin(RandomGenerator random) {
-        board.copy(ply, random);
-        return ply;
-    }
-
-    /// By how many points a side is ahead now.
-    int ahead(int side) {
-        return regions.ahead(ply, side);
+    /// Takes the game back, but keeps who owns which cells.
+    void stop() {
+        for (int side = 0; side < owned.length; side++) {
+            long[] sealed = regions.sealed(side);
+            for (int i = 0; i < net.words; i++) {
+                owned[side][i] = sealed[i] | board.men[side][i];
+            }
+        }
+        board.stop();
     }
 
     @Override
     public void addOwners(int[] sums) {
-        regions.addOwners(ply, sums);
+        for (int side = 0; side < owned.length; side++) {
+            for (int word = 0; word < net.words; word++) {
+                for (long left = owned[side][word]; left != 0; left &= left - 1) {
+                    sums[word << 6 | Long.numberOfTrailingZeros(left)] += 1 - 2 * side;
+                }
+            }
+        }
     }
 
     /// Makes a turn, or the rest of one.
     void turn(RandomGenerator random) {
-        rights.find(ply);
-        System.arraycopy(ply.free, 0, free, 0, free.length);
-        System.arraycopy(ply.growth, 0, open, 0, open.length);
-        regions.sealed(ply, ply.mover, cells);
-        for (int i = 0; i < open.length; i++) {
-            open[i] &= ~cells[i];
-        }
-        boolean gained = ply.midTurn();
-        int took = ply.took;
-        int put = ply.put;
-        rows.find(ply, 1 - ply.mover, ply.men[1 - ply.mover]);
-        rows.rescues(ply, cells);
-        rows.find(ply, ply.mover, free);
+        PhalanxRights.Known may = board.rights().find();
+        int side = board.side();
+        System.arraycopy(may.free, 0, free, 0, free.length);
+        System.arraycopy(may.growth, 0, open, 0, open.length);
+        CellNet.remove(regions.sealed(side), open);
+        rows.find(1 - side, board.men[1 - side]);
+        rows.rescues(cells);
+        rows.find(side, free);
         keepForRows();
         grow(random, cells);
         move(random);
-        gained |= ply.put > put || ply.took > took || ply.hasMoved;
-        ply.passes = gained ? 0 : ply.passes + 1;
-        ply.quiet = ply.put > 0 || ply.took > 0 ? 0 : ply.quiet + 1;
-        ply.taken[ply.mover] += ply.took;
-        ply.over = ply.passes > 1 || limit > 0 && ply.quiet >= limit;
-        ply.known = false;
-        ply.turn();
+        board.finish();
     }
 
     /// Removes the cells around groups whose rows take something from the cells where groups may grow.
@@ -155,11 +149,10 @@ final class PhalanxPlayout implements Playout {
 
     /// Places a man, which grows all groups that it touches; these then neither grow again nor move.
     private void put(int cell) {
-        ply.put(cell, ply.mover);
-        ply.markPut(cell);
+        board.grow(cell, board.side());
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             int other = net.next[DIRECTIONS * cell + direction];
-            if (ply.at[other] == ply.mover && Flood.has(free, other) && !Flood.has(grown, other)) {
+            if (board.at(other) == board.side() + 1 && Flood.has(free, other) && !Flood.has(grown, other)) {
                 flood(other, free);
                 close();
                 for (int i = 0; i < grown.length; i++) {
@@ -172,21 +165,21 @@ final class PhalanxPlayout implements Playout {
 
     /// Moves the rows that take something, then one of the other rows that may move.
     private void move(RandomGenerator random) {
-        while (rows.find(ply, ply.mover, free) > 0 && rows.takes[rows.best(random)] > 0) {
+        while (rows.find(board.side(), free) > 0 && rows.takes[rows.best(random)] > 0) {
             move(rows.best(random), random);
         }
         for (int i = 0; i < roaming.length; i++) {
             roaming[i] &= free[i];
         }
-        if (rows.find(ply, ply.mover, roaming) > 0) {
+        if (rows.find(board.side(), roaming) > 0) {
             move(random.nextInt(rows.count), random);
         }
     }
 
     private void move(int row, RandomGenerator random) {
-        board.move(ply, rows.tails[row], rows.directions[row], rows.reach(ply, row, random));
+        board.move(rows.tails[row], rows.directions[row], rows.reach(row, random));
         for (int i = 0; i < free.length; i++) {
-            free[i] &= ~ply.moved[i] & ply.men[ply.mover][i];
+            free[i] &= ~board.moved()[i] & board.men[board.side()][i];
         }
     }
 }

@@ -8,7 +8,6 @@ import hexalyst.game.Part;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.TurnGroup;
-import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,65 +16,57 @@ final class PhalanxReasons {
     private PhalanxReasons() {}
 
     /// What each group of the player to move may still do in a normal turn.
-    static List<TurnGroup> groups(PhalanxPosition position) {
-        if (position.outcome().over() || position.state().phase() != PhalanxPhase.NORMAL) {
+    static List<TurnGroup> groups(PhalanxBoard board) {
+        if (board.phase() != PhalanxPhase.NORMAL) {
             return List.of();
         }
-        CellSet growth = CellSet.EMPTY;
-        CellSet tails = CellSet.EMPTY;
-        for (Part part : position.parts()) {
-            if (part instanceof Part.Put put) {
-                growth = growth.with(put.cell());
-            } else if (part instanceof Part.Shift shift) {
-                tails = tails.with(shift.from());
-            }
-        }
+        PhalanxRights.Known may = board.rights().find();
+        CellSet growth = CellSet.ofWords(may.growth);
+        CellSet tails = CellSet.of(
+                CellSet.ofWords(may.free).stream().filter(board.rights()::reach).toArray());
         List<TurnGroup> groups = new ArrayList<>();
-        for (CellSet group : Groups.of(position.grid(), position.stones().of(position.toMove()))) {
-            boolean grows = !Groups.near(position.grid(), group).and(growth).isEmpty() && !hasGrown(position, group);
+        for (CellSet group : Groups.of(board.board(), board.men(board.side()))) {
+            boolean grows = !Groups.near(board.board(), group).and(growth).isEmpty() && !hasGrown(board, group);
             boolean moves = !group.and(tails).isEmpty();
-            String key =
-                    grows && moves ? "may.both" : grows ? "may.grow" : moves ? "may.move" : whyIdle(position, group);
+            String key = grows && moves ? "may.both" : grows ? "may.grow" : moves ? "may.move" : whyIdle(board, group);
             groups.add(new TurnGroup(group, grows || moves, Reason.of(key)));
         }
         return groups;
     }
 
-    private static boolean hasGrown(PhalanxPosition position, CellSet group) {
-        return !group.and(position.state().put()).isEmpty();
+    private static boolean hasGrown(PhalanxBoard board, CellSet group) {
+        return !group.and(CellSet.ofWords(board.put())).isEmpty();
     }
 
-    private static String whyIdle(PhalanxPosition position, CellSet group) {
-        CellSet moved = position.state().moved();
-        return !group.and(moved).isEmpty()
+    private static boolean hasMoved(PhalanxBoard board, CellSet group) {
+        return !group.and(CellSet.ofWords(board.moved())).isEmpty();
+    }
+
+    private static String whyIdle(PhalanxBoard board, CellSet group) {
+        return hasMoved(board, group)
                 ? "idle.moved"
-                : hasGrown(position, group) ? "idle.grew" : moved.isEmpty() ? "idle.room" : "idle.row";
+                : hasGrown(board, group) ? "idle.grew" : board.hasMoved() ? "idle.row" : "idle.room";
     }
 
-    /// What a legal turn does.
-    static Reason effect(PhalanxPosition position, Move move) {
-        Side mover = position.toMove();
+    /// What a legal turn does, which is made on the board.
+    static Reason effect(PhalanxBoard board, Move move) {
+        Side mover = board.toMove();
         if (move.parts().getFirst() instanceof Part.Choose word) {
             return Reason.of("makes." + word.word(), mover);
         }
-        if (position.state().phase() != PhalanxPhase.NORMAL) {
+        if (board.phase() != PhalanxPhase.NORMAL) {
             return Reason.of("makes.places", mover);
         }
-        PhalanxPosition at = position;
-        int grows = grown(position, move).size();
+        int before = board.took();
+        int grows = grown(board, move).size();
         int moves = 0;
-        int takes = 0;
         for (Part part : move.parts()) {
-            if (part instanceof Part.Shift shift) {
-                moves++;
-                takes += at.row(shift)
-                        .orElseThrow()
-                        .move(at.stones(), mover, shift.to())
-                        .taken()
-                        .size();
+            moves += part instanceof Part.Shift ? 1 : 0;
+            if (!part.equals(Part.END)) {
+                board.apply(part);
             }
-            at = at.after(part);
         }
+        int takes = board.took() - before;
         Reason growth = Reason.of("makes.grow", grows);
         Reason movement = Reason.of("makes.move", moves);
         Reason does = moves == 0 ? growth : grows == 0 ? movement : Reason.of("makes.turn", growth, movement);
@@ -83,95 +74,91 @@ final class PhalanxReasons {
     }
 
     /// The groups that grow in a turn: a man that touches two groups lets both grow.
-    private static List<CellSet> grown(PhalanxPosition position, Move move) {
+    private static List<CellSet> grown(PhalanxBoard board, Move move) {
         CellSet put = CellSet.of(move.parts().stream()
                 .filter(Part.Put.class::isInstance)
                 .mapToInt(part -> ((Part.Put) part).cell())
                 .toArray());
-        CellSet original =
-                position.stones().of(position.toMove()).minus(position.state().put());
-        return Groups.of(position.grid(), original).stream()
-                .filter(group -> !Groups.near(position.grid(), group).and(put).isEmpty())
+        CellSet original = board.men(board.side()).minus(CellSet.ofWords(board.put()));
+        return Groups.of(board.board(), original).stream()
+                .filter(group -> !Groups.near(board.board(), group).and(put).isEmpty())
                 .toList();
     }
 
-    /// Why a part that is not one of [PhalanxPosition#parts] is illegal while the game goes on.
-    static Reason whyNot(PhalanxPosition position, Part part) {
+    /// Why a part that no turn has here is illegal while the game goes on.
+    static Reason whyNot(PhalanxBoard board, Part part) {
         return switch (part) {
-            case Part.Put put -> whyNot(position, put);
-            case Part.Shift shift -> whyNot(position, shift);
+            case Part.Put put -> whyNot(board, put);
+            case Part.Shift shift -> whyNot(board, shift);
             case Part.Remove remove -> Reason.of("illegal.remove");
             case Part.Choose word ->
                 Reason.of(
                         word.equals(Part.PASS)
                                 ? "illegal.pass"
-                                : position.midTurn() && word.equals(Part.END) ? "illegal.opening" : "illegal.word");
+                                : board.midTurn() && word.equals(Part.END) ? "illegal.opening" : "illegal.word");
         };
     }
 
-    private static Reason whyNot(PhalanxPosition position, Part.Put put) {
+    private static Reason whyNot(PhalanxBoard board, Part.Put put) {
         int cell = put.cell();
-        Side mover = position.toMove();
-        PhalanxState state = position.state();
-        if (state.phase() == PhalanxPhase.CHOOSE) {
+        Side mover = board.toMove();
+        if (board.phase() == PhalanxPhase.CHOOSE) {
             return Reason.of("illegal.choose");
         }
-        if (!position.stones().empty(cell)) {
-            return Reason.of(position.at(cell).isBlocked() ? "illegal.blocked" : "illegal.occupied");
+        if (board.at(cell) != PhalanxBoard.NOTHING) {
+            return Reason.of(board.walled(cell) ? "illegal.blocked" : "illegal.occupied");
         }
         if (put.piece().kind() != 0 || put.piece().owner().isEmpty()) {
             return Reason.of("illegal.remove");
         }
-        if (state.phase().places()) {
+        if (board.phase().places()) {
             return Reason.of("illegal.placed", put.colour());
         }
         if (put.colour() != mover) {
             return Reason.of("illegal.colour", mover);
         }
-        CellSet own = position.stones().of(mover);
-        boolean near =
-                !position.grid().neighbours(cell).and(own.minus(state.put())).isEmpty();
-        return Reason.of(!state.moved().isEmpty() ? "illegal.growthFirst" : near ? "illegal.grown" : "illegal.growth");
+        CellSet before = board.men(board.side()).minus(CellSet.ofWords(board.put()));
+        boolean near = !board.board().neighbours(cell).and(before).isEmpty();
+        return Reason.of(board.hasMoved() ? "illegal.growthFirst" : near ? "illegal.grown" : "illegal.growth");
     }
 
-    private static Reason whyNot(PhalanxPosition position, Part.Shift shift) {
-        PhalanxState state = position.state();
-        Side mover = position.toMove();
-        Stones stones = position.stones();
-        if (state.phase() != PhalanxPhase.NORMAL) {
-            return Reason.of(state.phase() == PhalanxPhase.CHOOSE ? "illegal.choose" : "illegal.opening");
+    private static Reason whyNot(PhalanxBoard board, Part.Shift shift) {
+        Side mover = board.toMove();
+        CellSet own = board.men(board.side());
+        if (board.phase() != PhalanxPhase.NORMAL) {
+            return Reason.of(board.phase() == PhalanxPhase.CHOOSE ? "illegal.choose" : "illegal.opening");
         }
-        if (!stones.of(mover).contains(shift.from())) {
+        if (!own.contains(shift.from())) {
             return Reason.of("illegal.tail", mover);
         }
-        CellSet group = stones.group(shift.from());
-        if (!group.and(state.moved()).isEmpty()) {
+        CellSet group = Groups.around(board.board(), shift.from(), own::contains);
+        if (hasMoved(board, group)) {
             return Reason.of("illegal.moved");
         }
-        if (!group.and(state.put()).isEmpty()) {
+        if (hasGrown(board, group)) {
             return Reason.of("illegal.grew");
         }
-        return position.row(shift)
-                .map(row -> hindered(position, row, shift.to()))
-                .orElseGet(() -> Reason.of("illegal.row"));
+        int direction = board.net.direction(shift.from(), shift.to());
+        int men = direction == Grid.NONE ? 1 : board.length(shift.from(), direction);
+        return men > 1 ? hindered(board, shift, direction, men) : Reason.of("illegal.row");
     }
 
-    private static Reason hindered(PhalanxPosition position, PhalanxRow row, int target) {
-        Grid grid = position.grid();
-        Stones stones = position.stones();
-        int at = row.head();
-        if (row.men().contains(target)) {
+    private static Reason hindered(PhalanxBoard board, Part.Shift shift, int direction, int men) {
+        int distance = board.net.distance(shift.from(), direction, shift.to()) - men + 1;
+        if (distance <= 0) {
             return Reason.of("illegal.row");
         }
-        while (at != target) {
-            at = grid.neighbour(at, row.direction());
-            if (PhalanxRow.hinders(stones, position.toMove(), at)) {
-                return Reason.of("illegal.hindered", grid.name(at));
+        int other = 3 - board.at(shift.from());
+        int back = (direction + PhalanxNet.DIRECTIONS / 2) % PhalanxNet.DIRECTIONS;
+        for (int step = 0; step < distance; step++) {
+            int cell = board.net.ahead(shift.from(), direction, men + step);
+            if (board.at(cell) != other && board.at(cell) != PhalanxBoard.NOTHING) {
+                return Reason.of("illegal.hindered", board.board().name(cell));
             }
-            if (!row.beats(stones, position.toMove(), at)) {
-                return Reason.of("illegal.longEnemy", grid.name(at));
+            if (board.at(cell) == other && board.length(cell, direction) + board.length(cell, back) > men) {
+                return Reason.of("illegal.longEnemy", board.board().name(cell));
             }
         }
-        return Reason.of("illegal.far", row.men().size(), row.men().size() - 1);
+        return Reason.of("illegal.far", men, men - 1);
     }
 }

@@ -1,6 +1,6 @@
 package hexalyst.game.phalanx;
 
-import hexalyst.game.kit.CellNet;
+import hexalyst.board.CellSet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -9,6 +9,7 @@ final class PhalanxRows {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
     private static final int BACK = DIRECTIONS / 2;
 
+    private final PhalanxBoard board;
     private final PhalanxNet net;
     /// How many rows there are after [#find].
     int count;
@@ -19,8 +20,9 @@ final class PhalanxRows {
     final int[] farthest;
     final int[] takes;
 
-    PhalanxRows(PhalanxNet net) {
-        this.net = net;
+    PhalanxRows(PhalanxBoard board) {
+        this.board = board;
+        net = board.net;
         tails = new int[DIRECTIONS * net.cells];
         directions = new int[DIRECTIONS * net.cells];
         farthest = new int[DIRECTIONS * net.cells];
@@ -31,15 +33,15 @@ final class PhalanxRows {
     ///
     /// @param men the men of the side whose lines are examined
     /// @return how many there are
-    int find(PhalanxPly ply, int side, long[] men) {
+    int find(int side, long[] men) {
         count = 0;
         for (int word = 0; word < men.length; word++) {
             for (long left = men[word]; left != 0; left &= left - 1) {
                 int head = word << 6 | Long.numberOfTrailingZeros(left);
                 for (int direction = 0; direction < DIRECTIONS; direction++) {
-                    int before = ply.at[net.next[DIRECTIONS * head + direction]];
-                    if (before == CellNet.EMPTY || before == 1 - side) {
-                        add(ply, side, head, direction);
+                    int before = net.next[DIRECTIONS * head + direction];
+                    if (board.at(before) != side + 1 && !board.walled(before)) {
+                        add(head, direction);
                     }
                 }
             }
@@ -47,49 +49,38 @@ final class PhalanxRows {
         return count;
     }
 
-    private void add(PhalanxPly ply, int side, int head, int direction) {
+    private void add(int head, int direction) {
         int back = (direction + BACK) % DIRECTIONS;
-        int tail = head;
-        int length = 1;
-        for (int man = net.next[DIRECTIONS * head + back];
-                ply.at[man] == side;
-                man = net.next[DIRECTIONS * man + back]) {
-            tail = man;
-            length++;
-        }
-        int steps = 0;
-        int taken = 0;
-        int line = 0;
-        int cell = net.next[DIRECTIONS * head + direction];
-        while (steps < length - 1 && (ply.at[cell] == CellNet.EMPTY || ply.at[cell] == 1 - side)) {
-            if (ply.at[cell] == CellNet.EMPTY) {
-                line = 0;
-            } else {
-                line = line == 0 ? line(ply, cell, direction) : line;
-                if (line >= length) {
-                    break;
-                }
-                taken++;
-            }
-            steps++;
-            cell = net.next[DIRECTIONS * cell + direction];
-        }
+        int length = board.length(head, back);
+        int steps = length == 1 ? 0 : board.rights().steps(head, direction, length);
         if (steps > 0) {
-            tails[count] = tail;
+            tails[count] = net.ahead(head, back, length - 1);
             directions[count] = direction;
             farthest[count] = steps;
-            takes[count] = taken;
+            takes[count] = 0;
+            int cell = head;
+            for (int step = 0; step < steps; step++) {
+                cell = net.next[DIRECTIONS * cell + direction];
+                takes[count] += board.at(cell) == PhalanxBoard.NOTHING ? 0 : 1;
+            }
             count++;
         }
     }
 
-    /// How many men are in line, starting with the first of them.
-    private int line(PhalanxPly ply, int first, int direction) {
-        int line = 0;
-        for (int cell = first; ply.at[cell] == ply.at[first]; cell = net.next[DIRECTIONS * cell + direction]) {
-            line++;
+    /// The men that a row takes if it goes as far as it can.
+    CellSet hits(int row) {
+        CellSet hits = CellSet.EMPTY;
+        int cell = before(row);
+        for (int step = 0; step < farthest[row]; step++) {
+            hits = board.at(cell) == PhalanxBoard.NOTHING ? hits : hits.with(cell);
+            cell = net.next[DIRECTIONS * cell + directions[row]];
         }
-        return line;
+        return hits;
+    }
+
+    /// The cell before a row's head.
+    private int before(int row) {
+        return net.ahead(tails[row], directions[row], board.length(tails[row], directions[row]));
     }
 
     /// A row that takes the most men; a random one if there are several.
@@ -109,15 +100,12 @@ final class PhalanxRows {
     }
 
     /// The target of a row's head: the last man that it takes, or a random cell if it takes none.
-    int reach(PhalanxPly ply, int row, RandomGenerator random) {
-        int cell = tails[row];
-        while (ply.at[cell] == ply.mover) {
-            cell = net.next[DIRECTIONS * cell + directions[row]];
-        }
+    int reach(int row, RandomGenerator random) {
+        int cell = before(row);
         int target = cell;
         int last = takes[row] > 0 ? farthest[row] : 1 + random.nextInt(farthest[row]);
         for (int step = 1; step <= last; step++) {
-            target = takes[row] == 0 || ply.at[cell] != CellNet.EMPTY ? cell : target;
+            target = takes[row] == 0 || board.at(cell) != PhalanxBoard.NOTHING ? cell : target;
             cell = net.next[DIRECTIONS * cell + directions[row]];
         }
         return target;
@@ -126,41 +114,32 @@ final class PhalanxRows {
     /// The empty cells at the ends of lines that the rows could take, where one more man saves the line.
     ///
     /// @param into receives the cells
-    void rescues(PhalanxPly ply, long[] into) {
+    void rescues(long[] into) {
         Arrays.fill(into, 0);
         for (int i = 0; i < count; i++) {
             if (takes[i] > 0) {
-                rescue(ply, i, into);
+                rescue(i, into);
             }
         }
     }
 
-    private void rescue(PhalanxPly ply, int row, long[] into) {
+    private void rescue(int row, long[] into) {
         int direction = directions[row];
-        int side = ply.at[tails[row]];
-        int length = line(ply, tails[row], direction);
-        int cell = tails[row];
-        while (ply.at[cell] == side) {
-            cell = net.next[DIRECTIONS * cell + direction];
-        }
+        int cell = before(row);
         int before = cell;
-        while (ply.at[cell] == CellNet.EMPTY) {
+        while (board.at(cell) == PhalanxBoard.NOTHING) {
             before = cell;
             cell = net.next[DIRECTIONS * cell + direction];
         }
-        int line = line(ply, cell, direction);
-        int after = cell;
-        for (int i = 0; i < line; i++) {
-            after = net.next[DIRECTIONS * after + direction];
-        }
-        if (line + 1 == length) {
-            mark(ply, before, into);
-            mark(ply, after, into);
+        int line = board.length(cell, direction);
+        if (line + 1 == board.length(tails[row], direction)) {
+            mark(before, into);
+            mark(net.ahead(cell, direction, line), into);
         }
     }
 
-    private static void mark(PhalanxPly ply, int cell, long[] into) {
-        if (ply.at[cell] == CellNet.EMPTY) {
+    private void mark(int cell, long[] into) {
+        if (board.at(cell) == PhalanxBoard.NOTHING) {
             into[cell >> 6] |= 1L << cell;
         }
     }

@@ -17,6 +17,7 @@ import java.util.Arrays;
 final class PhalanxSafety {
     private static final int DIRECTIONS = PhalanxNet.DIRECTIONS;
 
+    private final PhalanxBoard board;
     private final PhalanxNet net;
     private final long[] men;
     private final long[] sealed;
@@ -26,8 +27,9 @@ final class PhalanxSafety {
     private final long[] region;
     private final long[] around;
 
-    PhalanxSafety(PhalanxNet net) {
-        this.net = net;
+    PhalanxSafety(PhalanxBoard board) {
+        this.board = board;
+        net = board.net;
         men = new long[net.words];
         sealed = new long[net.words];
         kept = new long[net.words];
@@ -39,48 +41,43 @@ final class PhalanxSafety {
     /// What is certain about the score of a position after the opening.
     ///
     /// @param limit after how many turns without growth and capture the game ends, 1 or more
-    SureScore score(PhalanxPly ply, int limit) {
-        int prisoners = prisoners(ply, Side.WHITE.ordinal());
-        int least = prisoners + sure(ply, Side.WHITE.ordinal());
+    SureScore score(int limit) {
+        int prisoners = board.prisoners(0) - board.prisoners(1);
+        int least = prisoners + sure(Side.WHITE.ordinal());
         CellSet white = CellSet.ofWords(kept);
-        int most = prisoners - sure(ply, Side.BLACK.ordinal());
+        int most = prisoners - sure(Side.BLACK.ordinal());
         CellSet black = CellSet.ofWords(kept);
         // One side passes. Each growth of the other fills an empty cell, and a capture leaves one empty cell for each
         // man taken.
-        int changes = 2 * (ply.empties + ply.standing);
+        int changes = 2 * (board.empties() + board.pieces());
         return new SureScore(least, most, white, black, limit * (changes + 1));
     }
 
-    /// How many more prisoners a side has taken than the other.
-    static int prisoners(PhalanxPly ply, int side) {
-        return ply.taken[side] - ply.taken[1 - side] + (ply.mover == side ? ply.took : -ply.took);
-    }
-
     /// By how much, apart from prisoners, a side is at least ahead at the end.
-    private int sure(PhalanxPly ply, int side) {
-        System.arraycopy(ply.men[side], 0, men, 0, men.length);
+    private int sure(int side) {
+        System.arraycopy(board.men[side], 0, men, 0, men.length);
         do {
-            seal(ply, side);
-        } while (dropped(ply));
+            seal(side);
+        } while (dropped());
         int territory = 0;
         for (int i = 0; i < kept.length; i++) {
             kept[i] = men[i] | sealed[i];
             territory += Long.bitCount(sealed[i]);
-            outside[i] = (ply.empty[i] | ply.men[0][i] | ply.men[1][i]) & ~kept[i];
+            outside[i] = (board.empty[i] | board.men[0][i] | board.men[1][i]) & ~kept[i];
         }
-        return territory - gain(ply, side);
+        return territory - gain(side);
     }
 
     /// Finds the territory that is bordered only by men out of danger.
-    private void seal(PhalanxPly ply, int side) {
+    private void seal(int side) {
         Arrays.fill(sealed, 0);
-        System.arraycopy(ply.empty, 0, outside, 0, outside.length);
+        System.arraycopy(board.empty, 0, outside, 0, outside.length);
         for (int cell = CellNet.take(outside); cell >= 0; cell = CellNet.take(outside)) {
-            net.gather(cell, region, ply.empty, around);
+            net.gather(cell, region, board.empty, around);
             boolean touched = CellNet.meet(around, men);
-            boolean open = CellNet.meet(around, ply.men[1 - side]);
+            boolean open = CellNet.meet(around, board.men[1 - side]);
             for (int i = 0; i < around.length && !open; i++) {
-                open = (around[i] & ply.men[side][i] & ~men[i]) != 0;
+                open = (around[i] & board.men[side][i] & ~men[i]) != 0;
             }
             for (int i = 0; i < region.length; i++) {
                 outside[i] &= ~region[i];
@@ -90,13 +87,13 @@ final class PhalanxSafety {
     }
 
     /// Removes the men that a row might reach; returns true if there were any.
-    private boolean dropped(PhalanxPly ply) {
+    private boolean dropped() {
         boolean any = false;
         for (int word = 0; word < men.length; word++) {
             for (long rest = men[word]; rest != 0; rest &= rest - 1) {
                 int man = word << 6 | Long.numberOfTrailingZeros(rest);
                 int direction = 0;
-                while (direction < DIRECTIONS && !inDanger(ply, man, direction)) {
+                while (direction < DIRECTIONS && !inDanger(man, direction)) {
                     direction++;
                 }
                 if (direction < DIRECTIONS) {
@@ -109,10 +106,10 @@ final class PhalanxSafety {
     }
 
     /// Whether there is room for a row that takes the line of a man, in a direction where the man is the line's last.
-    private boolean inDanger(PhalanxPly ply, int man, int direction) {
+    private boolean inDanger(int man, int direction) {
         int room = 0;
         int cell = net.next[DIRECTIONS * man + direction];
-        while (ply.at[cell] != CellNet.BLOCKED && !Flood.has(men, cell) && !Flood.has(sealed, cell)) {
+        while (!board.walled(cell) && !Flood.has(men, cell) && !Flood.has(sealed, cell)) {
             room++;
             cell = net.next[DIRECTIONS * cell + direction];
         }
@@ -127,16 +124,17 @@ final class PhalanxSafety {
     }
 
     /// The most that the other side can get outside.
-    private int gain(PhalanxPly ply, int side) {
+    private int gain(int side) {
         int gain = 0;
         System.arraycopy(outside, 0, sealed, 0, sealed.length);
         for (int cell = CellNet.take(sealed); cell >= 0; cell = CellNet.take(sealed)) {
             net.gather(cell, region, outside, around);
-            boolean met = CellNet.meet(region, ply.men[1 - side]);
+            boolean met = CellNet.meet(region, board.men[1 - side]);
             for (int i = 0; i < region.length; i++) {
                 sealed[i] &= ~region[i];
                 if (met) {
-                    gain += Long.bitCount(region[i] & ply.empty[i]) + 2 * Long.bitCount(region[i] & ply.men[side][i]);
+                    gain += Long.bitCount(region[i] & board.empty[i])
+                            + 2 * Long.bitCount(region[i] & board.men[side][i]);
                 }
             }
         }

@@ -1,15 +1,13 @@
 package hexalyst.game.phalanx;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
-import hexalyst.game.Side;
-import hexalyst.game.kit.Stones;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// What happens to the men in a normal turn.
 ///
@@ -30,38 +28,41 @@ record PhalanxWalk(Map<Integer, Integer> ends, List<Capture> captures) {
     /// @param lines how many lines of the other player's they reach
     record Capture(int men, int tail, int taken, int lines) {}
 
-    static PhalanxWalk of(PhalanxPosition before, Move turn) {
-        Side mover = before.toMove();
+    /// @param board the board before the turn, on which it is made
+    static PhalanxWalk of(PhalanxBoard board, Move turn) {
+        int side = board.side();
         Map<Integer, Integer> ends = new HashMap<>();
-        before.stones().of(mover).stream().forEach(cell -> ends.put(cell, cell));
+        board.men(side).stream().forEach(cell -> ends.put(cell, cell));
         List<Capture> captures = new ArrayList<>();
-        PhalanxPosition at = before;
         for (Part part : turn.parts()) {
             if (part instanceof Part.Shift shift) {
-                PhalanxRow row = at.row(shift).orElseThrow();
-                CellSet taken = row.move(at.stones(), mover, shift.to()).taken();
+                CellSet others = board.men(1 - side);
+                Map<Integer, Integer> shifted =
+                        board.shifted(shift).stream().collect(Collectors.toMap(Part.Shift::from, Part.Shift::to));
+                int lines = lines(board, shift, shifted.size());
+                board.apply(part);
+                CellSet taken = others.minus(board.men(1 - side));
                 if (!taken.isEmpty()) {
-                    int lines = lines(at.stones(), mover, row, shift.to());
-                    captures.add(new Capture(row.men().size(), row.tail(), taken.size(), lines));
+                    captures.add(new Capture(shifted.size(), shift.from(), taken.size(), lines));
                 }
-                List<Integer> moved = row.moved(before.grid(), shift.to());
-                ends.replaceAll((start, cell) ->
-                        row.men().contains(cell) ? moved.get(row.men().indexOf(cell)) : cell);
+                ends.replaceAll((start, cell) -> shifted.getOrDefault(cell, cell));
                 ends.values().removeIf(taken::contains);
+            } else {
+                board.apply(part);
             }
-            at = (PhalanxPosition) at.with(part);
         }
         return new PhalanxWalk(ends, captures);
     }
 
-    private static int lines(Stones stones, Side mover, PhalanxRow row, int target) {
-        Grid grid = stones.grid();
-        CellSet others = stones.of(mover.other());
+    private static int lines(PhalanxBoard board, Part.Shift shift, int men) {
+        PhalanxNet net = board.net;
+        int direction = net.direction(shift.from(), shift.to());
+        int other = 3 - board.at(shift.from());
         int lines = 0;
-        int cell = row.head();
-        while (cell != target) {
-            int next = grid.neighbour(cell, row.direction());
-            lines += others.contains(next) && !others.contains(cell) ? 1 : 0;
+        int cell = net.ahead(shift.from(), direction, men - 1);
+        while (cell != shift.to()) {
+            int next = net.ahead(cell, direction, 1);
+            lines += board.at(next) == other && board.at(cell) != other ? 1 : 0;
             cell = next;
         }
         return lines;

@@ -12,7 +12,6 @@ import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Turns;
-import hexalyst.game.kit.CellNet;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,15 +35,14 @@ class PhalanxPlayoutTest {
         return position;
     }
 
-    private static List<Content> contents(PhalanxPly ply) {
+    private static List<Content> contents(PhalanxBoard board) {
         List<Content> contents = new ArrayList<>();
-        for (int cell = 0; cell < ply.at.length - 1; cell++) {
+        for (int cell = 0; cell < board.board().cells(); cell++) {
+            int at = board.at(cell);
             contents.add(
-                    switch (ply.at[cell]) {
-                        case CellNet.EMPTY -> Content.EMPTY;
-                        case CellNet.BLOCKED -> Content.BLOCKED;
-                        default -> ply.at[cell] == Side.WHITE.ordinal() ? Content.WHITE : Content.BLACK;
-                    });
+                    board.walled(cell)
+                            ? Content.BLOCKED
+                            : at == PhalanxBoard.NOTHING ? Content.EMPTY : at == 1 ? Content.WHITE : Content.BLACK);
         }
         return contents;
     }
@@ -62,24 +60,25 @@ class PhalanxPlayoutTest {
                     || position.setup().field("placed").isPresent()) {
                 position = position.with(position.parts().getFirst());
             }
-            PhalanxPlayout playout = (PhalanxPlayout) position.searchBoard().playout();
-            PhalanxPly ply = playout.begin(dice);
-            while (!ply.over) {
+            PhalanxBoard board = (PhalanxBoard) position.searchBoard();
+            PhalanxPlayout playout = (PhalanxPlayout) board.playout();
+            board.start(dice);
+            while (!board.over()) {
                 playout.turn(dice);
                 Set<Position> reached = Turns.reached(position, () -> false).stream()
-                        .filter(next -> next.contents().equals(contents(ply)))
+                        .filter(next -> next.contents().equals(contents(board)))
                         .collect(Collectors.toSet());
                 Position before = position;
                 position = reached.stream()
                         .findFirst()
-                        .orElseThrow(() -> new AssertionError(PositionText.format(before) + ": " + contents(ply)));
-                assertEquals(ply.over, position.outcome().over());
-                assertEquals(ply.over ? ply.passes : ply.passes % 2, position.passes());
+                        .orElseThrow(() -> new AssertionError(PositionText.format(before) + ": " + contents(board)));
+                assertEquals(board.over(), position.outcome().over());
+                assertEquals(board.key(), position.searchBoard().key());
                 turns++;
             }
             Points points = position.score().orElseThrow();
             int ahead = points.white() - points.black();
-            assertEquals(ahead, playout.ahead(Side.WHITE.ordinal()));
+            assertEquals(ahead, board.ahead(Side.WHITE.ordinal()));
         }
         assertTrue(turns > 5 * games, turns + " turns");
     }

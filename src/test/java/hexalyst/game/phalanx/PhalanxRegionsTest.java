@@ -61,11 +61,13 @@ class PhalanxRegionsTest {
         assertEquals(ahead, position.searchBoard().plainCount());
 
         int[] sums = new int[owners.length];
-        PhalanxPlayout playout = (PhalanxPlayout) position.searchBoard().playout();
-        playout.begin(new Random(1));
+        PhalanxBoard counted = (PhalanxBoard) position.searchBoard();
+        PhalanxPlayout playout = (PhalanxPlayout) counted.playout();
+        counted.start(new Random(1));
+        playout.stop();
         playout.addOwners(sums);
         assertArrayEquals(owners, sums);
-        assertEquals(white - black, playout.ahead(Side.WHITE.ordinal()));
+        assertEquals(white - black, counted.ahead(Side.WHITE.ordinal()));
     }
 
     /// For each cell 1 if White owns or occupies it, -1 for Black, otherwise 0.

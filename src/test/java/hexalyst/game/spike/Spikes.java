@@ -23,11 +23,6 @@ public final class Spikes {
         return List.of(Phalanx.GAME, Lotus.GAME, Rondo.GAME, Caissa.GAME);
     }
 
-    /// A plain reference implementation of Phalanx.
-    public static Game plainPhalanx() {
-        return PlainPhalanx.GAME;
-    }
-
     /// A substitute for a game in which a click may mean several parts.
     public static Game heaps() {
         return Heaps.GAME;

@@ -1,0 +1,15 @@
+package hexalyst.game.phalanx;
+
+import hexalyst.board.Grid;
+import hexalyst.game.Edition;
+import hexalyst.game.kit.Ground;
+
+/// The lines of a board.
+final class PhalanxGround extends Ground {
+    final PhalanxNet net;
+
+    PhalanxGround(Edition edition, Grid grid) {
+        super(Phalanx.GAME, edition, grid);
+        net = new PhalanxNet(grid);
+    }
+}
