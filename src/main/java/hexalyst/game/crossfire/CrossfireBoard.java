@@ -12,7 +12,7 @@ import hexalyst.game.kit.TurnCodec;
 /// The rules of Crossfire, and its evaluation.
 final class CrossfireBoard extends RuleBoard {
     /// The weights of [#features]: owned stacks, reserve, men, in thousandths of the logarithm of the odds.
-    private static final int[] WEIGHTS = {100, 250, 150};
+    private static final int[] WEIGHTS = {300, 750, 450};
 
     private final CrossfireGround ground;
     private final TurnCodec codec;

@@ -18,7 +18,7 @@ import java.util.Optional;
 final class YvyBoard extends RuleBoard {
     /// The weights of [#features], in thousandths of the logarithm of the odds: sprouts nearer to own stones, groups,
     /// groups that touch no sprout, and the right to move, without which a pass looks as good as a stone.
-    private static final int[] WEIGHTS = {130, -160, -120, 100};
+    private static final int[] WEIGHTS = {260, -320, -240, 100};
 
     private static final int ANY = -2;
 

@@ -27,6 +27,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.Priority;
@@ -105,6 +106,8 @@ final class GameTabs extends StackPane {
         players.setId("game-players");
         players.setFocusTraversable(false);
         players.setMaxWidth(Double.MAX_VALUE);
+        // The result, which comes last, is not cut off.
+        players.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         players.setTooltip(new KeyTooltip(texts.get("players.tip"), keys, "details"));
         players.textProperty().bind(bench.game().momentProperty().map(moment -> GameEntry.head(moment.tree())));
         Shown.when(players, players.textProperty().isNotEmpty());
