@@ -613,7 +613,7 @@ class DeskTest {
         bench.game().show(GameState.of(GameTree.of(start)));
         bench.board().click(Positions.cell(start, "d5"), true);
         benches.queue().runAll();
-        assertEquals("d5 is occupied", message());
+        assertEquals("d5: the piece is Yellow's, and Red is to move", message());
         bench.board().click(Positions.cell(start, "a2"), true);
         assertFalse(bench.board().turn().turn().parts().isEmpty());
         assertEquals("", message());
