@@ -10,6 +10,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -189,6 +190,22 @@ class EstimateSearchTest {
         assertEquals(List.of(FirstLook.best(position, position.steps())), nothing.lines());
         assertEquals(0, nothing.depth());
         assertFalse(last.best().score() instanceof Score.Proved);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "5/6/7/6/5/4/3 w",
+                "5/6/7/6/5/4/3 w swap",
+                "7/8/9/10/11/10/9/8/7/6/5 w",
+                "7/8/9/10/11/10/9/8/7/6/5 w swap"
+            })
+    void aStoneIsPlacedBeforeAnybodyPasses(String text) {
+        Position start = Positions.of(Games.named("yvy").orElseThrow(), text);
+        for (long nodes : List.of(300L, 3_000L)) {
+            EstimateReport report = new EstimateSearch(start, new EstimateTable(1 << 20), within(nodes)).run(1, NOBODY);
+            assertFalse(report.best().move().isPass(), () -> nodes + " nodes");
+        }
     }
 
     @Test
