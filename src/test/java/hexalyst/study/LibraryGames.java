@@ -3,7 +3,6 @@ package hexalyst.study;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
-import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -55,9 +54,7 @@ final class LibraryGames {
     }
 
     /// A game by its turns.
-    static GameTree line(String game, String turns) {
-        Game played = Games.named(game).orElseThrow();
-        Position start = played.start(played.editions().getFirst());
+    static GameTree line(Position start, String turns) {
         List<Move> moves = new ArrayList<>();
         Position at = start;
         for (String turn : turns.split(" ", -1)) {

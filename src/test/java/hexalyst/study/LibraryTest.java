@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.game.Content;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -414,12 +415,24 @@ class LibraryTest {
 
     @Test
     void findsPositionsWhoseTurnsCameInAnotherOrder() throws IOException {
+        Game crossfire = Games.named("crossfire").orElseThrow();
+        Position start = crossfire.start(crossfire.editions().getFirst());
         List<GameTree> games = Stream.of("c2-d2 c4-c3 d6-e6 f3-f2", "d6-e6 f3-f2 c2-d2 c4-c3")
-                .map(line -> LibraryGames.line("crossfire", line))
+                .map(line -> LibraryGames.line(start, line))
                 .toList();
         library.add(games);
         Position wanted = games.getFirst().position(games.getFirst().mainLine().getLast());
         check(games, Query.all().withBoard(new Query.OnBoard.UpToSymmetry(wanted)), tree -> true);
+    }
+
+    @Test
+    void countsAMoveThatEndsTheGameWhateverCameBefore() throws IOException {
+        Game crossfire = Games.named("crossfire").orElseThrow();
+        library.add(List.of(LibraryGames.line(Positions.of(crossfire, "w1/3/1b w"), "c1-c2 a2-b2 c2-b2")));
+        Position last = Positions.of(crossfire, "1w/1b1/2 w");
+        Exploration.Played played = library.explore(last).moves().getFirst();
+        assertEquals("c2-b2", last.text(played.move()));
+        assertEquals(1, played.tried().games());
     }
 
     @Test

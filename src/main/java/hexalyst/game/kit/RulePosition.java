@@ -435,16 +435,19 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public PositionKey lookupKey() {
-        if (past == null || outcome.over() || midTurn()) {
+        if (past == null || midTurn()) {
             return key();
         }
         RuleBoard board = board();
         RulePosition now = new RulePosition(ground, board, null);
-        if (!noTurnTwice()) {
-            return board.seenTimes() == 2 ? now.again().key() : now.key();
-        }
-        for (int turn : board.forbidden()) {
-            now = now.forbidding(turn);
+        if (noTurnTwice()) {
+            for (int turn : board.forbidden()) {
+                now = now.forbidding(turn);
+            }
+        } else {
+            for (int seen = 1; seen < board.seenTimes(); seen++) {
+                now = now.again();
+            }
         }
         return now.key();
     }
