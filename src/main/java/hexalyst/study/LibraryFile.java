@@ -28,16 +28,16 @@ import org.sqlite.SQLiteErrorCode;
 /// - `content`: the complete game as the text of a `.hgn` file;
 /// - `line`: the codes of its main line ([MoveCodes]), and its start position if that is not the usual one;
 /// - `position`: a row for each position of a main line and what was played there, sorted by the position's key
-///   ([LibraryKeys]), so that all rows of a position are together. `child` is the key of the position after the move, 0
-/// at the end of a
-///   game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
+///   ([LibraryKeys]), so that all rows of a position are together. `child` is the key of the position after the move,
+///   0 at the end of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: a copy of the rows of common positions, the newest date first;
 /// - dates are in the spelling of [hexalyst.record.GameDate] since version 3, and one that cannot be read begins with a
 ///   blank, so that it sorts before all others; before, they were as in the games;
 /// - `game.collection`, since version 3: the number of its [Collection];
 /// - `game.rating`, since version 4: the rating of the weaker player, 0 unless both are known;
-/// - `note`, since version 3: what the user wrote about a position, by the halves of [hexalyst.game.Position#key];
+/// - `note`, since version 3: what the user wrote about a position, by the halves of
+/// [hexalyst.game.Position#lookupKey];
 /// - `salt`, since version 6: what distinguishes the file's keys from those of other files. Before, keys were such that
 ///   two positions could share one ([ReplayedLine#earlierKey]); [NewKeys] replaces them;
 /// - `earlier_note`, since version 6: notes of earlier versions by such keys, where no game of the library has the

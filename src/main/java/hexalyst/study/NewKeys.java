@@ -50,7 +50,7 @@ final class NewKeys {
                         .positions();
                 if (!positions.isEmpty()) {
                     List<PositionKey> keys =
-                            positions.stream().map(Position::key).toList();
+                            positions.stream().map(Position::lookupKey).toList();
                     rows.add(
                             row.getLong(1),
                             row.getString(7),
