@@ -177,7 +177,7 @@ public final class Phalanx extends RuleGame {
     @Override
     protected PositionSetup kept(PositionSetup said) {
         boolean opening = said.field(PHASE).isPresent();
-        boolean swapped = saysSwap(said);
+        boolean swapped = isSwap(said);
         PositionSetup kept = said.withField(QUIET, said.number(QUIET, said.passes()), 0)
                 .withField(LIMIT, said.number(LIMIT, USUAL_LIMIT), 0)
                 .withField(PLACED, Optional.empty())
@@ -201,9 +201,8 @@ public final class Phalanx extends RuleGame {
     }
 
     /// True if [#PLACED] names no cells but says that the colours were swapped.
-    private static boolean saysSwap(PositionSetup setup) {
-        return setup.field(PHASE).equals(Optional.of(PhalanxPhase.CHOOSE.word()))
-                && setup.field(PLACED).equals(Optional.of(SWAP));
+    private static boolean isSwap(PositionSetup setup) {
+        return setup.field(PLACED).equals(Optional.of(SWAP));
     }
 
     @Override
@@ -242,8 +241,7 @@ public final class Phalanx extends RuleGame {
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         check.refuse(!(setup.grid() instanceof HexGrid), SetupProblem.Part.ROWS, "board");
-        if (check.namesCells(GREW, MOVED)
-                && (setup.field(PLACED).equals(Optional.of(SWAP)) || check.namesCells(PLACED))) {
+        if (check.namesCells(GREW, MOVED) && (isSwap(setup) || check.namesCells(PLACED))) {
             PhalanxPhase phase = PhalanxPhase.of(setup.field(PHASE).orElse(""));
             check.quietPasses(QUIET);
             boolean opening = phase != PhalanxPhase.NORMAL;
@@ -264,10 +262,11 @@ public final class Phalanx extends RuleGame {
     private static void checkOpening(PhalanxPhase phase, PositionSetup setup, SetupCheck check) {
         Stones stones = Stones.of(setup);
         CellSet own = stones.of(setup.toMove());
-        CellSet put = saysSwap(setup) ? CellSet.EMPTY : setup.named(PLACED);
+        CellSet put = isSwap(setup) ? CellSet.EMPTY : setup.named(PLACED);
         int all = phase.men(true) + phase.men(false);
         boolean some =
                 put.and(own).size() <= phase.men(true) && put.minus(own).size() <= phase.men(false) && put.size() < all;
+        check.refuseField(isSwap(setup) && phase != PhalanxPhase.CHOOSE, PLACED, "setup.phase");
         check.refuse(setup.passes() > 0, SetupProblem.Part.PASSES, "setup.opening");
         check.refuseField(!put.isEmpty() && !some || !put.minus(stones.all()).isEmpty(), PLACED, "setup.placed");
         // One more man is placed after the choice.
@@ -284,6 +283,11 @@ public final class Phalanx extends RuleGame {
                 grew.minus(own).isEmpty() && (!moved.isEmpty() || couldGrow(stones.grid(), own.minus(grew), grew));
         check.refuseField(!could, GREW, "setup.grew");
         check.refuseField(!moved.minus(own).isEmpty(), MOVED, "setup.moved");
+        int quiet = setup.number(QUIET, setup.passes());
+        int limit = setup.number(LIMIT, USUAL_LIMIT);
+        boolean over = setup.passes() > 1 || limit > 0 && quiet >= limit;
+        check.refuseField(over && !grew.isEmpty(), GREW, "setup.midOver");
+        check.refuseField(over && grew.isEmpty() && !moved.isEmpty(), MOVED, "setup.midOver");
         // When a row takes men, some of its men stay behind.
         int took = setup.number(TOOK, 0);
         check.refuseField(took > stones.blocked().size() || took > 0 && moved.isEmpty(), TOOK, "setup.took");

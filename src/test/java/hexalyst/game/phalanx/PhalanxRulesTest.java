@@ -182,7 +182,12 @@ class PhalanxRulesTest extends RulesByHand {
                 "ww1/4/5/4/3 w passes=1 quiet=1 | none",
                 "3/4/5/4/2x w phase=extra taken=0,1 | taken",
                 "ww1/4/5/4/3 w grew=e2 | grew",
-                "ww1/4/5/4/w2 w grew=e2 | none"
+                "ww1/4/5/4/w2 w grew=e2 | none",
+                "ww1/4/5/4/w2 w grew=e2 passes=2 | grew",
+                "ww1/4/5/4/w2 w grew=e2 quiet=40 | grew",
+                "bw1/1bw1/wwb1w/w3/w1b w quiet=1 limit=1 moved=c1 | moved",
+                "bw1/1bw1/wwb1w/w3/w1b w quiet=1 moved=c1 | none",
+                "3/4/5/4/3 w phase=place1 placed=swap | placed"
             })
     void whatTheRulesCannotLeaveBehindIsNoPosition(String text, String field) {
         assertWrong(text, field);
