@@ -149,9 +149,9 @@ abstract class JournalBoard {
     protected final void endTurn() {
         if (tags != null) {
             tags.clear();
-            for (int field : fields.inTurn()) {
-                set(field, 0);
-            }
+        }
+        for (int field : fields.inTurn()) {
+            set(field, 0);
         }
         mover = 1 - mover;
     }
