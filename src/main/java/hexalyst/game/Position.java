@@ -206,10 +206,8 @@ public interface Position {
     }
 
     /// The key under which libraries, notes and repertoires find this position, whatever was played before it. Where
-    /// the
-    /// rules count earlier positions it says what they forbid or end now, as the set-up text does, but not what they
-    /// may
-    /// forbid or end later; so no proof may be kept under it.
+    /// the rules count earlier positions, it says what they forbid or end now, as the set-up text does, but not what
+    /// they may forbid or end later; so no proof may be kept under it.
     default PositionKey lookupKey() {
         return key();
     }

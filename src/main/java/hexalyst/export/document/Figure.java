@@ -24,8 +24,7 @@ import java.util.Set;
 /// The diagrams of a game, as in books: the pieces placed since the diagram before bear the numbers of their moves, and
 /// after a mistake the move that the game shows instead is pale beside it. The caption tells what a board cannot show:
 /// moves whose piece is gone, or whose cell was used again ("20 at c4"), and passes. Turns that only move pieces have
-/// no
-/// number, as in books on chess: the piece may be anywhere by now.
+/// no number, as in books on chess: the piece may be anywhere by now.
 final class Figure {
     private static final List<String> MISTAKES = List.of("?", "??");
 

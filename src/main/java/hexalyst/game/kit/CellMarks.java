@@ -4,8 +4,7 @@ import hexalyst.board.Grid;
 import java.util.Arrays;
 
 /// Sets of cells that fields name, with a journal and a hash of their own: those that a turn of several parts has
-/// marked,
-/// such as the pieces that have moved, until it ends; and what players agree to be dead. Confined to one thread.
+/// marked until it ends, such as the pieces that have moved; and what players agree to be dead. Confined to one thread.
 final class CellMarks {
     private static final int FIRST_JOURNAL = 64;
     private static final int SAVED = 3;

@@ -181,8 +181,7 @@ abstract class JournalBoard {
     }
 
     /// How many moves were made on this board and not taken back: where a game can keep what it has found out about
-    /// each
-    /// position.
+    /// each position.
     protected final int ply() {
         return saves;
     }

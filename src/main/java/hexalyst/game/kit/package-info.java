@@ -1,8 +1,7 @@
 /// What games are made of. Games that say their rules once extend [RuleBoard], whose every change is journalled, and
 /// [RuleGame]; positions, set-ups and search follow from them. The first games have a plain position ([StonePosition])
-/// and a search board of their own. Blocks such as [CellNet] and [Territory] are for both. Depends on `board` and
-/// `game`;
-/// no class here knows a game.
+/// and a search board of their own. Blocks such as [CellNet] and [Territory] are for both. No class here knows a game.
+/// Depends on `board` and `game`.
 ///
 /// Read first: [RuleBoard], then [RuleGame].
 @NullMarked
