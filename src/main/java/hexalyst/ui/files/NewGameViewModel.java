@@ -135,9 +135,10 @@ public final class NewGameViewModel {
         PositionSetup setup = game.get().start(edition.get(), board).setup();
         setup = game.get().traits().swap() == SwapRule.AGREED ? setup.withSwap(swap.get()) : setup;
         start = Optional.empty();
-        String names = mayBlock() ? blocked.get().toLowerCase(Locale.ROOT) : "";
-        List<String> blockedNames =
-                GAPS.splitAsStream(names).filter(name -> !name.isEmpty()).toList();
+        String names = blocked.get().isBlank() || !mayBlock() ? "" : blocked.get();
+        List<String> blockedNames = GAPS.splitAsStream(names.toLowerCase(Locale.ROOT))
+                .filter(name -> !name.isEmpty())
+                .toList();
         for (String name : blockedNames) {
             OptionalInt cell = board.named(name);
             if (cell.isPresent()) {

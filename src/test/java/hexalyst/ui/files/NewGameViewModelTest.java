@@ -113,4 +113,12 @@ class NewGameViewModelTest {
         assertEquals(
                 "there is no cell z9 on this board", model.problemProperty().get());
     }
+
+    @Test
+    void whatIsTypedForAnotherGameBlocksNothingWhereBoardsStayWhole() {
+        model.blockedProperty().set("d4");
+        model.gameProperty().set(Games.named("yvy").orElseThrow());
+        assertFalse(model.mayBlock());
+        assertEquals(0, model.start().orElseThrow().setup().count(Content.BLOCKED));
+    }
 }
