@@ -95,7 +95,6 @@ public final class Yvy extends RuleGame {
         return false;
     }
 
-    /// The board then has the field `passes`.
     @Override
     public boolean countsPasses() {
         return true;

@@ -148,12 +148,8 @@ final class YvyBoard extends RuleBoard {
 
     @Override
     protected Reason effect(int turn) {
-        return turn == pass
-                ? Reason.of("makes.pass", toMove())
-                : Reason.of(
-                        "stone",
-                        toMove(),
-                        Reason.of(ground.sprouts.contains(turn >> 1) ? "makes.sprout" : "makes.stone"));
+        Reason stone = Reason.of(ground.sprouts.contains(turn >> 1) ? "makes.sprout" : "makes.stone");
+        return turn == pass ? Reason.of("makes.pass", toMove()) : Reason.of("stone", toMove(), stone);
     }
 
     @Override
@@ -178,9 +174,7 @@ final class YvyBoard extends RuleBoard {
             return WEIGHTS.length;
         }
         for (int sprout = ground.sprouts.next(0); sprout >= 0; sprout = ground.sprouts.next(sprout + 1)) {
-            int own = distance(sprout, me, other);
-            int theirs = distance(sprout, other, me);
-            into[0] += Integer.signum(theirs - own);
+            into[0] += Integer.signum(distance(sprout, other, me) - distance(sprout, me, other));
         }
         groups(me, into, 1);
         groups(other, into, -1);
