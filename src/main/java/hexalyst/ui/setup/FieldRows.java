@@ -7,12 +7,13 @@ import hexalyst.game.SetupField;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -55,16 +56,19 @@ final class FieldRows extends VBox {
         showing = false;
     }
 
-    private FlowPane row(SetupField field) {
+    private VBox row(SetupField field) {
         Label label = new Label(model.editionProperty().get().words(Reason.of("field." + field.name())));
         label.getStyleClass().add("setup-label");
-        Node control = field.kind() instanceof SetupField.Word word ? choice(field, word) : text(field);
+        Label problem = WrappedLabel.of("", "card-caption");
+        problem.setId("setup-problem-" + field.name());
+        Shown.set(problem, false);
+        Control control = field.kind() instanceof SetupField.Word word ? choice(field, word) : text(field, problem);
         control.setId("setup-field-" + field.name());
         label.setLabelFor(control);
         FlowPane row = new FlowPane(label, control);
         row.setMinWidth(0);
         row.getStyleClass().add("setup-flow");
-        return row;
+        return new VBox(row, problem);
     }
 
     /// The current value of a field; empty if it is left out.
@@ -91,7 +95,8 @@ final class FieldRows extends VBox {
         return box;
     }
 
-    private TextField text(SetupField field) {
+    /// @param problem says what the field takes, while something else is in it
+    private TextField text(SetupField field, Label problem) {
         TextField text = new TextField();
         text.setPromptText(texts.get("supply.usual"));
         text.setPrefColumnCount(8);
@@ -103,6 +108,8 @@ final class FieldRows extends VBox {
         };
         text.setTooltip(new Tooltip(tip));
         text.setAccessibleHelp(tip);
+        problem.setText(tip);
+        problem.getStyleClass().add("problem");
         shows.add(() -> {
             if (!text.isFocused()) {
                 text.setText(said(field));
@@ -112,6 +119,7 @@ final class FieldRows extends VBox {
             String value = now.strip();
             boolean right = value.isEmpty() || field.kind().accepts(value);
             text.pseudoClassStateChanged(WRONG, !right);
+            Shown.set(problem, !right);
             if (right && !showing) {
                 model.setField(field, Optional.of(value).filter(said -> !said.isEmpty()));
             }

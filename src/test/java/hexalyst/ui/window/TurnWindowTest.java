@@ -19,6 +19,7 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.play.EngineSide;
 import java.io.IOException;
 import java.util.stream.Stream;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -293,7 +294,10 @@ class TurnWindowTest extends InWindow {
         TextField taken = robot.lookup("#setup-field-taken").queryAs(TextField.class);
         robot.interact(() -> taken.setText("3,x"));
         window.picture("set-up-fields");
+        Label problem = robot.lookup("#setup-problem-taken").queryAs(Label.class);
+        assertTrue(problem.isVisible() && problem.getText().startsWith("Two numbers"), problem.getText());
         robot.interact(() -> taken.setText("3,2"));
+        assertFalse(problem.isVisible());
         assertTrue(
                 robot.lookup("#setup-text").queryAs(TextField.class).getText().endsWith(" taken=3,2"));
     }
