@@ -148,7 +148,8 @@ final class YvyBoard extends RuleBoard {
 
     @Override
     protected Reason effect(int turn) {
-        Reason stone = Reason.of(ground.sprouts.contains(turn >> 1) ? "makes.sprout" : "makes.stone");
+        boolean sprout = turn != pass && ground.sprouts.contains(turn >> 1);
+        Reason stone = Reason.of(sprout ? "makes.sprout" : "makes.stone");
         return turn == pass ? Reason.of("makes.pass", toMove()) : Reason.of("stone", toMove(), stone);
     }
 
