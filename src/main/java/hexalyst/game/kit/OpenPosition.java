@@ -5,25 +5,21 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A position of a game whose turns have parts that are moves of a search ([hexalyst.game.Traits.Turns#OPEN]), perhaps
 /// in the middle of a turn.
 final class OpenPosition extends RulePosition {
-    private final Ground ground;
     private final boolean midTurn;
     /// Computed lazily; threads that compute them twice get the same parts.
     private @Nullable List<Part> parts;
 
     OpenPosition(Ground ground, RuleBoard board) {
         super(ground, board, null);
-        this.ground = ground;
         midTurn = board.midTurn();
     }
 
@@ -43,11 +39,7 @@ final class OpenPosition extends RulePosition {
     }
 
     private List<Part> parts(RuleBoard board) {
-        int[] codes = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(codes);
-        return IntStream.range(0, count)
-                .mapToObj(i -> codec().decode(codes[i]).parts().getFirst())
-                .toList();
+        return moves(board).stream().map(move -> move.parts().getFirst()).toList();
     }
 
     @Override

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     private static final String STONE = "stone";
 
-    private final Ground ground;
+    final Ground ground;
     private final int[] state;
     private final Outcome outcome;
     /// Where no turn may be made twice, the turns so far; where the third time of a position ends the game, those
@@ -240,16 +240,23 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     public List<Move> legalMoves() {
         List<Move> known = moves;
         if (known == null) {
-            known = begun != null ? begun.rest() : listed() ? listing().turns() : single();
+            known = begun == null ? fromBeginning() : begun.rest();
             moves = known;
         }
         return known;
     }
 
-    /// The legal turns of one part.
-    private List<Move> single() {
+    private List<Move> fromBeginning() {
+        if (outcome.over()) {
+            return List.of();
+        }
+        return listed() ? listing().turns() : moves(board());
+    }
+
+    /// The moves of a board, where their codes alone tell them.
+    final List<Move> moves(RuleBoard board) {
         int[] codes = new int[SearchBoard.MAX_MOVES];
-        int count = outcome.over() ? 0 : board().moves(codes);
+        int count = board.moves(codes);
         MoveCodec codec = codec();
         return IntStream.range(0, count).mapToObj(i -> codec.decode(codes[i])).toList();
     }
