@@ -73,14 +73,6 @@ public interface Game {
                 .count();
     }
 
-    /// Whether a set-up may have more blocked cells than the start: whether one more makes a position anywhere.
-    default boolean mayBlock(Edition edition) {
-        PositionSetup setup = start(edition).setup();
-        return IntStream.range(0, setup.grid().cells())
-                .filter(cell -> setup.cells().get(cell).isEmpty())
-                .anyMatch(cell -> position(edition, setup.with(cell, Content.BLOCKED)) instanceof SetupResult.Valid);
-    }
-
     /// The board with these row lengths, in the order of the text of a position. The default takes hexagons with equal
     /// halves ([HexGrid#ofRows]).
     ///

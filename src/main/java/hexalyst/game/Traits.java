@@ -11,6 +11,7 @@ package hexalyst.game;
 /// @param repetition what the rules say about repeated positions
 /// @param stacks true if pieces may stand on each other
 /// @param winsAfterReply true if a shape that wins does so only if the other player's next move leaves it standing
+/// @param wholeBoards true if a set-up may have no blocked cells besides those of the start
 public record Traits(
         SwapRule swap,
         boolean keepsPieces,
@@ -18,41 +19,47 @@ public record Traits(
         Turns turns,
         Repetition repetition,
         boolean stacks,
-        boolean winsAfterReply) {
+        boolean winsAfterReply,
+        boolean wholeBoards) {
     /// The traits of a game in which one part is a turn, pieces move or are taken, nothing else is counted, and what
     /// wins does so at once. The methods of this class add to them: `Traits.of(SwapRule.NONE).byPoints()`.
     public static Traits of(SwapRule swap) {
-        return new Traits(swap, false, false, Turns.SINGLE, Repetition.NONE, false, false);
+        return new Traits(swap, false, false, Turns.SINGLE, Repetition.NONE, false, false, false);
     }
 
     /// The same in a game where pieces stay ([#keepsPieces]).
     public Traits keepingPieces() {
-        return new Traits(swap, true, scored, turns, repetition, stacks, winsAfterReply);
+        return new Traits(swap, true, scored, turns, repetition, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same in a game that points decide ([#scored]).
     public Traits byPoints() {
-        return new Traits(swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply);
+        return new Traits(swap, keepsPieces, true, turns, repetition, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same with other turns.
     public Traits with(Turns others) {
-        return new Traits(swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply);
+        return new Traits(swap, keepsPieces, scored, others, repetition, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same with a rule about repeated positions.
     public Traits with(Repetition rule) {
-        return new Traits(swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply);
+        return new Traits(swap, keepsPieces, scored, turns, rule, stacks, winsAfterReply, wholeBoards);
     }
 
     /// The same in a game where pieces may stand on each other.
     public Traits stacking() {
-        return new Traits(swap, keepsPieces, scored, turns, repetition, true, winsAfterReply);
+        return new Traits(swap, keepsPieces, scored, turns, repetition, true, winsAfterReply, wholeBoards);
     }
 
     /// The same in a game where a winning shape has to outlast a reply ([#winsAfterReply]).
     public Traits outlastingAReply() {
-        return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, true);
+        return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, true, wholeBoards);
+    }
+
+    /// The same in a game where no more cells can be blocked ([#wholeBoards]).
+    public Traits onWholeBoards() {
+        return new Traits(swap, keepsPieces, scored, turns, repetition, stacks, winsAfterReply, true);
     }
 
     /// True if a turn may take several gestures ([Position#parts]).

@@ -29,6 +29,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -466,6 +467,19 @@ class GameContractTest {
                 pieces++;
             }
             assertTrue(pieces > 0);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void boardsAreWholeWhereNoCellCanBeBlocked(Game game) {
+        for (Edition edition : game.editions()) {
+            PositionSetup setup = game.start(edition).setup();
+            boolean blocks = IntStream.range(0, setup.grid().cells())
+                    .filter(cell -> setup.cells().get(cell).isEmpty())
+                    .anyMatch(cell ->
+                            game.position(edition, setup.with(cell, Content.BLOCKED)) instanceof SetupResult.Valid);
+            assertEquals(game.traits().wholeBoards(), !blocks, game::id);
         }
     }
 

@@ -193,6 +193,8 @@ public abstract class RuleGame implements Game {
             }
         }
         check(setup, check);
+        int blocked = traits().wholeBoards() ? empty(edition, setup.grid()).count(Content.BLOCKED) : Integer.MAX_VALUE;
+        check.refuse(setup.count(Content.BLOCKED) > blocked, SetupProblem.Part.ROWS, "setup.noBlocked");
         Supplier<Position> made = () -> made(edition, setup, check);
         return setsUpEnds() ? check.resultAtAnyTime(made) : check.result(made);
     }

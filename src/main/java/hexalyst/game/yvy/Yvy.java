@@ -3,7 +3,6 @@ package hexalyst.game.yvy;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionSetup;
@@ -82,7 +81,7 @@ public final class Yvy extends RuleGame {
 
     @Override
     public Traits traits() {
-        return Traits.of(Traits.SwapRule.AGREED).byPoints();
+        return Traits.of(Traits.SwapRule.AGREED).byPoints().onWholeBoards();
     }
 
     @Override
@@ -119,7 +118,6 @@ public final class Yvy extends RuleGame {
     @Override
     protected void check(PositionSetup setup, SetupCheck check) {
         check.refuse(!SIZES.contains(setup.grid()), SetupProblem.Part.ROWS, "board");
-        check.refuse(setup.count(Content.BLOCKED) > 0, SetupProblem.Part.ROWS, "setup.noBlocked");
         check.refuse(setup.passes() > 2, SetupProblem.Part.PASSES, "setup.passes");
     }
 }

@@ -37,7 +37,7 @@ public final class NewGameView extends Form {
         blocked.setId("new-blocked");
         blocked.setPromptText(texts.get("new.blocked.prompt"));
         blocked.textProperty().bindBidirectional(model.blockedProperty());
-        model.editionProperty().subscribe(edition -> blocked.setDisable(!model.mayBlock()));
+        model.gameProperty().subscribe(game -> blocked.setDisable(game.traits().wholeBoards()));
         CheckBox swap = new CheckBox();
         swap.setId("new-swap");
         swap.setTooltip(new Tooltip(texts.get("new.swap.tip")));

@@ -105,11 +105,6 @@ public final class NewGameViewModel {
         return chosen.cells(chosen.editions().getFirst(), board);
     }
 
-    /// Whether cells can be blocked in the selected edition.
-    boolean mayBlock() {
-        return game.get().mayBlock(edition.get());
-    }
-
     /// The blocked cells, such as `e5 d4`; ignored for games whose boards stay whole.
     public StringProperty blockedProperty() {
         return blocked;
@@ -135,7 +130,7 @@ public final class NewGameViewModel {
         PositionSetup setup = game.get().start(edition.get(), board).setup();
         setup = game.get().traits().swap() == SwapRule.AGREED ? setup.withSwap(swap.get()) : setup;
         start = Optional.empty();
-        String names = blocked.get().isBlank() || !mayBlock() ? "" : blocked.get();
+        String names = game.get().traits().wholeBoards() ? "" : blocked.get();
         List<String> blockedNames = GAPS.splitAsStream(names.toLowerCase(Locale.ROOT))
                 .filter(name -> !name.isEmpty())
                 .toList();

@@ -160,7 +160,9 @@ public final class SetupView extends VBox {
     }
 
     private GridChoice sizes() {
-        GridChoice sizes = new GridChoice("setup-board-size", model::cells);
+        GridChoice sizes = new GridChoice(
+                "setup-board-size",
+                grid -> model.rules().cells(model.editionProperty().get(), grid));
         model.editionProperty()
                 .subscribe(now -> show(() ->
                         sizes.offer(model::grids, model.setupProperty().get().grid())));
@@ -250,7 +252,7 @@ public final class SetupView extends VBox {
         Runnable show = () -> {
             int passes = model.setupProperty().get().passes();
             show(() -> box.setValue(passes));
-            Shown.set(row, passes > 0 || model.countsPasses());
+            Shown.set(row, passes > 0 || model.rules().countsPasses());
         };
         model.editionProperty().subscribe(now -> show.run());
         model.setupProperty().subscribe(now -> show.run());

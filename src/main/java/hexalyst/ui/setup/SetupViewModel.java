@@ -167,7 +167,7 @@ public final class SetupViewModel {
 
     /// The tools for the chosen edition.
     public List<Tool> tools() {
-        return Tool.of(edition.get(), rules().mayBlock(edition.get()));
+        return Tool.of(edition.get(), !rules().traits().wholeBoards());
     }
 
     /// Selects a tool that the chosen edition has.
@@ -214,7 +214,8 @@ public final class SetupViewModel {
     }
 
     /// The game of the edition.
-    private Game rules() {
+    /// The chosen game.
+    Game rules() {
         return game(edition.get());
     }
 
@@ -327,11 +328,6 @@ public final class SetupViewModel {
         return List.copyOf(rules().sizes());
     }
 
-    /// How many cells for players a board of the chosen game has.
-    int cells(Grid board) {
-        return rules().cells(edition.get(), board);
-    }
-
     /// Switches to another, empty board.
     public void setBoard(Grid grid) {
         if (!grid.equals(setup.get().grid())) {
@@ -360,11 +356,6 @@ public final class SetupViewModel {
     /// Sets how many pieces are left off the board; empty for the edition's number less those on it.
     public void setSupply(Optional<Supply> supply) {
         change(setup.get().with(supply));
-    }
-
-    /// Whether it matters in the chosen game that players have just passed.
-    public boolean countsPasses() {
-        return rules().countsPasses();
     }
 
     /// Sets how many passes were made just before.

@@ -118,7 +118,6 @@ class NewGameViewModelTest {
     void whatIsTypedForAnotherGameBlocksNothingWhereBoardsStayWhole() {
         model.blockedProperty().set("d4");
         model.gameProperty().set(Games.named("yvy").orElseThrow());
-        assertFalse(model.mayBlock());
         assertEquals(0, model.start().orElseThrow().setup().count(Content.BLOCKED));
     }
 }

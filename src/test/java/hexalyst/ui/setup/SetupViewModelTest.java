@@ -365,7 +365,7 @@ class SetupViewModelTest {
                 Spikes.rows(caissa, "games.jsonl").getFirst().get("start").asString();
         game.show(GameState.of(GameTree.of(Positions.of(caissa, start))));
         List<Tool> tools = model.tools();
-        assertEquals(edition.letters().size() + 1, tools.size(), "pieces and the eraser; no cell can be blocked");
+        assertEquals(edition.letters().size() + 2, tools.size());
         assertTrue(tools.contains(model.toolProperty().get()));
         model.clear();
         String name = model.setupProperty().get().grid().name(0);
