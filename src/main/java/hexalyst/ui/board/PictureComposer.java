@@ -16,6 +16,7 @@ import hexalyst.game.Position;
 import hexalyst.game.TurnGroup;
 import hexalyst.record.Label;
 import hexalyst.turn.BegunTurn;
+import hexalyst.ui.fx.Recent;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ final class PictureComposer {
     private final OwnerHint owners;
     private Optional<Basis> basis = Optional.empty();
     private Optional<BoardPicture> plain = Optional.empty();
-    private Optional<SameMoves> same = Optional.empty();
+    private final Recent<Position, SameMoves> same = new Recent<>(100);
 
     PictureComposer(BoardLookViewModel look) {
         this.look = look;
@@ -181,7 +182,7 @@ final class PictureComposer {
             List<Overlays.Trail> trails) {
         List<MoveValues.Row> rows = passing.values()
                 .map(found -> MoveValues.bestKeeping(
-                        same(found.position()).merged(found.rows()),
+                        same.of(found.position(), SameMoves::of).merged(found.rows()),
                         look.linesProperty().get()))
                 .orElse(List.of());
         boolean alone = pieces.isEmpty() && trails.isEmpty();
@@ -216,12 +217,5 @@ final class PictureComposer {
 
     private static boolean isSame(Overlays.BestMove better, Overlays.NumberedPiece piece) {
         return better.cell() == piece.cell() && better.colour() == piece.colour();
-    }
-
-    /// Finds moves that are the same up to a symmetry. As in the list of best moves, only one of them is shown.
-    private SameMoves same(Position position) {
-        SameMoves now = same.filter(known -> known.position().equals(position)).orElseGet(() -> SameMoves.of(position));
-        same = Optional.of(now);
-        return now;
     }
 }

@@ -6,6 +6,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.turn.BegunTurn;
+import hexalyst.ui.fx.Recent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,6 +19,7 @@ public final class TurnViewModel {
     private final ReadOnlyObjectWrapper<BegunTurn> turn;
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Consumer<Move> player;
+    private final Recent<Position, BegunTurn> starts = new Recent<>(100);
     private boolean dragged;
     private int held = Grid.NONE;
 
@@ -52,7 +54,7 @@ public final class TurnViewModel {
 
     /// Starts a new turn in another position.
     void start(Position position) {
-        show(BegunTurn.of(position));
+        show(starts.of(position, BegunTurn::of));
     }
 
     /// Does what a click on a cell means.

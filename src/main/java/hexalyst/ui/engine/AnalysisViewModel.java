@@ -7,12 +7,11 @@ import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.fx.Recent;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -45,7 +44,7 @@ public final class AnalysisViewModel {
     private final Later later;
     private final Texts texts = Texts.of(AnalysisViewModel.class);
     private final Set<String> wanting = new HashSet<>();
-    private final Map<Position, MoveValues> kept = new LinkedHashMap<>();
+    private final Recent<Position, MoveValues> kept = new Recent<>(KEPT);
     private final ReadOnlyObjectWrapper<AnalysisState> state;
     private final ObservableValue<Optional<MoveValues>> values;
     private final ObservableValue<MoveCount> count;
@@ -138,7 +137,7 @@ public final class AnalysisViewModel {
         if (of.equals(state().shown())) {
             return state().values();
         }
-        return proofs.veiled() ? Optional.empty() : Optional.ofNullable(kept.get(of));
+        return proofs.veiled() ? Optional.empty() : kept.find(of);
     }
 
     /// The winning chance of the player to move, 0 to 1, if they play the best move found so far. Empty if nothing is
@@ -218,7 +217,7 @@ public final class AnalysisViewModel {
         before.ifPresent(open -> open.over.accept(false));
         begin(Start.AT_ONCE);
         later.run(patience, () -> end(asked));
-        Optional.ofNullable(kept.get(position)).ifPresent(known -> tell(asked, known));
+        kept.find(position).ifPresent(known -> tell(asked, known));
         return () -> drop(asked);
     }
 
@@ -274,9 +273,7 @@ public final class AnalysisViewModel {
 
     /// True if a search could not add anything.
     private boolean done(Position position) {
-        return Optional.ofNullable(kept.get(position))
-                .filter(MoveValues::finished)
-                .isPresent();
+        return kept.find(position).filter(MoveValues::finished).isPresent();
     }
 
     /// Starts the search, unless the user has moved on since it was requested.
@@ -285,7 +282,7 @@ public final class AnalysisViewModel {
             return;
         }
         // One for each search, so that the last result of a stopped search is not taken for its successor's.
-        Optional<SearchReport> earlier = Optional.ofNullable(kept.get(at)).flatMap(MoveValues::search);
+        Optional<SearchReport> earlier = kept.find(at).flatMap(MoveValues::search);
         LatestUpdate<MoveValues> updates = new LatestUpdate<>(
                 later, found -> show(mine, earlier.map(found::after).orElse(found)));
         stop = Optional.of(analyser.start(at, updates::offer, failure -> later.run(() -> fail(mine, failure))));
@@ -325,12 +322,8 @@ public final class AnalysisViewModel {
     }
 
     private void keep(MoveValues found) {
-        MoveValues old = kept.remove(found.position());
-        MoveValues better = old == null ? found : found.keeping(old);
-        kept.put(found.position(), better);
-        if (kept.size() > KEPT) {
-            kept.remove(kept.keySet().iterator().next());
-        }
+        MoveValues better = kept.find(found.position()).map(found::keeping).orElse(found);
+        kept.keep(found.position(), better);
         (found.position().equals(state().shown()) ? shared : sharedAway).learn(better);
     }
 
@@ -368,6 +361,6 @@ public final class AnalysisViewModel {
     }
 
     private Optional<MoveValues> known(SharedProofs with, Position position) {
-        return proofs.veiled() ? Optional.empty() : with.with(position, Optional.ofNullable(kept.get(position)));
+        return proofs.veiled() ? Optional.empty() : with.with(position, kept.find(position));
     }
 }

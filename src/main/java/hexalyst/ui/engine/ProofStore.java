@@ -138,9 +138,14 @@ public final class ProofStore {
                         .map(said -> said.of(position).note());
     }
 
+    /// How many proofs and claims were added, announced or not.
+    int added() {
+        return added.get();
+    }
+
     /// Updates [#countProperty] and so its listeners.
     public void announce() {
-        count.set(added.get());
+        count.set(added());
     }
 
     /// Hides all values in this tab, as during a game in which the player wants no help, or shows them again. New

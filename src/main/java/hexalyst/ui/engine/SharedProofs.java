@@ -9,6 +9,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Turns;
+import hexalyst.ui.fx.Recent;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -22,8 +23,15 @@ import java.util.stream.Stream;
 /// the same bound is shown everywhere. JavaFX thread only.
 final class SharedProofs {
     private final ProofStore proofs;
+    private final Recent<Position, Merged> merged = new Recent<>(100);
     private Optional<Position> position = Optional.empty();
     private final Map<Move, Position> after = new HashMap<>();
+
+    /// Values as they were merged.
+    ///
+    /// @param searched the values of the search, without the proofs
+    /// @param added the count of proofs then
+    private record Merged(Optional<MoveValues> searched, int added, Optional<MoveValues> all) {}
 
     /// @param proofs the proofs of this session
     SharedProofs(ProofStore proofs) {
@@ -84,14 +92,24 @@ final class SharedProofs {
         if (shown.outcome().over() || proofs.isEmpty()) {
             return searched;
         }
+        return merged.find(shown)
+                .filter(last -> last.added == proofs.added() && last.searched.equals(searched))
+                .orElseGet(() -> merge(shown, searched))
+                .all;
+    }
+
+    private Merged merge(Position shown, Optional<MoveValues> searched) {
         boolean tells = proofs.find(shown)
                         .filter(proof -> proof.value() == Value.LOSS)
                         .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
                         .isPresent()
                 || shown.steps().stream()
                         .anyMatch(move -> proofs.find(after(shown, move)).isPresent());
-        return searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
+        Optional<MoveValues> all = searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
                 .map(this::with);
+        Merged now = new Merged(searched, proofs.added(), all);
+        merged.keep(shown, now);
+        return now;
     }
 
     private static MoveValues blank(Position shown) {

@@ -12,6 +12,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.AnalysisState;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
+import hexalyst.ui.fx.Recent;
 import hexalyst.ui.game.GameViewModel;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -45,7 +46,7 @@ public final class LinesViewModel {
     private final Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
     private final ReadOnlyObjectWrapper<Position> shown;
-    private SameMoves same;
+    private final Recent<Position, SameMoves> same = new Recent<>(100);
 
     /// @param game the open game
     /// @param analysis finds the values of moves
@@ -59,7 +60,6 @@ public final class LinesViewModel {
         this.player = player;
         position = new ReadOnlyObjectWrapper<>(game.moment().position());
         shown = new ReadOnlyObjectWrapper<>(position());
-        same = SameMoves.of(position());
         game.momentProperty().subscribe(moment -> position.set(moment.position()));
         count.subscribe((before, now) -> show());
         analysis.stateProperty().subscribe(state -> show());
@@ -131,10 +131,7 @@ public final class LinesViewModel {
 
     /// Which moves are the same up to a symmetry, in the position of the rows.
     SameMoves same() {
-        if (!same.position().equals(shown())) {
-            same = SameMoves.of(shown());
-        }
-        return same;
+        return same.of(shown(), SameMoves::of);
     }
 
     /// How many other moves are the same as the move of a row, in a few words. Empty if none is.
