@@ -7,11 +7,13 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /// Adds games to a library in one transaction.
 final class Adding implements AutoCloseable {
     private final Connection connection;
+    private final GameLookup lookup;
     private final KnownGames known;
     private final Collection collection;
     private final PreparedStatement game;
@@ -24,6 +26,7 @@ final class Adding implements AutoCloseable {
     Adding(Connection connection, GameLookup lookup, Collection collection, OtherNotes notes) throws SQLException {
         known = new KnownGames(connection, lookup, collection, notes);
         this.connection = connection;
+        this.lookup = lookup;
         this.collection = collection;
         game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
                 + " players, happening, plies, fingerprint, collection, rating)"
@@ -46,10 +49,13 @@ final class Adding implements AutoCloseable {
         }
         long old = shorter.getAsLong();
         positions.finish(old);
-        GameTree both =
-                known.tree(old).map(tree -> SameGame.merged(added.tree(), tree)).orElse(added.tree());
+        Optional<GameTree> record = known.tree(old);
         Library.remove(connection, old);
-        insertAll(NewGame.of(List.of(both)).getFirst());
+        insertAll(
+                record.isEmpty()
+                        ? added
+                        : NewGame.of(List.of(SameGame.merged(added.tree(lookup), record.get())))
+                                .getFirst());
         return false;
     }
 

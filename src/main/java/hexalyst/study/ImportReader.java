@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 
 /// Reads files of games part by part, and prepares the games for a library.
 final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
-    /// The least number of games in a part. Other writers wait until a part has been added to the library, and a part
-    /// is lost if the program is killed; but larger parts are faster in a large library.
+    /// The least number of games in a part. Only between parts can an import be stopped and its progress be shown.
     private static final int FEWEST = 250;
 
-    private static final int MOST = 2_000;
+    /// The most. The games of a part die together; those of large parts outlive many collections of garbage.
+    private static final int MOST = 500;
     /// The longest time that a part should take, in nanoseconds.
     private static final long SOON = 500_000_000;
 

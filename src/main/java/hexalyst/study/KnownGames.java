@@ -108,7 +108,7 @@ final class KnownGames implements AutoCloseable {
             before.run(nearest.getValue());
             complete(nearest.getValue(), added);
         }
-        if (!SameGame.isBare(added.tree())) {
+        if (!added.bare()) {
             note(nearest.getValue(), added, before);
         }
         return true;
@@ -121,11 +121,12 @@ final class KnownGames implements AutoCloseable {
 
     private void note(long id, NewGame added, Before before) throws SQLException {
         Optional<GameTree> known = tree(id);
-        if (known.isEmpty() || !SameGame.hasOtherNotes(known.get(), added.tree())) {
+        GameTree mine = added.tree(lookup);
+        if (known.isEmpty() || !SameGame.hasOtherNotes(known.get(), mine)) {
             return;
         }
         otherNotes++;
-        if (notes == OtherNotes.KEEP || !SameGame.sameMoves(known.get(), added.tree())) {
+        if (notes == OtherNotes.KEEP || !SameGame.sameMoves(known.get(), mine)) {
             return;
         }
         before.run(id);
@@ -139,7 +140,7 @@ final class KnownGames implements AutoCloseable {
         write(
                 id,
                 NewGame.of(List.of(known.get())).getFirst(),
-                NewGame.of(List.of(SameGame.merged(kept, added.tree()))).getFirst());
+                NewGame.of(List.of(SameGame.merged(kept, mine))).getFirst());
     }
 
     /// The game that an added one continues: by the same players on the same day, in the same round of the same event,
@@ -151,7 +152,7 @@ final class KnownGames implements AutoCloseable {
     /// True if the library has a game that continues an added one; notes that it lacks are counted.
     boolean hasLonger(NewGame added) throws SQLException {
         OptionalLong longer = beside(added, false);
-        if (longer.isPresent() && !SameGame.isBare(added.tree())) {
+        if (longer.isPresent() && !added.bare()) {
             otherNotes++;
         }
         return longer.isPresent();
@@ -161,7 +162,7 @@ final class KnownGames implements AutoCloseable {
     private boolean isSameRound(long id, NewGame added) throws SQLException {
         return tree(id).filter(known -> TOLD_BY_ORGANISERS.stream()
                         .allMatch(tag ->
-                                known.tags().get(tag).equals(added.tree().tags().get(tag))))
+                                known.tags().get(tag).equals(added.head().tags().get(tag))))
                 .isPresent();
     }
 
@@ -187,10 +188,10 @@ final class KnownGames implements AutoCloseable {
                         && (end.equals("*") || end.equals(longEnd))
                         && Optional.ofNullable(row.getString("start")).equals(added.start())
                         && row.getString("board")
-                                .equals(NewGame.board(added.tree().grid()))
+                                .equals(NewGame.board(added.head().grid()))
                         && row.getString("edition")
-                                .equals(added.tree().edition().id())
-                        && row.getString("game").equals(added.tree().game().id());
+                                .equals(added.head().edition().id())
+                        && row.getString("game").equals(added.head().game().id());
                 if (begins && isSameRound(row.getLong("id"), added)) {
                     return OptionalLong.of(row.getLong("id"));
                 }

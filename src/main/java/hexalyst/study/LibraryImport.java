@@ -123,7 +123,7 @@ public final class LibraryImport {
         games += part.games().size();
         read += part.last() ? 1 : 0;
         held.addAll(part.games());
-        part.games().forEach(game -> heldPositions += game.tree().size());
+        part.games().forEach(game -> heldPositions += game.positions());
         if (heldPositions >= Math.min(MOST_HELD, kept / SHARE)) {
             addHeld();
         }

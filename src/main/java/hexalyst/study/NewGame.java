@@ -1,6 +1,8 @@
 package hexalyst.study;
 
 import hexalyst.board.Grid;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnWriter;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameDate;
@@ -15,17 +17,27 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A game to be added, with everything that can be computed without the library.
+/// A game to be added, with everything that can be computed without the library. Imports hold many of them, so the
+/// moves stand in it only as codes and text.
 ///
-/// @param tree the game
+/// @param head the game without its moves
+/// @param bare whether it says nothing besides its moves
+/// @param positions how many positions it has, those of variations too
 /// @param replay its main line
 /// @param fingerprint the number that it shares with its copies ([ReplayedLine#fingerprint])
 /// @param text its text
 /// @param start its start position, if that is not the usual one
 /// @param result the result in its record, or else the result at the end of its main line
 record NewGame(
-        GameTree tree, ReplayedLine replay, long fingerprint, String text, Optional<String> start, String result) {
-    private static final int PART = 500;
+        GameTree head,
+        boolean bare,
+        int positions,
+        ReplayedLine replay,
+        long fingerprint,
+        String text,
+        Optional<String> start,
+        String result) {
+    private static final int PART = 125;
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     /// Letters that Unicode does not take apart, and what people without them on the keyboard write.
     private static final String WITHOUT_MARKS = "øłđðħı";
@@ -52,7 +64,9 @@ record NewGame(
                     .setup()
                     .equals(tree.game().start(tree.edition(), tree.grid()).setup());
             prepared.add(new NewGame(
-                    tree,
+                    GameTree.of(tree.start(), List.of()).with(tree.tags()),
+                    SameGame.isBare(tree),
+                    tree.size(),
                     replay,
                     replay.fingerprint(),
                     HgnWriter.write(List.of(tree)),
@@ -69,9 +83,14 @@ record NewGame(
                 : told;
     }
 
+    /// The game, read from its text.
+    GameTree tree(GameLookup lookup) {
+        return GameFormat.HGN.read(text, lookup).games().getFirst();
+    }
+
     /// A tag's value; empty if it is marked as unknown.
     String tag(String name) {
-        return tree.tags().get(name).map(String::strip).filter(NewGame::isKnown).orElse("");
+        return head.tags().get(name).map(String::strip).filter(NewGame::isKnown).orElse("");
     }
 
     /// True unless a tag's value is blank or marked as unknown.
@@ -106,9 +125,9 @@ record NewGame(
     /// The text columns of the table of games, in its order.
     List<String> columns() {
         return List.of(
-                tree.game().id(),
-                tree.edition().id(),
-                board(tree.grid()),
+                head.game().id(),
+                head.edition().id(),
+                board(head.grid()),
                 tag(Tags.WHITE),
                 tag(Tags.BLACK),
                 tag(Tags.EVENT),
