@@ -6,7 +6,6 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
-import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -57,7 +56,8 @@ public record MoveValues(
             .thenComparing(
                     (one, other) -> one.score().isEmpty() || other.score().isEmpty()
                             ? 0
-                            : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
+                            : Score.BEST_FIRST.compare(
+                                    one.score().orElseThrow(), other.score().orElseThrow()));
 
     /// The best moves first, unknown ones last. Lost moves are ordered like this: those that are proved to hold out
     /// longest first, and the expected one before its equals; then the one that leaves the fewest winning replies as
@@ -386,17 +386,11 @@ public record MoveValues(
         return rows.stream().filter(Row::loses).allMatch(Row::counted) ? BEST_FIRST : BY_VALUE;
     }
 
-    private static MoveInsight insight(Row row) {
-        return new MoveInsight(row.move(), row.score().orElseThrow(), row.line());
-    }
-
     /// The value of the position itself, if the proved moves settle it.
     public Optional<ProvedValue> value() {
         Optional<ProvedValue> first = rows.stream()
-                .filter(row -> row.score().isPresent())
-                .map(MoveValues::insight)
-                .min(MoveInsight.BEST_FIRST)
-                .map(MoveInsight::score)
+                .flatMap(row -> row.score().stream())
+                .min(Score.BEST_FIRST)
                 .flatMap(
                         score -> score instanceof Score.Proved proved ? Optional.of(proved.proof()) : Optional.empty());
         boolean settled = first.isPresent() && (first.get().value() == Value.WIN || proved() == rows.size());
@@ -409,9 +403,9 @@ public record MoveValues(
         boolean open = rows.stream().anyMatch(row -> row.score().isEmpty());
         return rows.stream()
                 .filter(row -> row.score().isPresent() && (!open || !row.loses()))
-                .map(MoveValues::insight)
-                .min(MoveInsight.BEST_FIRST)
-                .map(best -> OptionalDouble.of(best.score().chance()))
+                .flatMap(row -> row.score().stream())
+                .min(Score.BEST_FIRST)
+                .map(best -> OptionalDouble.of(best.chance()))
                 .orElse(OptionalDouble.empty());
     }
 }
