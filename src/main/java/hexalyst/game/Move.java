@@ -12,10 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param parts the parts in the order in which they are made, at least one
 public record Move(List<Part> parts) {
     private static final Move PASS = of(Part.PASS);
-    /// The word by which a player swaps.
-    public static final Part.Choose SWAPS = new Part.Choose("swap");
-
-    private static final Move SWAP = of(SWAPS);
+    private static final Move SWAP = of(Part.SWAP);
 
     /// Copies the parts.
     ///

@@ -6,6 +6,8 @@ public sealed interface Part {
     Part END = new Choose("end");
     /// Passes ([Move#pass]).
     Choose PASS = new Choose("pass");
+    /// Takes over the first move ([Move#swap]).
+    Choose SWAP = new Choose("swap");
 
     /// Puts a piece on a cell.
     ///

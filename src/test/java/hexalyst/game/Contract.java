@@ -66,7 +66,7 @@ public final class Contract {
         boolean listed = position.game().traits().turns() == Traits.Turns.LISTED;
         assertTrue(listed || parts.stream().map(Move::of).toList().equals(position.steps()));
         for (Part part : parts) {
-            boolean common = Set.of(Part.END, Move.SWAPS, Move.pass().only()).contains(part);
+            boolean common = Set.of(Part.END, Part.SWAP, Move.pass().only()).contains(part);
             if (part instanceof Part.Choose word && !common) {
                 assertFalse(position.edition()
                         .words(Reason.of("word." + word.word()))

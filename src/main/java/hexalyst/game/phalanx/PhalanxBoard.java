@@ -61,7 +61,7 @@ final class PhalanxBoard extends RuleBoard {
         empty = tops(EMPTY);
         codec = (TurnCodec) ground.codec();
         keep = codec.encode(Move.of(Phalanx.KEEP));
-        swap = codec.encode(Move.of(Move.SWAPS));
+        swap = codec.encode(Move.of(Part.SWAP));
         end = codec.encode(Move.of(Part.END));
         pass = codec.encode(Move.of(Part.PASS));
         phase = field(Phalanx.PHASE);
