@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Edition;
-import hexalyst.game.Part;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
