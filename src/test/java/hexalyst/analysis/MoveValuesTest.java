@@ -3,7 +3,10 @@ package hexalyst.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Games;
@@ -16,6 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class MoveValuesTest {
@@ -207,5 +211,38 @@ class MoveValuesTest {
         MoveValues here = values(1, row(Optional.empty(), 0, 0));
         MoveValues other = new MoveValues(position("2/3/2 b"), List.of(), Optional.empty(), 1, Duration.ZERO, false);
         assertThrows(IllegalArgumentException.class, () -> here.keeping(other));
+    }
+
+    /// Two captures that begin with the same jump are different moves.
+    @Test
+    void theLineOfAProofIsNoLineOfAnotherCaptureThatBeginsLikeIt() {
+        Position position = Positions.of(Games.named("hexdameo").orElseThrow(), "5/6/B6/w3b3/9/8/W6/6/5 b");
+        List<Step> captures = position.steps();
+        assertEquals(
+                List.of("g1-e1-a1", "g1-e1-b1"),
+                captures.stream().map(position::text).toList());
+        List<Move> line = position.turns(captures.subList(0, 1));
+        SearchReport report = new SearchReport(
+                1,
+                position,
+                Optional.of(Value.WIN),
+                OptionalInt.of(5),
+                1,
+                line,
+                Optional.empty(),
+                captures.stream().map(step -> MoveReport.open(position, step)).toList(),
+                100,
+                Duration.ZERO,
+                0,
+                0,
+                0,
+                0,
+                Stage.VALUE,
+                false);
+        MoveValues values = MoveValues.of(position, Optional.of(report), Optional.empty(), Duration.ZERO, false);
+        assertEquals(
+                Optional.of(new ProvedValue(Value.WIN, 5)),
+                values.rows().getFirst().proof());
+        assertEquals(Optional.empty(), values.rows().getLast().score(), "nothing is known about the other one");
     }
 }
