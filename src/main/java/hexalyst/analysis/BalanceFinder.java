@@ -126,7 +126,7 @@ public final class BalanceFinder {
     /// What is proved about a move also holds for the positions before and after it.
     private void keep(Position position, MoveReport row) {
         row.proof().ifPresent(proved -> {
-            Position after = position.step(row.move());
+            Position after = position.step(row.step());
             if (!after.outcome().over()) {
                 store.put(after, proved.afterTheMove(after.midTurn()), List.of());
             }
@@ -154,7 +154,7 @@ public final class BalanceFinder {
         int fewest = Integer.MAX_VALUE;
         int perhaps = Integer.MAX_VALUE;
         for (MoveReport row : moves) {
-            Optional<Value> value = row.proof().map(ProvedValue::value).or(() -> known(position.step(row.move())));
+            Optional<Value> value = row.proof().map(ProvedValue::value).or(() -> known(position.step(row.step())));
             winning += value.equals(Optional.of(Value.WIN)) ? 1 : 0;
             drawing += value.equals(Optional.of(Value.DRAW)) ? 1 : 0;
             losing += value.equals(Optional.of(Value.LOSS)) ? 1 : 0;

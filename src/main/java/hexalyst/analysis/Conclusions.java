@@ -2,8 +2,8 @@ package hexalyst.analysis;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -124,7 +124,7 @@ public final class Conclusions {
         boolean drawn = false;
         int soonest = Integer.MAX_VALUE;
         int longest = 0;
-        for (Move step : position.steps()) {
+        for (Step step : position.steps()) {
             Position after = position.step(step);
             Optional<Finding.Proved> proof = proof(after, known);
             if (proof.isEmpty()) {

@@ -7,6 +7,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.turn.Threats;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -30,7 +31,7 @@ record Danger(Position before, Move played, CellSet cells, boolean forced) {
 
     private static boolean forced(Position before, Move played) {
         SearchBoard board = before.searchBoard();
-        board.make(before.code(played));
+        board.make(before.code(before.steps(List.of(played)).getFirst()));
         long chosen = board.canonicalKey();
         board.unmake();
         int[] moves = new int[SearchBoard.MAX_MOVES];

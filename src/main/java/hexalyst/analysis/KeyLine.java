@@ -2,7 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import hexalyst.turn.Threats;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ final class KeyLine {
     static List<Long> of(Position position, List<Move> turns) {
         List<Long> keys = new ArrayList<>();
         Position at = position;
-        for (Move step : Turns.steps(position, turns)) {
+        for (Step step : position.steps(turns)) {
             at = at.step(step);
             keys.add(at.key().low());
         }
@@ -26,15 +26,15 @@ final class KeyLine {
 
     /// The whole turns of a line from a position, up to the first key that no step leads to.
     static List<Move> moves(Position position, List<Long> keys) {
-        return Turns.joined(position, steps(position, keys));
+        return position.turns(steps(position, keys));
     }
 
     /// Like [#moves], in steps.
-    static List<Move> steps(Position position, List<Long> keys) {
-        List<Move> steps = new ArrayList<>();
+    static List<Step> steps(Position position, List<Long> keys) {
+        List<Step> steps = new ArrayList<>();
         Position at = position;
         for (long key : keys) {
-            Optional<Move> next = step(at, key);
+            Optional<Step> next = step(at, key);
             if (next.isEmpty()) {
                 break;
             }
@@ -52,7 +52,7 @@ final class KeyLine {
         }
         Position at = position;
         int made = 0;
-        for (Move step : steps(position, keys)) {
+        for (Step step : steps(position, keys)) {
             at = at.step(step);
             made++;
             if (!at.midTurn()) {
@@ -72,7 +72,7 @@ final class KeyLine {
                 };
     }
 
-    private static Optional<Move> step(Position position, long key) {
+    private static Optional<Step> step(Position position, long key) {
         return position.outcome().over()
                 ? Optional.empty()
                 : position.steps().stream()

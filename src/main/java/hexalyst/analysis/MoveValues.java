@@ -6,12 +6,12 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
-import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
@@ -57,7 +57,8 @@ public record MoveValues(
             .thenComparing(
                     (one, other) -> one.score().isEmpty() || other.score().isEmpty()
                             ? 0
-                            : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
+                            : Score.BEST_FIRST.compare(
+                                    one.score().orElseThrow(), other.score().orElseThrow()));
 
     /// The best moves first, unknown ones last. Lost moves are ordered like this: those that are proved to hold out
     /// longest first, and the expected one before its equals; then the one that leaves the fewest winning replies as
@@ -98,14 +99,14 @@ public record MoveValues(
             Optional<EstimateReport> estimate,
             Duration time,
             boolean finished) {
-        Map<Move, EstimateLine> lines = new HashMap<>();
-        estimate.ifPresent(report -> report.lines().forEach(line -> lines.put(line.move(), line)));
+        Map<Step, EstimateLine> lines = new HashMap<>();
+        estimate.ifPresent(report -> report.lines().forEach(line -> lines.put(line.step(), line)));
         List<MoveReport> proofs = search.map(SearchReport::moves)
                 .orElseGet(() -> position.steps().stream()
-                        .map(move -> MoveReport.open(position, move))
+                        .map(step -> MoveReport.open(position, step))
                         .toList());
         List<Row> rows = proofs.stream()
-                .map(found -> Row.of(found, Optional.ofNullable(lines.get(found.move()))))
+                .map(found -> Row.of(found, Optional.ofNullable(lines.get(found.step()))))
                 .map(row -> search.map(row::following).orElse(row))
                 .toList();
         long nodes = estimate.map(EstimateReport::nodes).orElse(0L)
@@ -119,7 +120,7 @@ public record MoveValues(
 
     /// A move.
     ///
-    /// @param move one of [Position#steps]
+    /// @param step one of [Position#steps]
     /// @param score its value for the player who makes it; the plies of a proof include the move; empty if nothing is
     ///     known yet
     /// @param line how play may continue, in whole turns, starting with the move or with the turn that it begins. If
@@ -131,7 +132,7 @@ public record MoveValues(
     /// @param expected in a lost position, true for the first move of the proof's line, if no move is known to hold out
     ///     longer
     public record Row(
-            Move move,
+            Step step,
             Optional<Score> score,
             List<Move> line,
             int winningReplies,
@@ -148,16 +149,29 @@ public record MoveValues(
             return line.stream().findFirst();
         }
 
+        /// The whole turn or, if it is not known, the step that begins it.
+        public Parts turnOrStep() {
+            return turn().<Parts>map(known -> known).orElse(step);
+        }
+
         /// The text of the turn. If only a part is known, it ends with a sign that the turn continues.
         ///
         /// @param position the position before it
         public String text(Position position) {
-            return turn().map(position::text).orElseGet(() -> position.text(move) + "+...");
+            return turn().map(position::text).orElseGet(() -> position.text(step) + "+...");
         }
 
         /// A row for a move that does not begin a proof's line.
-        public Row(Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
-            this(move, score, line, winningReplies, openReplies, 1, false);
+        public Row(Step step, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
+            this(step, score, line, winningReplies, openReplies, 1, false);
+        }
+
+        /// A row for a turn with a proved value.
+        ///
+        /// @param line how play may continue, starting with the turn
+        public static Row ofTurn(Position position, ProvedValue value, List<Move> line) {
+            Step first = position.steps(line.subList(0, 1)).getFirst();
+            return new Row(first, Optional.of(new Score.Proved(value)), line, 0, 0);
         }
 
         /// What is proved about a move.
@@ -169,7 +183,7 @@ public record MoveValues(
         /// plies can be verified, and its line follows the proof.
         private static Row of(MoveReport found, Optional<EstimateLine> estimate) {
             return new Row(
-                    found.move(),
+                    found.step(),
                     found.proof().<Score>map(Score.Proved::new).or(() -> estimate.map(EstimateLine::score)),
                     found.proof().isPresent()
                             ? found.line()
@@ -185,16 +199,16 @@ public record MoveValues(
         /// proof of the position before it looks at the moves.
         private Row following(SearchReport report) {
             Optional<ProvedValue> whole = report.proved();
-            boolean first = report.line().stream().limit(1).anyMatch(turn -> Turns.begins(turn, move));
+            boolean first = report.line().stream().limit(1).anyMatch(step::begins);
             boolean lost = whole.filter(known -> known.value() == Value.LOSS).isPresent();
             // The line of an exact proof begins with a move that holds out longest.
             int least = first && lost && report.exact() ? Math.max(atLeast, report.atLeast()) : atLeast;
             if (proof().isPresent() || whole.isEmpty() || !first && !lost) {
-                return new Row(move, score, line, winningReplies, openReplies, least, expected);
+                return new Row(step, score, line, winningReplies, openReplies, least, expected);
             }
-            List<Move> shown = first ? report.line() : Turns.joined(report.position(), List.of(move));
+            List<Move> shown = first ? report.line() : report.position().turns(List.of(step));
             return new Row(
-                    move, whole.map(Score.Proved::new), shown, winningReplies, openReplies, least, first && lost);
+                    step, whole.map(Score.Proved::new), shown, winningReplies, openReplies, least, first && lost);
         }
 
         /// @param deeper true if an estimate of the old row rests on more positions than this row's
@@ -207,7 +221,7 @@ public record MoveValues(
             boolean fits = value.proof().isEmpty() || value.proof().equals(other.proof());
             List<Move> best = value.line.size() > 1 || !fits ? value.line : other.line;
             return new Row(
-                    move,
+                    step,
                     value.score,
                     best,
                     count.winningReplies,
@@ -233,10 +247,12 @@ public record MoveValues(
             return proof().isPresent() ? old.proof().isPresent() && old.openReplies < openReplies : openReplies == 0;
         }
 
-        Row withoutEstimate() {
-            return proof().isPresent() || score.isEmpty()
-                    ? this
-                    : new Row(move, Optional.empty(), List.of(move), winningReplies, openReplies, atLeast, false);
+        private Row withoutEstimate(Position position) {
+            if (proof().isPresent() || score.isEmpty()) {
+                return this;
+            }
+            List<Move> alone = position.turns(List.of(step));
+            return new Row(step, Optional.empty(), alone, winningReplies, openReplies, atLeast, false);
         }
 
         /// Compares how long two losing moves are proved to hold out, the longer one first.
@@ -288,7 +304,7 @@ public record MoveValues(
         }
         boolean deeper = older.nodes > nodes;
         List<Row> both = rows.stream()
-                .map(row -> older.row(row.move())
+                .map(row -> older.row(row.step())
                         .map(old -> row.keeping(old, deeper))
                         .orElse(row))
                 .toList();
@@ -322,7 +338,7 @@ public record MoveValues(
         }
         return new MoveValues(
                 position,
-                rows.stream().map(Row::withoutEstimate).toList(),
+                rows.stream().map(row -> row.withoutEstimate(position)).toList(),
                 search,
                 nodes,
                 time,
@@ -332,8 +348,8 @@ public record MoveValues(
     }
 
     /// What is known about a move; empty for one that is not legal.
-    public Optional<Row> row(Move move) {
-        return rows.stream().filter(row -> row.move().equals(move)).findFirst();
+    public Optional<Row> row(Step step) {
+        return rows.stream().filter(row -> row.step().equals(step)).findFirst();
     }
 
     /// How many moves are proved.
@@ -386,17 +402,11 @@ public record MoveValues(
         return rows.stream().filter(Row::loses).allMatch(Row::counted) ? BEST_FIRST : BY_VALUE;
     }
 
-    private static MoveInsight insight(Row row) {
-        return new MoveInsight(row.move(), row.score().orElseThrow(), row.line());
-    }
-
     /// The value of the position itself, if the proved moves settle it.
     public Optional<ProvedValue> value() {
         Optional<ProvedValue> first = rows.stream()
-                .filter(row -> row.score().isPresent())
-                .map(MoveValues::insight)
-                .min(MoveInsight.BEST_FIRST)
-                .map(MoveInsight::score)
+                .flatMap(row -> row.score().stream())
+                .min(Score.BEST_FIRST)
                 .flatMap(
                         score -> score instanceof Score.Proved proved ? Optional.of(proved.proof()) : Optional.empty());
         boolean settled = first.isPresent() && (first.get().value() == Value.WIN || proved() == rows.size());
@@ -409,9 +419,9 @@ public record MoveValues(
         boolean open = rows.stream().anyMatch(row -> row.score().isEmpty());
         return rows.stream()
                 .filter(row -> row.score().isPresent() && (!open || !row.loses()))
-                .map(MoveValues::insight)
-                .min(MoveInsight.BEST_FIRST)
-                .map(best -> OptionalDouble.of(best.score().chance()))
+                .flatMap(row -> row.score().stream())
+                .min(Score.BEST_FIRST)
+                .map(best -> OptionalDouble.of(best.chance()))
                 .orElse(OptionalDouble.empty());
     }
 }

@@ -1,8 +1,8 @@
 package hexalyst.analysis;
 
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ public final class SameMoves {
             .thenComparing(row -> !row.expected());
 
     private final Position position;
-    private final Map<Move, List<Move>> classes = new HashMap<>();
+    private final Map<Step, List<Step>> classes = new HashMap<>();
 
     private SameMoves(Position position) {
         this.position = position;
@@ -30,14 +30,14 @@ public final class SameMoves {
 
     /// Finds the equivalent steps of a position.
     public static SameMoves of(Position position) {
-        Map<PositionKey, List<Move>> byKey = new LinkedHashMap<>();
-        for (Move move : position.steps()) {
-            byKey.computeIfAbsent(position.step(move).key(), key -> new ArrayList<>())
-                    .add(move);
+        Map<PositionKey, List<Step>> byKey = new LinkedHashMap<>();
+        for (Step step : position.steps()) {
+            byKey.computeIfAbsent(position.step(step).key(), key -> new ArrayList<>())
+                    .add(step);
         }
         SameMoves same = new SameMoves(position);
-        for (List<Move> moves : byKey.values()) {
-            moves.forEach(move -> same.classes.put(move, moves));
+        for (List<Step> moves : byKey.values()) {
+            moves.forEach(step -> same.classes.put(step, moves));
         }
         return same;
     }
@@ -47,9 +47,9 @@ public final class SameMoves {
     }
 
     /// The other moves that are equivalent to a move; empty for most moves, and for one that is not legal.
-    public List<Move> others(Move move) {
-        return classes.getOrDefault(move, List.of()).stream()
-                .filter(other -> !other.equals(move))
+    public List<Step> others(Step step) {
+        return classes.getOrDefault(step, List.of()).stream()
+                .filter(other -> !other.equals(step))
                 .toList();
     }
 
@@ -58,10 +58,10 @@ public final class SameMoves {
     ///
     /// @param rows rows about moves of the position
     public List<MoveValues.Row> merged(Collection<MoveValues.Row> rows) {
-        Map<List<Move>, MoveValues.Row> best = new LinkedHashMap<>();
+        Map<List<Step>, MoveValues.Row> best = new LinkedHashMap<>();
         for (MoveValues.Row row : rows) {
             best.merge(
-                    classes.getOrDefault(row.move(), List.of(row.move())),
+                    classes.getOrDefault(row.step(), List.of(row.step())),
                     row,
                     (one, other) -> MOST_KNOWN.compare(one, other) <= 0 ? one : other);
         }

@@ -7,7 +7,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,11 +35,11 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         if (SearchReport.leadsToTheEnd(position, kept)) {
             return kept;
         }
-        List<Move> line = new ArrayList<>();
+        List<Step> line = new ArrayList<>();
         Position at = position;
         Optional<ProvedValue> value = value(at);
         while (!at.outcome().over() && value.isPresent()) {
-            Optional<Move> next = next(at, value.get());
+            Optional<Step> next = next(at, value.get());
             if (next.isEmpty()) {
                 break;
             }
@@ -47,7 +47,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
             at = at.step(next.get());
             value = at.outcome().over() ? Optional.empty() : Optional.of(left(at, value.get()));
         }
-        return Turns.joined(position, line);
+        return position.turns(line);
     }
 
     /// What is known about a position after a move, with no more plies than are left.
@@ -61,7 +61,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         ResultStore store = results.get();
         report.proved().ifPresent(value -> store.put(report.position(), value, report.line()));
         for (MoveReport row : report.moves()) {
-            Position after = report.position().step(row.move());
+            Position after = report.position().step(row.step());
             if (!after.outcome().over()) {
                 row.proof().ifPresent(value -> store.put(after, value.afterTheMove(after.midTurn()), List.of()));
             }
@@ -69,18 +69,18 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
     }
 
     /// A step that follows what is known.
-    private Optional<Move> next(Position position, ProvedValue known) {
+    private Optional<Step> next(Position position, ProvedValue known) {
         return switch (known.value()) {
             case WIN ->
                 kept(position)
-                        .filter(move -> plies(position, move) < known.plies())
+                        .filter(step -> plies(position, step) < known.plies())
                         .or(() -> soonest(position, known.plies()));
-            case DRAW -> kept(position).filter(move -> draws(position.step(move)));
+            case DRAW -> kept(position).filter(step -> draws(position.step(step)));
             case LOSS -> longest(position);
         };
     }
 
-    private Optional<Move> kept(Position position) {
+    private Optional<Step> kept(Position position) {
         return results.get()
                 .find(position)
                 .flatMap(known -> KeyLine.steps(position, known.line()).stream().findFirst());
@@ -93,14 +93,14 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
     }
 
     /// The step that wins soonest, if one is known to win within this many plies.
-    private Optional<Move> soonest(Position position, int most) {
-        Optional<Move> best = Optional.empty();
+    private Optional<Step> soonest(Position position, int most) {
+        Optional<Step> best = Optional.empty();
         int least = most;
-        for (Move move : position.steps()) {
-            int plies = plies(position, move);
+        for (Step step : position.steps()) {
+            int plies = plies(position, step);
             if (plies < least) {
                 least = plies;
-                best = Optional.of(move);
+                best = Optional.of(step);
             }
         }
         return best;
@@ -108,8 +108,8 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
 
     /// The most plies until the other player has lost after the turn of a step; a very large number if that is not
     /// known.
-    private int plies(Position position, Move move) {
-        Position after = position.step(move);
+    private int plies(Position position, Step step) {
+        Position after = position.step(step);
         if (after.outcome().over()) {
             return after.outcome().wonBy().equals(Optional.of(position.toMove())) ? 0 : Integer.MAX_VALUE;
         }
@@ -121,11 +121,11 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
     }
 
     /// The reply of a lost position that holds out longest, if that is known for all replies that do not end the game.
-    private Optional<Move> longest(Position position) {
-        Optional<Move> best = Optional.empty();
+    private Optional<Step> longest(Position position) {
+        Optional<Step> best = Optional.empty();
         int most = -1;
-        for (Move move : position.steps()) {
-            Position after = position.step(move);
+        for (Step step : position.steps()) {
+            Position after = position.step(step);
             int plies = 1;
             if (!after.outcome().over()) {
                 Optional<ProvedValue> known = value(after);
@@ -136,7 +136,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
             }
             if (plies > most) {
                 most = plies;
-                best = Optional.of(move);
+                best = Optional.of(step);
             }
         }
         return best;

@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import hexalyst.game.Tally;
 import hexalyst.turn.Perft;
 import java.nio.file.Path;
@@ -64,7 +64,7 @@ final class PerftCommand implements Callable<Integer> {
 
     /// Counts move by move, so that the progress can be shown, and the results so far after Ctrl+C.
     private int count(Position position, int plies) {
-        List<Move> moves = position.steps();
+        List<Step> moves = position.steps();
         Progress progress = printer.progress();
         Interruption interruption = new Interruption(() -> {});
         try {

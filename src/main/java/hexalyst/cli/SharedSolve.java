@@ -75,7 +75,7 @@ final class SharedSolve {
                         .orElse(OptionalInt.empty()),
                 1,
                 line,
-                line.stream().findFirst(),
+                Optional.empty(),
                 List.of(),
                 last == null ? 0 : last.nodes() - before,
                 time,

@@ -300,7 +300,7 @@ final class SolveCommand implements Callable<Integer> {
         return String.format(
                 Locale.ROOT,
                 "%s in front, %,d nodes, %,d/s, %d s, proof %d / disproof %d, table %.0f%%",
-                report.front().map(report.position()::text).orElse("nothing"),
+                report.frontText().orElse("nothing"),
                 report.nodes(),
                 report.nodesPerSecond(),
                 report.time().toSeconds(),

@@ -3,10 +3,10 @@ package hexalyst.engine;
 import hexalyst.engine.verify.Answers;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.game.LineCodes;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class JoinedChoice implements Answers {
     }
 
     @Override
-    public Move next(List<Move> line) throws BrokenProofException, IOException {
+    public Step next(List<Step> line) throws BrokenProofException, IOException {
         codes.follow(line, board);
         int move = known();
         if (move == NONE) {
@@ -72,7 +72,7 @@ final class JoinedChoice implements Answers {
         return best;
     }
 
-    private int learned(List<Move> line) throws BrokenProofException, IOException {
+    private int learned(List<Step> line) throws BrokenProofException, IOException {
         List<Position> positions = new ArrayList<>(List.of(root));
         line.forEach(move -> positions.add(positions.getLast().step(move)));
         String where = line.isEmpty()

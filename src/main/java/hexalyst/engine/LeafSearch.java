@@ -6,8 +6,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
-import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -72,7 +72,7 @@ final class LeafSearch {
         if (value.isEmpty()) {
             return List.of();
         }
-        List<Move> steps = new ProofLine(board, reader, stop).known(value.get(), position, Integer.MAX_VALUE);
+        List<Step> steps = new ProofLine(board, reader, stop).known(value.get(), position, Integer.MAX_VALUE);
         if (value.get() == Value.WIN && !steps.isEmpty()) {
             Optional<ProvedValue> first = proof.knownTurn(LineCodes.of(position, steps));
             if (first.filter(known -> known.value() == Value.WIN && known.plies() <= found.plies())
@@ -80,7 +80,7 @@ final class LeafSearch {
                 return List.of();
             }
         }
-        List<Move> turns = Turns.joined(position, steps);
+        List<Move> turns = position.turns(steps);
         return value.get() == Value.DRAW || turns.size() <= found.plies() ? turns : turns.subList(0, 1);
     }
 

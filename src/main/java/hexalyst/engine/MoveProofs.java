@@ -3,7 +3,7 @@ package hexalyst.engine;
 import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class MoveProofs {
     /// A move with its replies, which are examined once the move is known to lose. Guarded by the lock of the enclosing
     /// object.
     static final class Row {
-        private final Move move;
+        private final Step step;
         private final List<Row> replies = new ArrayList<>();
         private Optional<ProvedValue> proof = Optional.empty();
         private List<Move> line;
@@ -29,8 +29,8 @@ final class MoveProofs {
         private boolean uncounted;
 
         /// @param line the move, if the move is a whole turn
-        Row(Move move, List<Move> line) {
-            this.move = move;
+        Row(Step step, List<Move> line) {
+            this.step = step;
             this.line = line;
         }
 
@@ -42,7 +42,7 @@ final class MoveProofs {
                         reply.proof.filter(known -> known.value() == Value.WIN).isPresent() ? 1 : 0;
                 open += reply.proof.isEmpty() ? 1 : 0;
             }
-            return new MoveReport(move, proof, line, winning, open, atLeast);
+            return new MoveReport(step, proof, line, winning, open, atLeast);
         }
     }
 
@@ -63,7 +63,7 @@ final class MoveProofs {
 
     MoveProofs(Position position) {
         this.position = position;
-        position.steps().forEach(move -> rows.add(new Row(move, Turns.joined(position, List.of(move)))));
+        position.steps().forEach(step -> rows.add(new Row(step, position.turns(List.of(step)))));
     }
 
     /// The moves that are not proved yet.
@@ -71,7 +71,7 @@ final class MoveProofs {
         List<Open> open = new ArrayList<>();
         for (Row row : rows) {
             if (row.proof.isEmpty()) {
-                open.add(new Open(List.of(position.code(row.move)), row));
+                open.add(new Open(List.of(position.code(row.step)), row));
             }
         }
         return open;
@@ -83,7 +83,7 @@ final class MoveProofs {
         for (Row row : rows) {
             for (Row reply : row.replies) {
                 if (reply.proof.isEmpty()) {
-                    open.add(new Open(LineCodes.of(position, List.of(row.move, reply.move)), reply));
+                    open.add(new Open(LineCodes.of(position, List.of(row.step, reply.step)), reply));
                 }
             }
         }
@@ -98,7 +98,7 @@ final class MoveProofs {
                     .filter(known -> known.value() == Value.LOSS && known.plies() > plies)
                     .isEmpty();
             if (!shorter && (plies <= 2 || row.atLeast >= plies - 1)) {
-                losing.add(new Open(List.of(position.code(row.move)), row));
+                losing.add(new Open(List.of(position.code(row.step)), row));
             }
         }
         return losing;
@@ -112,21 +112,20 @@ final class MoveProofs {
     /// Records what a move or reply is worth to the player who makes it.
     ///
     /// @param line the steps by which the proof continues after it; empty if they are not known
-    synchronized void learn(Open open, ProvedValue proof, List<Move> line) {
+    synchronized void learn(Open open, ProvedValue proof, List<Step> line) {
         if (open.row.proof.isPresent()) {
             return;
         }
         open.row.proof = Optional.of(proof);
         if (open.first()) {
-            open.row.line = Turns.joined(
-                    position,
-                    Stream.concat(Stream.of(open.row.move), line.stream()).toList());
+            open.row.line = position.turns(
+                    Stream.concat(Stream.of(open.row.step), line.stream()).toList());
         }
         if (open.first() && proof.value() == Value.LOSS) {
-            Position after = position.step(open.row.move);
+            Position after = position.step(open.row.step);
             open.row.uncounted = after.midTurn();
             if (!after.outcome().over() && !after.midTurn()) {
-                after.steps().forEach(move -> open.row.replies.add(new Row(move, List.of())));
+                after.steps().forEach(step -> open.row.replies.add(new Row(step, List.of())));
             }
         }
     }
@@ -135,9 +134,9 @@ final class MoveProofs {
     ///
     /// @param find returns what is known about a legal move, for the player who makes it
     /// @param line returns how the proof continues after the move; empty if that is not known
-    void learn(Function<Move, Optional<ProvedValue>> find, Function<Move, List<Move>> line) {
+    void learn(Function<Step, Optional<ProvedValue>> find, Function<Step, List<Step>> line) {
         for (Open open : moves()) {
-            find.apply(open.row.move).ifPresent(proof -> learn(open, proof, line.apply(open.row.move)));
+            find.apply(open.row.step).ifPresent(proof -> learn(open, proof, line.apply(open.row.step)));
         }
     }
 
@@ -164,10 +163,10 @@ final class MoveProofs {
     }
 
     /// A line starting with a move that is proved to have this value; empty if there is none.
-    synchronized List<Move> first(ProvedValue value) {
+    synchronized List<Step> first(ProvedValue value) {
         return rows.stream()
                 .filter(row -> row.proof.equals(Optional.of(value)))
-                .map(row -> row.move)
+                .map(row -> row.step)
                 .limit(1)
                 .toList();
     }

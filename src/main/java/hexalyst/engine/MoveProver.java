@@ -1,8 +1,8 @@
 package hexalyst.engine;
 
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -110,7 +110,7 @@ final class MoveProver {
     }
 
     /// How the proof of a move continues. Not read for replies, since nobody needs it there.
-    private List<Move> line(MoveProofs.Open open, ProvedValue worth, QuickProof proof) {
+    private List<Step> line(MoveProofs.Open open, ProvedValue worth, QuickProof proof) {
         return open.first() ? proof.lineAfter(position, open.line().getFirst(), worth.value(), LINE - 1) : List.of();
     }
 

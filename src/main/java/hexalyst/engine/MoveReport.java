@@ -2,14 +2,14 @@ package hexalyst.engine;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.util.List;
 import java.util.Optional;
 
 /// What a search has proved about a legal move. Where turns may have several parts, it is about the best turn that
 /// begins with this part.
 ///
-/// @param move one of [Position#steps]
+/// @param step one of [Position#steps]
 /// @param proof its value for the player who makes it, counting the move among the plies; empty while it is open
 /// @param line how a proof continues, in whole turns, starting with the move or with the turn that it begins. The
 ///     winner's moves follow the proof; the line may be longer than the bound in `proof`. Just the move if no more is
@@ -18,23 +18,23 @@ import java.util.Optional;
 ///     better the trap
 /// @param openReplies how many replies may still turn out to win for the opponent: 0 when the count is complete, 1 for
 ///     a part of an unfinished turn, whose replies are not counted
-/// @param atLeast for a losing move, the fewest plies that the game lasts after it with best play by both sides,
-///     counting the move, as far as proved; 1 where nothing is proved
+/// @param atLeast for a losing step, the fewest plies that the game lasts after it with best play by both sides,
+///     counting the step, as far as proved; 1 where nothing is proved
 public record MoveReport(
-        Move move, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies, int atLeast) {
+        Step step, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies, int atLeast) {
     /// Copies the line.
     public MoveReport {
         line = List.copyOf(line);
     }
 
     /// A report without a bound from below.
-    public MoveReport(Move move, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies) {
-        this(move, proof, line, winningReplies, openReplies, 1);
+    public MoveReport(Step step, Optional<ProvedValue> proof, List<Move> line, int winningReplies, int openReplies) {
+        this(step, proof, line, winningReplies, openReplies, 1);
     }
 
     /// The report on a step about which nothing is known.
-    public static MoveReport open(Position position, Move move) {
-        return new MoveReport(move, Optional.empty(), Turns.joined(position, List.of(move)), 0, 0);
+    public static MoveReport open(Position position, Step step) {
+        return new MoveReport(step, Optional.empty(), position.turns(List.of(step)), 0, 0);
     }
 
     /// True if the move is proved to have this value.

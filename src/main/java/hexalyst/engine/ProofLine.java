@@ -1,10 +1,10 @@
 package hexalyst.engine;
 
 import hexalyst.game.LineCodes;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,7 +34,7 @@ final class ProofLine {
 
     /// A line from the board's position, whose value is given, to the end of the game; shorter if the search is
     /// stopped. Leaves the board unchanged.
-    List<Move> read(Value value, Position from) {
+    List<Step> read(Value value, Position from) {
         return follow(value, from, Integer.MAX_VALUE, this::found);
     }
 
@@ -42,12 +42,12 @@ final class ProofLine {
     /// search. Leaves the board unchanged.
     ///
     /// @param plies the maximum number of turns
-    List<Move> known(Value value, Position from, int plies) {
+    List<Step> known(Value value, Position from, int plies) {
         return follow(value, from, plies, this::known);
     }
 
     /// @param choice returns a move for a position of a given value, or [#NONE] to end the line
-    private List<Move> follow(Value value, Position from, int plies, ToIntFunction<Value> choice) {
+    private List<Step> follow(Value value, Position from, int plies, ToIntFunction<Value> choice) {
         Value current = value;
         TurnResult result = TurnResult.ONGOING;
         int turns = 0;
@@ -70,7 +70,7 @@ final class ProofLine {
         return board.make(move);
     }
 
-    private List<Move> takeBack(Position from) {
+    private List<Step> takeBack(Position from) {
         made.forEach(move -> board.unmake());
         return LineCodes.decoded(from, made);
     }

@@ -8,9 +8,9 @@ import hexalyst.engine.verify.MoveBytes;
 import hexalyst.engine.verify.ProofHeader;
 import hexalyst.engine.verify.StrategyWalk;
 import hexalyst.engine.verify.WalkListener;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -122,11 +122,11 @@ public final class ProofWriter {
         }
 
         @Override
-        public Move next(List<Move> line) throws BrokenProofException, IOException {
-            Move move = choice.next(line);
-            bytes.write(line, move, out);
+        public Step next(List<Step> line) throws BrokenProofException, IOException {
+            Step step = choice.next(line);
+            bytes.write(line, step, out);
             count++;
-            return move;
+            return step;
         }
     }
 }

@@ -1,9 +1,9 @@
 package hexalyst.engine;
 
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import java.util.List;
 import java.util.Optional;
@@ -102,9 +102,9 @@ public final class QuickProof {
     /// @param move the code of the move
     /// @param worth the proved value of the move for the player who makes it
     /// @param plies the maximum number of turns
-    List<Move> lineAfter(Position position, int move, Value worth, int plies) {
+    List<Step> lineAfter(Position position, int move, Value worth, int plies) {
         Side mover = board.toMove();
-        List<Move> line = List.of();
+        List<Step> line = List.of();
         if (board.make(move) == TurnResult.ONGOING) {
             Value after = board.toMove() == mover ? worth : worth.opposite();
             Position next = position.step(position.decoded(move));

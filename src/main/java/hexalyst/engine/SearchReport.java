@@ -2,6 +2,7 @@ package hexalyst.engine;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,8 @@ import java.util.OptionalInt;
 ///     proved; 1 where nothing is proved
 /// @param line a line of play that follows the proof from the position to the end, in whole turns; empty while the
 ///     value is open
-/// @param front the first move of the line; while there is none, the step that seems nearest to a proof (a guess, not a
-///     value); empty if nothing is known yet
+/// @param front while there is no line, the step that seems nearest to a proof (a guess, not a value); empty if nothing
+///     is known yet
 /// @param moves what is proved about every step ([Position#steps]), ordered by their codes; empty if this was not asked
 ///     for
 /// @param nodes positions expanded so far
@@ -38,7 +39,7 @@ public record SearchReport(
         OptionalInt plies,
         int atLeast,
         List<Move> line,
-        Optional<Move> front,
+        Optional<Step> front,
         List<MoveReport> moves,
         long nodes,
         Duration time,
@@ -74,7 +75,7 @@ public record SearchReport(
                 inPlies,
                 leastPlies,
                 moved,
-                moved.stream().findFirst().or(() -> front),
+                front,
                 moves,
                 allNodes,
                 allTime,
@@ -89,6 +90,11 @@ public record SearchReport(
     /// The proved value; empty while it is open.
     public Optional<ProvedValue> proved() {
         return value.map(known -> new ProvedValue(known, plies.orElse(0)));
+    }
+
+    /// The text of the first move of the line or, while there is none, of the step in front.
+    public Optional<String> frontText() {
+        return line.isEmpty() ? front.map(position::text) : Optional.of(position.text(line.getFirst()));
     }
 
     /// True if it is proved exactly how many plies the game lasts with best play by both sides.

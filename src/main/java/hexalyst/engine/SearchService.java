@@ -215,7 +215,9 @@ public final class SearchService implements AutoCloseable {
     public RunningSearch<List<Move>> startLine(DistanceReport found) {
         ProvedValue known = new ProvedValue(found.value(), found.atMost());
         return run(
-                SearchLimits.NONE, stop -> new ShortLine(found.position(), known, table(), stop).read(), failure -> {});
+                SearchLimits.NONE,
+                stop -> found.position().turns(new ShortLine(found.position(), known, table(), stop).read()),
+                failure -> {});
     }
 
     /// Solves the ending of a position whole if it fits in memory and within the limits, on the caller's own thread.

@@ -1,9 +1,9 @@
 package hexalyst.engine;
 
 import hexalyst.game.LineCodes;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,17 +31,17 @@ final class ShortLine {
     }
 
     /// The line to the end of the game, with at most as many plies as were proved; shorter if the search is stopped.
-    List<Move> read() {
-        List<Move> line = new ArrayList<>();
+    List<Step> read() {
+        List<Step> line = new ArrayList<>();
         boolean wins = known.value() == Value.WIN;
         TurnResult result = TurnResult.ONGOING;
         try {
             while (result == TurnResult.ONGOING && line.size() < known.plies()) {
                 int left = known.plies() - line.size();
-                Move move = wins ? winner.next(line) : codes.decoded(longest(left));
-                result = board.make(codes.code(move));
-                codes.make(move);
-                line.add(move);
+                Step step = wins ? winner.next(line) : codes.decoded(longest(left));
+                result = board.make(codes.code(step));
+                codes.make(step);
+                line.add(step);
                 wins = !wins;
             }
         } catch (CancellationException stopped) {

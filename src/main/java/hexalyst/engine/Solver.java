@@ -5,7 +5,7 @@ import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +59,7 @@ final class Solver {
     private Optional<ProvedValue> proof = Optional.empty();
     private int atLeast = 1;
     /// The line in steps, and the whole turns that they form.
-    private List<Move> line = List.of();
+    private List<Step> line = List.of();
 
     private List<Move> turns = List.of();
     /// What the table last reported for the current question.
@@ -138,7 +138,7 @@ final class Solver {
     private void recall() {
         Optional<ProvedValue> known = elsewhere.value(position);
         if (known.isPresent()) {
-            settle(known.get(), Turns.steps(position, elsewhere.line(position)));
+            settle(known.get(), position.steps(elsewhere.line(position)));
         }
     }
 
@@ -150,7 +150,7 @@ final class Solver {
             int question = ProofSearch.within(win ? ProofSearch.WIN : ProofSearch.DRAW, known.plies());
             long data = team.ask(question, stop.round(LINE_NODES), numbers -> {});
             if (win ? ProofTable.proved(data) : ProofTable.disproved(data)) {
-                List<Move> read = new ShortLine(position, known, means.table(), stop).read();
+                List<Step> read = new ShortLine(position, known, means.table(), stop).read();
                 settle(known, read.size() > line.size() ? read : line);
             }
         }
@@ -216,7 +216,7 @@ final class Solver {
     /// What the table has lost may be proved again by a longer proof, so the bound is one that the line's first turn
     /// satisfies.
     private void settle(ProvedValue known) {
-        List<Move> read = new ProofLine(board, reader, stop).read(known.value(), position);
+        List<Step> read = new ProofLine(board, reader, stop).read(known.value(), position);
         int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), turns(read));
         if (known.value() == Value.WIN && !read.isEmpty()) {
             QuickProof first = new QuickProof(position.searchBoard(), means.table());
@@ -227,7 +227,7 @@ final class Solver {
         settle(new ProvedValue(known.value(), bound), read);
     }
 
-    private void settle(ProvedValue known, List<Move> shown) {
+    private void settle(ProvedValue known, List<Step> shown) {
         synchronized (this) {
             proof = Optional.of(known);
             show(shown);
@@ -235,9 +235,9 @@ final class Solver {
         listener.report(report(false));
     }
 
-    private void show(List<Move> steps) {
+    private void show(List<Step> steps) {
         line = steps;
-        turns = Turns.joined(position, steps);
+        turns = position.turns(steps);
     }
 
     private static long grown(long budget, int factor) {
@@ -285,7 +285,7 @@ final class Solver {
     /// unknown gets the position's.
     private void learnWhatIsKnown() {
         prover.learnWhatTheTableKnows();
-        Optional<Move> winning = line.stream()
+        Optional<Step> winning = line.stream()
                 .findFirst()
                 .filter(first ->
                         proof.filter(known -> known.value() == Value.WIN).isPresent());
@@ -315,14 +315,14 @@ final class Solver {
     }
 
     /// A line that begins with a move proved to have this value, with at most as many plies.
-    private List<Move> lineWith(Move first, ProvedValue known) {
-        List<Move> all = new ArrayList<>(List.of(first));
+    private List<Step> lineWith(Step first, ProvedValue known) {
+        List<Step> all = new ArrayList<>(List.of(first));
         Position after = position.step(first);
         if (!after.outcome().over()) {
             ProvedValue next = again(after) ? known : known.afterTheMove();
             Optional<ProvedValue> stored = elsewhere.value(after);
             if (stored.filter(next::equals).isPresent()) {
-                all.addAll(Turns.steps(after, elsewhere.line(after)));
+                all.addAll(after.steps(elsewhere.line(after)));
             } else {
                 board.make(position.code(first));
                 all.addAll(new ProofLine(board, reader, stop).read(next.value(), after));
@@ -338,13 +338,13 @@ final class Solver {
     }
 
     /// How many whole turns a line has.
-    private int turns(List<Move> read) {
-        return Turns.joined(position, read).size();
+    private int turns(List<Step> read) {
+        return position.turns(read).size();
     }
 
     /// A line that is longer than the proof comes from a longer proof. Only its first move is known to be right, and
     /// only if that move has the bound or is the loser's.
-    private List<Move> cut(List<Move> read, ProvedValue known) {
+    private List<Step> cut(List<Step> read, ProvedValue known) {
         boolean fits = known.value() == Value.DRAW || turns(read) <= known.plies();
         return fits ? read : read.subList(0, 1);
     }
@@ -375,7 +375,7 @@ final class Solver {
         boolean shorter = proof.filter(now::equals).isEmpty();
         // Only now is it known which of the loser's moves hold out this long.
         boolean held = found.exact() && atLeast < found.atLeast() && now.value() == Value.LOSS;
-        List<Move> read = shorter || held ? new ShortLine(position, now, means.table(), stop).read() : line;
+        List<Step> read = shorter || held ? new ShortLine(position, now, means.table(), stop).read() : line;
         if (!shorter && read.size() < line.size()) {
             read = line;
         }
@@ -405,9 +405,8 @@ final class Solver {
     }
 
     /// The move whose position the table expects to need the least work to be proved lost for the other player.
-    private Optional<Move> front() {
-        int move = new ProofLine(board, reader, stop).front();
-        return Optional.of(position.decoded(move));
+    private Step front() {
+        return position.decoded(new ProofLine(board, reader, stop).front());
     }
 
     private synchronized SearchReport report(boolean finished) {
@@ -421,7 +420,7 @@ final class Solver {
                 bounded ? OptionalInt.of(proof.get().plies()) : OptionalInt.empty(),
                 atLeast,
                 turns,
-                turns.isEmpty() ? front() : Optional.of(turns.getFirst()),
+                turns.isEmpty() ? Optional.of(front()) : Optional.empty(),
                 goal == SearchGoal.VALUE ? List.of() : rows.reports(),
                 team.nodes() + reader.nodes() + prover.nodes() + ending.nodes() + distanceNodes,
                 Duration.ofNanos(System.nanoTime() - start),

@@ -2,10 +2,10 @@ package hexalyst.engine;
 
 import hexalyst.engine.verify.Answers;
 import hexalyst.game.LineCodes;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import java.util.HashSet;
 import java.util.List;
@@ -56,7 +56,7 @@ final class StrategyChoice implements Answers {
     }
 
     @Override
-    public Move next(List<Move> line) {
+    public Step next(List<Step> line) {
         codes.follow(line, board);
         int[] asked = asked();
         int move = known(asked);

@@ -9,7 +9,7 @@ public final class LineCodes {
     private final MoveCodec codec;
     private final boolean listed;
     private final List<Position> positions = new ArrayList<>();
-    private final List<Move> line = new ArrayList<>();
+    private final List<Step> line = new ArrayList<>();
 
     /// @param start where the line begins
     public LineCodes(Position start) {
@@ -19,19 +19,21 @@ public final class LineCodes {
     }
 
     /// The code of a legal step at the end of the line.
-    public int code(Move step) {
-        return listed ? positions.getLast().code(step) : codec.encode(step);
+    public int code(Step step) {
+        return listed
+                ? positions.getLast().code(step)
+                : codec.encode(step.parts().getFirst());
     }
 
     /// The step with a code at the end of the line.
     ///
     /// @throws IllegalArgumentException if turns are listed and no legal one has this code
-    public Move decoded(int code) {
-        return listed ? positions.getLast().decoded(code) : codec.decode(code);
+    public Step decoded(int code) {
+        return listed ? positions.getLast().decoded(code) : Step.of(codec.decode(code));
     }
 
     /// Appends a legal step to the line.
-    public void make(Move step) {
+    public void make(Step step) {
         line.add(step);
         if (listed) {
             positions.add(positions.getLast().step(step));
@@ -47,27 +49,27 @@ public final class LineCodes {
     }
 
     /// The line so far; not to be changed.
-    public List<Move> line() {
+    public List<Step> line() {
         return line;
     }
 
     /// Goes to the end of another line of legal steps, together with a board.
     ///
     /// @param board at the end of this line; then of the other one
-    public void follow(List<Move> other, SearchBoard board) {
+    public void follow(List<Step> other, SearchBoard board) {
         int same = shared(other);
         while (line.size() > same) {
             board.unmake();
             unmake();
         }
-        for (Move step : other.subList(same, other.size())) {
+        for (Step step : other.subList(same, other.size())) {
             board.make(code(step));
             make(step);
         }
     }
 
     /// Goes to the end of another line of legal steps.
-    public void follow(List<Move> other) {
+    public void follow(List<Step> other) {
         int same = shared(other);
         while (line.size() > same) {
             unmake();
@@ -76,7 +78,7 @@ public final class LineCodes {
     }
 
     /// How many steps from the beginning both lines share.
-    private int shared(List<Move> other) {
+    private int shared(List<Step> other) {
         int same = 0;
         while (same < line.size() && same < other.size() && line.get(same).equals(other.get(same))) {
             same++;
@@ -85,17 +87,17 @@ public final class LineCodes {
     }
 
     /// The codes at the end of a line of legal steps.
-    public static LineCodes after(Position start, List<Move> steps) {
+    public static LineCodes after(Position start, List<Step> steps) {
         LineCodes codes = new LineCodes(start);
         steps.forEach(codes::make);
         return codes;
     }
 
     /// The codes of a line of legal steps from a position.
-    public static List<Integer> of(Position start, List<Move> steps) {
+    public static List<Integer> of(Position start, List<Step> steps) {
         LineCodes codes = new LineCodes(start);
         List<Integer> all = new ArrayList<>(steps.size());
-        for (Move step : steps) {
+        for (Step step : steps) {
             all.add(codes.code(step));
             codes.make(step);
         }
@@ -103,7 +105,7 @@ public final class LineCodes {
     }
 
     /// The line from a position that has these codes.
-    public static List<Move> decoded(Position start, List<Integer> all) {
+    public static List<Step> decoded(Position start, List<Integer> all) {
         LineCodes codes = new LineCodes(start);
         all.forEach(code -> codes.make(codes.decoded(code)));
         return List.copyOf(codes.line);

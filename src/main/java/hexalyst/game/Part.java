@@ -1,11 +1,15 @@
 package hexalyst.game;
 
+import java.util.function.IntUnaryOperator;
+
 /// A part of a turn: what a player does with one gesture.
 public sealed interface Part {
     /// Ends a turn that could continue.
     Part END = new Choose("end");
     /// Passes ([Move#pass]).
     Choose PASS = new Choose("pass");
+    /// Takes over the first move ([Move#swap]).
+    Choose SWAP = new Choose("swap");
 
     /// Puts a piece on a cell.
     ///
@@ -37,4 +41,14 @@ public sealed interface Part {
     ///
     /// @param word lower-case letters
     record Choose(String word) implements Part {}
+
+    /// A part with every cell replaced by another.
+    static Part at(Part part, IntUnaryOperator cells) {
+        return switch (part) {
+            case Put put -> new Put(cells.applyAsInt(put.cell), put.piece);
+            case Shift shift -> new Shift(cells.applyAsInt(shift.from), cells.applyAsInt(shift.to), shift.count);
+            case Remove remove -> new Remove(cells.applyAsInt(remove.cell));
+            case Choose choose -> choose;
+        };
+    }
 }

@@ -129,26 +129,45 @@ public interface Position {
 
     /// The moves that a search tries here, in ascending order of their codes: the legal moves or, where a turn may have
     /// several parts, the parts that may come next, each as a separate move.
-    default List<Move> steps() {
-        return game().traits().openTurns() ? parts().stream().map(Move::of).toList() : legalMoves();
+    default List<Step> steps() {
+        return game().traits().openTurns()
+                ? parts().stream().map(Step::of).toList()
+                : legalMoves().stream().map(move -> new Step(move.parts())).toList();
+    }
+
+    /// The steps of whole turns from here.
+    ///
+    /// @throws IllegalMoveException if a turn is not legal
+    default List<Step> steps(List<Move> turns) {
+        return Turns.steps(this, turns);
+    }
+
+    /// The whole turns that steps from here form, in canonical order. Steps of an incomplete last turn are left out.
+    default List<Move> turns(List<Step> steps) {
+        return Turns.joined(this, steps);
     }
 
     /// The code of one of [#steps] on a [#searchBoard] of this position. Where turns are listed
     /// ([Traits.Turns#LISTED]), it belongs to this position alone; otherwise it is that of the codec.
-    default int code(Move step) {
-        return game().codec(grid()).encode(step);
+    default int code(Step step) {
+        return game().codec(grid()).encode(step.parts().getFirst());
     }
 
     /// The one of [#steps] with this code.
-    default Move decoded(int code) {
-        return game().codec(grid()).decode(code);
+    default Step decoded(int code) {
+        return Step.of(game().codec(grid()).decode(code));
+    }
+
+    /// True if a step on this board is one of [#steps].
+    default boolean allows(Step step) {
+        return game().traits().openTurns() ? parts().contains(step.parts().getFirst()) : allows(new Move(step.parts()));
     }
 
     /// The position after one of [#steps].
     ///
     /// @throws IllegalMoveException if it is not a legal step; the message says why
-    default Position step(Move step) {
-        return game().traits().openTurns() ? with(step.parts().getFirst()) : play(step);
+    default Position step(Step step) {
+        return game().traits().openTurns() ? with(step.parts().getFirst()) : play(new Move(step.parts()));
     }
 
     /// The turn with its parts in the order used in files. Among all orders with the same result there is one canonical
@@ -168,6 +187,11 @@ public interface Position {
     /// True if a move on this board is legal here.
     default boolean allows(Move move) {
         return legalMoves().contains(move);
+    }
+
+    /// True if two legal moves are equivalent: equal, or whole turns of several parts that lead to the same position.
+    default boolean same(Move one, Move other) {
+        return one.equals(other) || game().traits().severalParts() && play(one).equals(play(other));
     }
 
     /// What a legal turn does, in words ([Game#ideas], or else [Game#effect]); empty if there is nothing to say.
@@ -227,8 +251,8 @@ public interface Position {
         return game().codec(grid()).parse(text, toMove());
     }
 
-    /// The text of a move, such as `e5w`.
-    default String text(Move move) {
-        return game().codec(grid()).format(move);
+    /// The text of a move or a step, such as `e5w`.
+    default String text(Parts parts) {
+        return game().codec(grid()).format(parts);
     }
 }

@@ -19,7 +19,7 @@ public final class PositionBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        List<Move> steps = position.steps();
+        List<Step> steps = position.steps();
         if (steps.size() > into.length) {
             throw new IllegalStateException("a position with " + steps.size() + " moves: too many to search");
         }

@@ -44,30 +44,28 @@ public record StoneCodec(Grid grid, Colours colours) implements MoveCodec {
     }
 
     @Override
-    public int encode(Move move) {
-        Part.Put put = move.put();
-        if (put != null) {
-            return place(put.cell(), put.colour());
-        }
-        return codes() - (move.isPass() ? 1 : 2);
+    public int encode(Part part) {
+        return part instanceof Part.Put put
+                ? place(put.cell(), put.colour())
+                : codes() - (part.equals(Part.PASS) ? 1 : 2);
     }
 
     @Override
-    public Move decode(int code) {
+    public Part decode(int code) {
         if (code >= codes() - 2) {
-            return code == codes() - 1 ? Move.pass() : Move.swap();
+            return code == codes() - 1 ? Part.PASS : Part.SWAP;
         }
-        return Move.place(code >> 1, (code & 1) == 0 ? Side.WHITE : Side.BLACK);
+        return new Part.Put(code >> 1, Piece.of((code & 1) == 0 ? Side.WHITE : Side.BLACK));
     }
 
     @Override
-    public String format(Move move) {
-        Part.Put put = move.put();
+    public String format(Parts parts) {
+        Part.Put put = parts.put();
         if (put != null) {
             return grid.name(put.cell())
                     + (colours == Colours.NONE ? "" : put.colour().letter());
         }
-        return move.isPass() ? "pass" : "swap";
+        return parts.isPass() ? "pass" : "swap";
     }
 
     @Override

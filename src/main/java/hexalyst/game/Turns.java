@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/// Whole turns of games whose turns may have several parts, built from [Position#parts] and [Position#with]. Searches
-/// go step by step ([Position#steps]), but their results are lines of whole turns.
+/// Whole turns of games whose turns may have several parts, built from [Position#parts] and [Position#with], and the
+/// steps of searches that form them.
 public final class Turns {
     private Turns() {}
 
@@ -103,21 +103,15 @@ public final class Turns {
         return Optional.empty();
     }
 
-    /// True if a whole turn, in its canonical order, begins with a step ([Position#steps]).
-    public static boolean begins(Move turn, Move step) {
-        return turn.parts().getFirst().equals(step.parts().getFirst());
-    }
-
-    /// The whole turns that steps ([Position#steps]) form, in canonical order. Steps of an incomplete last turn are
-    /// left out.
-    public static List<Move> joined(Position start, List<Move> steps) {
+    /// What [Position#turns(List)] returns.
+    static List<Move> joined(Position start, List<Step> steps) {
         if (!start.game().traits().openTurns()) {
-            return steps;
+            return steps.stream().map(step -> new Move(step.parts())).toList();
         }
         List<Move> turns = new ArrayList<>();
         Position from = start;
         Begun turn = new Begun(start, List.of());
-        for (Move step : steps) {
+        for (Step step : steps) {
             turn = turn.with(step.parts().getFirst());
             if (!turn.position.midTurn()) {
                 turns.add(turn.whole(from));
@@ -128,23 +122,21 @@ public final class Turns {
         return turns;
     }
 
-    /// The steps of whole turns.
-    ///
-    /// @throws IllegalMoveException if a turn is not legal
-    public static List<Move> steps(Position start, List<Move> turns) {
+    /// What [Position#steps(List)] returns.
+    static List<Step> steps(Position start, List<Move> turns) {
         if (!start.game().traits().openTurns()) {
-            return turns;
+            return turns.stream().map(turn -> new Step(turn.parts())).toList();
         }
-        List<Move> steps = new ArrayList<>();
+        List<Step> steps = new ArrayList<>();
         Position at = start;
         for (Move turn : turns) {
             for (Part part : turn.parts()) {
                 at = at.with(part);
-                steps.add(Move.of(part));
+                steps.add(Step.of(part));
             }
             if (at.midTurn()) {
                 at = at.with(Part.END);
-                steps.add(Move.of(Part.END));
+                steps.add(Step.of(Part.END));
             }
         }
         return steps;
@@ -153,9 +145,9 @@ public final class Turns {
     /// A whole turn, chosen step by step ([Position#steps]).
     ///
     /// @param chooser returns a step for a position of the turn
-    public static Move made(Position position, Function<Position, Move> chooser) {
+    public static Move made(Position position, Function<Position, Step> chooser) {
         if (!position.game().traits().openTurns()) {
-            return chooser.apply(position);
+            return new Move(chooser.apply(position).parts());
         }
         Begun turn = new Begun(position, List.of());
         do {
@@ -172,7 +164,7 @@ public final class Turns {
         MoveCodec codec = position.game().codec(position.grid());
         List<Part> parts = turn.parts().stream()
                 .filter(part -> !part.equals(Part.END))
-                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                .sorted(Comparator.comparingInt(codec::encode))
                 .toList();
         return order(position, parts, position.play(turn)).map(Move::new).orElse(turn);
     }
@@ -217,17 +209,10 @@ public final class Turns {
         return at.equals(position) || !at.outcome().over() ? Optional.empty() : Optional.of(at);
     }
 
-    /// True if two legal moves are equivalent: equal, or whole turns of several parts that lead to the same position.
-    public static boolean same(Position position, Move one, Move other) {
-        return one.equals(other)
-                || (position.game().traits().severalParts()
-                        && position.play(one).equals(position.play(other)));
-    }
-
     /// A turn of random steps.
     public static Move random(Position position, RandomGenerator random) {
         return made(position, at -> {
-            List<Move> steps = at.steps();
+            List<Step> steps = at.steps();
             return steps.get(random.nextInt(steps.size()));
         });
     }

@@ -1,8 +1,9 @@
 package hexalyst.study;
 
 import hexalyst.game.Content;
-import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import java.util.ArrayList;
@@ -121,7 +122,7 @@ final class PatternSearch {
                     can &= !cell.getValue().isBlocked();
                     for (Side side : Side.values()) {
                         (cell.getValue().is(side) ? wanted : unwanted)
-                                .add(codec.encode(Move.place(cell.getKey(), side)));
+                                .add(codec.encode(new Part.Put(cell.getKey(), Piece.of(side))));
                     }
                 }
             }
@@ -130,6 +131,6 @@ final class PatternSearch {
             }
         }
         played = Arrays.copyOf(played, Math.max(played.length, codec.codes()));
-        return new Quick(possible, MoveCodes.of(codec), codec.encode(Move.swap()));
+        return new Quick(possible, MoveCodes.of(codec), codec.encode(Part.SWAP));
     }
 }

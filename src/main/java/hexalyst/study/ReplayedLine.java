@@ -8,11 +8,11 @@ import hexalyst.game.Game;
 import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Traits;
-import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -47,7 +47,7 @@ final class ReplayedLine {
         keys.add(at.lookupKey());
         for (int ply = 1; ply < line.size(); ply++) {
             Move move = tree.node(line.get(ply)).move().orElseThrow();
-            codes.add(LineCodes.of(at, Turns.steps(at, List.of(move))));
+            codes.add(LineCodes.of(at, at.steps(List.of(move))));
             at = at.play(move);
             keys.add(at.lookupKey());
         }
@@ -117,7 +117,7 @@ final class ReplayedLine {
     private static long image(MoveCodec codec, List<Integer> turn, Grid grid, int symmetry) {
         long sum = 0;
         for (int code : turn) {
-            long image = codec.encode(codec.decode(code).at(cell -> grid.image(symmetry, cell)));
+            long image = codec.encode(Part.at(codec.decode(code), cell -> grid.image(symmetry, cell)));
             sum += turn.size() == 1 ? image : CellHash.mix(image);
         }
         return sum;

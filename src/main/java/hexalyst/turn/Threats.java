@@ -86,11 +86,11 @@ public final class Threats {
         SearchBoard board = turn.searchBoard();
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = board.moves(moves);
-        return IntStream.of(moves)
+        return turn.turns(IntStream.of(moves)
                 .limit(count)
                 .filter(move -> wanted.test(board, move))
                 .mapToObj(turn::decoded)
-                .toList();
+                .toList());
     }
 
     /// What is asked about a move on a board.

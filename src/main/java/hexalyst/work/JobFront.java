@@ -1,8 +1,8 @@
 package hexalyst.work;
 
 import hexalyst.engine.Question;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.util.Comparator;
 import java.util.List;
 
@@ -14,7 +14,7 @@ import java.util.List;
 /// @param proof the proof number of the question about the root
 /// @param disproof its disproof number
 /// @param open its open moves, the most promising first; empty if the position has not been expanded
-public record JobFront(List<Move> line, Position position, long proof, long disproof, List<Open> open) {
+public record JobFront(List<Step> line, Position position, long proof, long disproof, List<Open> open) {
     /// From here on, a number means infinity.
     public static final long INFINITY = JobSpot.INFINITY;
 
@@ -45,5 +45,5 @@ public record JobFront(List<Move> line, Position position, long proof, long disp
     /// @param step the move
     /// @param proof the proof number of the position after it
     /// @param disproof its disproof number
-    public record Open(Move step, long proof, long disproof) {}
+    public record Open(Step step, long proof, long disproof) {}
 }

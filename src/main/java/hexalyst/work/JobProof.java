@@ -2,8 +2,8 @@ package hexalyst.work;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.ValueBounds;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,7 +40,7 @@ public final class JobProof {
 
     private Position best(JobSpot spot) {
         Position position = tree.position(spot);
-        Move step = position.decoded(spot.proving(spot.bounds).step);
+        Step step = position.decoded(spot.proving(spot.bounds).step);
         return position.step(step);
     }
 
@@ -53,17 +53,17 @@ public final class JobProof {
     /// @param steps in steps ([Position#steps])
     /// @param end the position after them
     /// @param left what the tree knows about that position
-    record Line(List<Move> steps, Position end, ProvedValue left) {}
+    record Line(List<Step> steps, Position end, ProvedValue left) {}
 
     /// The line as far as it is in the tree: the winner's moves, and those of the loser that hold out longest. Only for
     /// a tree whose value is proved.
     Line line() {
-        List<Move> steps = new ArrayList<>();
+        List<Step> steps = new ArrayList<>();
         JobSpot spot = tree.rootSpot();
         Position at = tree.position(spot);
         while (isProvedByChildren(spot) && spot.fits(spot.onTheLine())) {
             JobSpot next = spot.onTheLine().spot;
-            Move step = step(at, next);
+            Step step = step(at, next);
             steps.add(step);
             at = at.step(step);
             spot = next;
@@ -73,7 +73,7 @@ public final class JobProof {
     }
 
     /// The step to a child, from a position that may be a mirror image of the one in the tree.
-    private Move step(Position at, JobSpot next) {
+    private Step step(Position at, JobSpot next) {
         return at.steps().stream()
                 .filter(step -> {
                     JobSpot after = tree.spot(at.step(step));

@@ -7,10 +7,10 @@ import hexalyst.engine.Question;
 import hexalyst.engine.Value;
 import hexalyst.engine.ValueBounds;
 import hexalyst.game.LineCodes;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -162,7 +162,7 @@ public final class JobTree {
             }
         }
         Position position = position(spot);
-        for (Move step : position.steps()) {
+        for (Step step : position.steps()) {
             JobSpot after = spot(position.step(step));
             if (after.key == null ? !ends.contains(after.bounds) : !there.contains(after)) {
                 throw new IllegalArgumentException("the tree has no row for " + position.text(step));
@@ -312,7 +312,7 @@ public final class JobTree {
         Position position = position(spot);
         Set<JobSpot> met = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<ValueBounds> ends = new HashSet<>();
-        for (Move step : position.steps()) {
+        for (Step step : position.steps()) {
             int code = position.code(step);
             Position after = position.step(step);
             JobSpot child = spot(after);
@@ -409,14 +409,14 @@ public final class JobTree {
 
     Position position(JobSpot spot) {
         Position position = root;
-        for (Move step : line(spot)) {
+        for (Step step : line(spot)) {
             position = position.step(step);
         }
         return position;
     }
 
     /// The steps that lead to a position.
-    List<Move> line(JobSpot spot) {
+    List<Step> line(JobSpot spot) {
         List<Integer> line = new ArrayList<>();
         for (JobSpot.Row row = spot.main(); row.before != row.spot; row = row.before.main()) {
             line.add(row.step);

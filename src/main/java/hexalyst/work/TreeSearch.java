@@ -19,7 +19,7 @@ import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.WalkListener;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import hexalyst.notation.PositionText;
 import hexalyst.report.Build;
 import hexalyst.store.Database;
@@ -191,12 +191,12 @@ public final class TreeSearch {
             return List.of();
         }
         JobProof.Line known = tree.strategy().line();
-        List<Move> steps = new ArrayList<>(known.steps());
+        List<Step> steps = new ArrayList<>(known.steps());
         results.find(known.end())
                 .filter(stored -> proves(stored, known.left()))
                 .map(stored -> ResultStore.line(known.end(), stored))
-                .ifPresent(line -> steps.addAll(Turns.steps(known.end(), line)));
-        return Turns.joined(root, steps);
+                .ifPresent(line -> steps.addAll(known.end().steps(line)));
+        return root.turns(steps);
     }
 
     private static boolean proves(Result stored, ProvedValue value) {

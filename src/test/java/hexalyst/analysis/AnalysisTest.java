@@ -71,7 +71,7 @@ class AnalysisTest {
             for (MoveReport row : alone.moves()) {
                 assertEquals(
                         row.proof().orElseThrow().value(),
-                        last.row(row.move()).orElseThrow().proof().orElseThrow().value());
+                        last.row(row.step()).orElseThrow().proof().orElseThrow().value());
             }
             assertTrue(last.value().isPresent());
             // All moves lose, and the position takes as long as the move that holds out longest.
@@ -125,7 +125,7 @@ class AnalysisTest {
                 SearchReport report = values.search().orElseThrow();
                 MoveValues.Row best = MoveValues.bestKeeping(values.rows(), 1).getFirst();
                 assertEquals(report.value(), best.proof().map(ProvedValue::value));
-                assertEquals(report.line().getFirst(), best.move());
+                assertEquals(report.line().getFirst(), best.turn().orElseThrow());
             }
         }
     }

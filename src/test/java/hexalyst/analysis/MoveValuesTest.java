@@ -3,17 +3,23 @@ package hexalyst.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class MoveValuesTest {
@@ -34,7 +40,8 @@ class MoveValuesTest {
     }
 
     private static MoveValues.Row row(Optional<Score> score, int winning, int open, Move... after) {
-        return new MoveValues.Row(MOVE, score, after.length == 0 ? List.of(MOVE) : List.of(after), winning, open);
+        return new MoveValues.Row(
+                Positions.step(MOVE), score, after.length == 0 ? List.of(MOVE) : List.of(after), winning, open);
     }
 
     private static MoveValues values(long nodes, MoveValues.Row row) {
@@ -47,7 +54,7 @@ class MoveValuesTest {
 
     @Test
     void besideAWinOnlyWinsAreBestAndALossOnlyWhereAllElseLosesToo() {
-        List<Move> moves = POSITION.legalMoves();
+        List<Step> moves = POSITION.steps();
         MoveValues.Row win = new MoveValues.Row(
                 moves.get(0), Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 9))), List.of(), 0, 0);
         MoveValues.Row guess = new MoveValues.Row(moves.get(1), estimated(0.9), List.of(), 0, 0);
@@ -60,7 +67,7 @@ class MoveValuesTest {
 
     @Test
     void onceAllIsCountedTheLostMoveThatLeavesTheFewestWinningRepliesIsBest() {
-        List<Move> moves = POSITION.legalMoves();
+        List<Step> moves = POSITION.steps();
         List<MoveValues.Row> rows = List.of(
                 new MoveValues.Row(moves.get(0), proved(8), List.of(), 9, 0),
                 new MoveValues.Row(moves.get(1), proved(1), List.of(), 0, 0),
@@ -73,7 +80,7 @@ class MoveValuesTest {
 
     @Test
     void whileRepliesAreCountedNothingMoves() {
-        List<Move> moves = POSITION.legalMoves();
+        List<Step> moves = POSITION.steps();
         MoveValues.Row shorter = new MoveValues.Row(moves.get(0), proved(4), List.of(), 1, 0);
         MoveValues.Row once = new MoveValues.Row(moves.get(1), proved(1), List.of(), 0, 0);
         for (int winning = 0; winning < 4; winning++) {
@@ -100,7 +107,7 @@ class MoveValuesTest {
 
     @Test
     void aLostMovePromisesNothingWhileOthersAreNotLookedAt() {
-        List<Move> moves = POSITION.legalMoves();
+        List<Step> moves = POSITION.steps();
         MoveValues.Row lost = new MoveValues.Row(moves.get(0), proved(6), List.of(), 1, 0);
         MoveValues.Row open = new MoveValues.Row(moves.get(1), Optional.empty(), List.of(), 0, 0);
         MoveValues.Row guessed = new MoveValues.Row(moves.get(2), estimated(0.25), List.of(), 0, 0);
@@ -115,7 +122,7 @@ class MoveValuesTest {
 
     @Test
     void whatLosesAtOnceComesAfterWhatHoldsOutHoweverFewRepliesWin() {
-        List<Move> moves = POSITION.legalMoves();
+        List<Step> moves = POSITION.steps();
         List<MoveValues.Row> best = List.of(
                 new MoveValues.Row(moves.get(0), proved(10), List.of(), 5, 0),
                 new MoveValues.Row(moves.get(1), proved(4), List.of(), 5, 0),
@@ -133,7 +140,7 @@ class MoveValuesTest {
     /// Also while the replies are being counted.
     @Test
     void whatIsProvedToHoldOutLongerComesBeforeWhatOnlyMay() {
-        List<Move> moves = POSITION.legalMoves();
+        List<Step> moves = POSITION.steps();
         List<MoveValues.Row> best = List.of(
                 lost(moves.get(0), 20, 9, 9, 12),
                 lost(moves.get(1), 34, 2, 9, 8),
@@ -143,8 +150,8 @@ class MoveValuesTest {
                 best, best.reversed().stream().sorted(MoveValues.order(best)).toList());
     }
 
-    private static MoveValues.Row lost(Move move, int plies, int winning, int open, int atLeast) {
-        return new MoveValues.Row(move, proved(plies), List.of(), winning, open, atLeast, false);
+    private static MoveValues.Row lost(Step step, int plies, int winning, int open, int atLeast) {
+        return new MoveValues.Row(step, proved(plies), List.of(), winning, open, atLeast, false);
     }
 
     @Test
@@ -188,13 +195,14 @@ class MoveValuesTest {
     @Test
     void theLineOfALongerProofDoesNotStandBesideAShorterBound() {
         List<Move> line = POSITION.legalMoves().subList(0, 3);
-        MoveValues.Row longer = new MoveValues.Row(line.getFirst(), proved(6), line, 0, 0);
-        MoveValues.Row shorter = new MoveValues.Row(line.getFirst(), proved(4), line.subList(0, 1), 0, 0);
-        MoveValues.Row guess = new MoveValues.Row(line.getFirst(), estimated(0.5), line, 0, 0);
+        MoveValues.Row longer = new MoveValues.Row(Positions.step(line.getFirst()), proved(6), line, 0, 0);
+        MoveValues.Row shorter =
+                new MoveValues.Row(Positions.step(line.getFirst()), proved(4), line.subList(0, 1), 0, 0);
+        MoveValues.Row guess = new MoveValues.Row(Positions.step(line.getFirst()), estimated(0.5), line, 0, 0);
         assertEquals(shorter.line(), both(9, longer, 10, shorter).line());
         assertEquals(shorter.line(), both(9, shorter, 10, longer).line());
         assertEquals(shorter.line(), both(9, guess, 10, shorter).line());
-        MoveValues.Row bare = new MoveValues.Row(line.getFirst(), proved(6), line.subList(0, 1), 0, 0);
+        MoveValues.Row bare = new MoveValues.Row(Positions.step(line.getFirst()), proved(6), line.subList(0, 1), 0, 0);
         assertEquals(line, both(9, longer, 10, bare).line());
     }
 
@@ -203,5 +211,38 @@ class MoveValuesTest {
         MoveValues here = values(1, row(Optional.empty(), 0, 0));
         MoveValues other = new MoveValues(position("2/3/2 b"), List.of(), Optional.empty(), 1, Duration.ZERO, false);
         assertThrows(IllegalArgumentException.class, () -> here.keeping(other));
+    }
+
+    /// Two captures that begin with the same jump are different moves.
+    @Test
+    void theLineOfAProofIsNoLineOfAnotherCaptureThatBeginsLikeIt() {
+        Position position = Positions.of(Games.named("hexdameo").orElseThrow(), "5/6/B6/w3b3/9/8/W6/6/5 b");
+        List<Step> captures = position.steps();
+        assertEquals(
+                List.of("g1-e1-a1", "g1-e1-b1"),
+                captures.stream().map(position::text).toList());
+        List<Move> line = position.turns(captures.subList(0, 1));
+        SearchReport report = new SearchReport(
+                1,
+                position,
+                Optional.of(Value.WIN),
+                OptionalInt.of(5),
+                1,
+                line,
+                Optional.empty(),
+                captures.stream().map(step -> MoveReport.open(position, step)).toList(),
+                100,
+                Duration.ZERO,
+                0,
+                0,
+                0,
+                0,
+                Stage.VALUE,
+                false);
+        MoveValues values = MoveValues.of(position, Optional.of(report), Optional.empty(), Duration.ZERO, false);
+        assertEquals(
+                Optional.of(new ProvedValue(Value.WIN, 5)),
+                values.rows().getFirst().proof());
+        assertEquals(Optional.empty(), values.rows().getLast().score(), "nothing is known about the other one");
     }
 }

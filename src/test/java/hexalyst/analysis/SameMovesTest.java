@@ -7,6 +7,8 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Optional;
@@ -21,16 +23,16 @@ class SameMovesTest {
     }
 
     private static MoveValues.Row row(Move move, Optional<Score> score) {
-        return new MoveValues.Row(move, score, List.of(move), 0, 0);
+        return new MoveValues.Row(Positions.step(move), score, List.of(move), 0, 0);
     }
 
     @Test
     void onTheEmptyBoardMostMovesAreTheSameAsOthers() {
         Position empty = Trees.position("3/4/5/4/3 w");
         SameMoves same = SameMoves.of(empty);
-        assertEquals(List.of(), same.others(move(empty, "c3w")));
-        assertEquals(5, same.others(move(empty, "a1w")).size());
-        assertEquals(5, same.others(move(empty, "a2b")).size());
+        assertEquals(List.of(), same.others(Positions.step(move(empty, "c3w"))));
+        assertEquals(5, same.others(Positions.step(move(empty, "a1w"))).size());
+        assertEquals(5, same.others(Positions.step(move(empty, "a2b"))).size());
         List<MoveValues.Row> rows = empty.legalMoves().stream()
                 .map(move -> row(move, Optional.empty()))
                 .toList();
@@ -51,8 +53,8 @@ class SameMovesTest {
     void withoutASymmetryEveryMoveStandsForItself() {
         Position position = Trees.position("3/w3/4b/4/3 w");
         SameMoves same = SameMoves.of(position);
-        for (Move move : position.legalMoves()) {
-            assertEquals(List.of(), same.others(move), position.text(move));
+        for (Step step : position.steps()) {
+            assertEquals(List.of(), same.others(step), position.text(step));
         }
     }
 }

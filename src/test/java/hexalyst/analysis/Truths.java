@@ -16,6 +16,7 @@ import hexalyst.game.Exhaustive;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -184,8 +185,7 @@ final class Truths implements AutoCloseable {
         hints.winsWithin(plies, stop(MOST_NODES));
         List<Position> likely = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            TurnResult result =
-                    board.make(position.game().codec(position.grid()).encode(move));
+            TurnResult result = board.make(position.code(Positions.step(move)));
             if (result == TurnResult.WIN
                     || (result == TurnResult.ONGOING
                             && hints.losesWithin(plies - 1, stop(HINT_NODES)).orElse(false))) {

@@ -63,14 +63,14 @@ class EndingStageTest {
                 assertEquals(plain.value(position, found.get().twice()), number(report.proved()), position::toString);
                 assertTrue(report.exact() || report.value().equals(Optional.of(Value.DRAW)), position::toString);
                 for (MoveReport move : report.moves()) {
-                    Position after = position.play(move.move());
+                    Position after = position.step(move.step());
                     if (!after.outcome().over()) {
                         int wanted = plain.value(after, found.get().twice());
                         values[Integer.signum(wanted) + 1]++;
                         assertEquals(
                                 wanted,
                                 number(move.proof().map(proof -> proof.afterTheMove())),
-                                () -> position + " " + position.text(move.move()));
+                                () -> position + " " + position.text(move.step()));
                     }
                 }
             }

@@ -61,7 +61,7 @@ class SearchServiceTest {
                 report.plies().isEmpty()
                         || report.line().size() <= report.plies().getAsInt(),
                 "the bound holds");
-        assertEquals(Optional.of(report.line().getFirst()), report.front());
+        assertEquals(Optional.of(report.position().text(report.line().getFirst())), report.frontText());
     }
 
     @ParameterizedTest

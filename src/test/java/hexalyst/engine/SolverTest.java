@@ -110,7 +110,7 @@ class SolverTest {
             SearchReport table = moves(service, position, limits, heard -> {}).await();
             List<String> winning = table.moves().stream()
                     .filter(row -> row.proves(Value.WIN))
-                    .map(row -> position.text(row.move()))
+                    .map(row -> position.text(row.step()))
                     .toList();
             assertEquals(List.of("c4w"), winning);
         }
@@ -181,7 +181,7 @@ class SolverTest {
             assertEquals(Optional.of(Value.LOSS), report.value());
             int most = 0;
             for (MoveReport row : report.moves()) {
-                Position after = position.step(row.move());
+                Position after = position.step(row.step());
                 int exact = after.outcome().over()
                         ? 1
                         : 1 + distance(service, after).plies().orElseThrow();
@@ -207,7 +207,7 @@ class SolverTest {
                     .await();
             List<String> winners = table.moves().stream()
                     .filter(row -> row.proves(Value.WIN))
-                    .map(row -> table.position().text(row.move()))
+                    .map(row -> table.position().text(row.step()))
                     .toList();
             assertEquals(List.of("c3w"), winners);
             assertEquals(

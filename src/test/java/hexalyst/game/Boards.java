@@ -28,7 +28,11 @@ public final class Boards {
 
     /// The texts of moves, in their order.
     public static List<String> texts(MoveCodec codec, List<Integer> codes) {
-        return codes.stream().map(code -> codec.format(codec.decode(code))).toList();
+        return codes.stream()
+                .map(codec::decode)
+                .map(Step::of)
+                .map(codec::format)
+                .toList();
     }
 
     /// Checks that a board agrees with its position as far as the plain one does, and with a new one.
@@ -90,8 +94,8 @@ public final class Boards {
         while (!position.outcome().over() && line.size() <= most) {
             fresh.add(position.searchBoard());
             assertSame(position, fresh.getLast(), board, plain, whole);
-            List<Move> steps = position.steps();
-            Move move = steps.get(random.nextInt(steps.size()));
+            List<Step> steps = position.steps();
+            Step move = steps.get(random.nextInt(steps.size()));
             int code = position.code(move);
             position = position.step(move);
             line.add(position);

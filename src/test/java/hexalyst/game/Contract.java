@@ -43,7 +43,7 @@ public final class Contract {
     public static List<Position> line(Random random, Position start, int most) {
         List<Position> line = new ArrayList<>(List.of(start));
         while (!line.getLast().outcome().over() && line.size() < most) {
-            List<Move> steps = line.getLast().steps();
+            List<Step> steps = line.getLast().steps();
             line.add(line.getLast().step(steps.get(random.nextInt(steps.size()))));
         }
         return line;
@@ -59,22 +59,22 @@ public final class Contract {
         assertNotEquals(List.of(Part.END), parts, "a turn that can only end has ended");
         assertEquals(
                 parts.stream()
-                        .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                        .sorted(Comparator.comparingInt(codec::encode))
                         .distinct()
                         .toList(),
                 parts);
         boolean listed = position.game().traits().turns() == Traits.Turns.LISTED;
-        assertTrue(listed || parts.stream().map(Move::of).toList().equals(position.steps()));
+        assertTrue(listed || parts.stream().map(Step::of).toList().equals(position.steps()));
         for (Part part : parts) {
-            boolean common = Set.of(Part.END, Move.SWAPS, Move.pass().only()).contains(part);
+            boolean common = Set.of(Part.END, Part.SWAP, Part.PASS).contains(part);
             if (part instanceof Part.Choose word && !common) {
                 assertFalse(position.edition()
                         .words(Reason.of("word." + word.word()))
                         .isBlank());
             }
-            assertEquals(Move.of(part), codec.decode(codec.encode(Move.of(part))));
+            assertEquals(part, codec.decode(codec.encode(part)));
             Position next = position.with(part);
-            assertTrue(listed || next.equals(position.step(Move.of(part))));
+            assertTrue(listed || next.equals(position.step(Step.of(part))));
             boolean again = position.game().traits().severalParts() && next.midTurn();
             assertEquals(again, next.midTurn());
             assertTrue(!again || next.toMove() == position.toMove(), "the same player goes on");
@@ -155,12 +155,10 @@ public final class Contract {
             Move other =
                     canonical.computeIfAbsent(sorted, any -> new HashMap<>()).putIfAbsent(after, first);
             assertTrue(other == null || other.equals(first), () -> position.text(turn));
-            List<Move> steps = Turns.steps(position, List.of(turn));
+            List<Step> steps = position.steps(List.of(turn));
             assertEquals(
                     List.of(first),
-                    Turns.joined(position, steps).stream()
-                            .map(position::canonical)
-                            .toList());
+                    position.turns(steps).stream().map(position::canonical).toList());
         }
         assertEquals(byParts, byTurns);
         return true;

@@ -342,7 +342,7 @@ class GameContractTest {
         for (int round = 0; round < 25; round++) {
             Position position = start;
             for (int step = random.nextInt(12); step > 0 && !position.outcome().over(); step--) {
-                List<Move> steps = position.steps();
+                List<Step> steps = position.steps();
                 position = position.step(steps.get(random.nextInt(steps.size())));
             }
             SearchBoard board = position.searchBoard();
@@ -515,7 +515,7 @@ class GameContractTest {
                     assertEquals(legal.contains(move), position.preview(move).legal());
                 }
                 for (Move move : legal) {
-                    assertEquals(move, position.decoded(position.code(move)));
+                    assertEquals(Positions.step(move), position.decoded(position.code(Positions.step(move))));
                     assertEquals(Optional.of(move), position.move(codec.format(move)));
                 }
                 for (int cell = 0; cell < start.grid().cells(); cell++) {
@@ -539,11 +539,12 @@ class GameContractTest {
     /// The legal turns; where they may have several parts, those with a single part.
     private static List<Move> simpleTurns(Position position) {
         return position.game().traits().openTurns()
-                ? position.steps().stream()
-                        .filter(step -> {
-                            Position after = position.step(step);
+                ? position.parts().stream()
+                        .filter(part -> {
+                            Position after = position.with(part);
                             return !after.midTurn() || after.parts().contains(Part.END);
                         })
+                        .map(Move::of)
                         .toList()
                 : position.legalMoves();
     }

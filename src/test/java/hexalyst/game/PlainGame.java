@@ -113,7 +113,7 @@ public abstract class PlainGame {
             assertEquals(captured - before, removed);
             position = position.play(move);
             assertEquals(pieces, pieces(position));
-            TurnResult made = board.make(codec.encode(move));
+            TurnResult made = board.make(codec.encode(move.parts().getFirst()));
             assertEquals(result, position.outcome().result());
             assertEquals(result, result(made, position.toMove().other()));
             assertSame(position);

@@ -133,4 +133,9 @@ public final class Positions {
         List<Move> moves = position.legalMoves();
         return moves.get(random.nextInt(moves.size()));
     }
+
+    /// The step of a turn that is one move of a search.
+    public static Step step(Move turn) {
+        return new Step(turn.parts());
+    }
 }

@@ -139,9 +139,10 @@ class SureScoreTest {
         }
         return cells.stream()
                 .filter(cell -> position.at(cell).isEmpty())
-                .mapToObj(cell -> Move.place(cell, position.toMove()))
-                .filter(move -> position.steps().contains(move))
+                .<Part>mapToObj(cell -> new Part.Put(cell, Piece.of(position.toMove())))
+                .filter(position.parts()::contains)
                 .findFirst()
+                .map(Move::of)
                 .orElse(Move.pass());
     }
 
@@ -155,13 +156,13 @@ class SureScoreTest {
         return Turns.made(position, at -> greedy ? best(at) : one(at.steps()));
     }
 
-    private Move best(Position at) {
+    private Step best(Position at) {
         return at.steps().stream()
                 .max(Comparator.comparingInt(step -> gain(at, step)))
                 .orElseThrow();
     }
 
-    private int gain(Position at, Move step) {
+    private int gain(Position at, Step step) {
         Position next = at.step(step);
         int points = next.outcome().over() || next.toMove() != at.toMove()
                 ? next.searchBoard().plainCount() * (next.toMove() == at.toMove() ? 1 : -1)
@@ -169,7 +170,7 @@ class SureScoreTest {
         return 4 * points + random.nextInt(4);
     }
 
-    private Move one(List<Move> steps) {
+    private Step one(List<Step> steps) {
         return steps.get(random.nextInt(steps.size()));
     }
 }

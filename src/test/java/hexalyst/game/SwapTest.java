@@ -115,8 +115,9 @@ class SwapTest {
                 Move move = swap ? Move.swap() : Positions.move(random, position);
                 swaps += move.equals(Move.swap()) ? 1 : 0;
                 position = position.play(move);
-                TurnResult result =
-                        board.make(position.game().codec(position.grid()).encode(move));
+                TurnResult result = board.make(position.game()
+                        .codec(position.grid())
+                        .encode(move.parts().getFirst()));
                 assertEquals(new PositionBoard(position).result() == TurnResult.ONGOING, result == TurnResult.ONGOING);
                 plies++;
             }
@@ -138,7 +139,9 @@ class SwapTest {
             Position position = start;
             for (String text : line) {
                 Move move = position.move(text).orElseThrow();
-                board.make(position.game().codec(position.grid()).encode(move));
+                board.make(position.game()
+                        .codec(position.grid())
+                        .encode(move.parts().getFirst()));
                 position = position.play(move);
             }
             assertSame(position, board);

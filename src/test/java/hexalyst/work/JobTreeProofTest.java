@@ -13,10 +13,10 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.CheckResult;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import hexalyst.game.phalanx.Phalanx;
 import hexalyst.notation.PositionText;
 import java.io.IOException;
@@ -108,7 +108,7 @@ class JobTreeProofTest {
                 round++) {
             List<Position> line = new ArrayList<>(List.of(Positions.of(Phalanx.GAME, "3/4/5/4/3 w phase=place1")));
             while (!line.getLast().outcome().over()) {
-                List<Move> steps = line.getLast().steps();
+                List<Step> steps = line.getLast().steps();
                 line.add(line.getLast().step(steps.get(random.nextInt(steps.size()))));
             }
             Position position = line.get(Math.max(0, line.size() - 2 - random.nextInt(6)));

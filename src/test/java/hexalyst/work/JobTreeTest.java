@@ -17,10 +17,10 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
 import hexalyst.engine.ValueBounds;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import hexalyst.game.pentalath.Pentalath;
 import hexalyst.game.phalanx.Phalanx;
 import java.util.ArrayList;
@@ -136,7 +136,7 @@ class JobTreeTest {
     private static Optional<Position> late(Random random, Position start, int most) {
         List<Position> line = new ArrayList<>(List.of(start));
         while (!line.getLast().outcome().over() && line.size() < 400) {
-            List<Move> steps = line.getLast().steps();
+            List<Step> steps = line.getLast().steps();
             line.add(line.getLast().step(steps.get(random.nextInt(steps.size()))));
         }
         Position position = line.get(Math.max(0, line.size() - 2 - random.nextInt(most)));

@@ -145,7 +145,7 @@ class TreeSearchTest {
             assertEquals(1, store.line(after).size());
             assertEquals(new JobSize(1, 0, 1, 1), size(store, ROOT));
             // A worker says what the best move leads to, and has proved nothing else.
-            int code = ROOT.game().codec(ROOT.grid()).encode(best);
+            int code = ROOT.code(Positions.step(best));
             LeafReport report = new LeafReport(
                     Question.WIN,
                     new LeafNumbers(ValueBounds.OPEN, 0, 1, 1),

@@ -4,7 +4,7 @@ import hexalyst.engine.SearchStop;
 import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -68,7 +68,7 @@ public final class EstimateSearch {
     ///
     /// @param among the steps to choose from, at least one
     /// @param lines how many lines to find, if there are that many moves; 1 or more
-    public EstimateReport run(List<Move> among, int lines, EstimateListener listener) {
+    public EstimateReport run(List<Step> among, int lines, EstimateListener listener) {
         if (among.isEmpty() || lines < 1) {
             throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
         }
@@ -140,7 +140,7 @@ public final class EstimateSearch {
         for (int move : search.line(1)) {
             line.add(move);
         }
-        return Turns.joined(position, LineCodes.decoded(position, line));
+        return position.turns(LineCodes.decoded(position, line));
     }
 
     private EstimateReport report(int wanted, boolean finished) {

@@ -3,8 +3,8 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.game.Game;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -82,7 +82,7 @@ public final class Estimator {
     /// @param lines how many lines to find, if there are that many moves; 1 or more
     /// @param stop ends the search; a random game counts as one node
     public synchronized EstimateReport run(
-            Position position, List<Move> among, int lines, SearchStop stop, EstimateListener listener) {
+            Position position, List<Step> among, int lines, SearchStop stop, EstimateListener listener) {
         return switch (method(position.game())) {
             case ALPHA_BETA -> new EstimateSearch(position, table(), stop).run(among, lines, listener);
             case MONTE_CARLO -> tree().run(position, among, lines, threads.getAsInt(), stop, listener);

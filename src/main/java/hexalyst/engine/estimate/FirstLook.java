@@ -1,11 +1,10 @@
 package hexalyst.engine.estimate;
 
 import hexalyst.board.Grid;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +32,7 @@ public final class FirstLook {
     ///
     /// @param position a position where the game is not over
     /// @param among the steps to choose from, at least one
-    public static EstimateLine best(Position position, List<Move> among) {
+    public static EstimateLine best(Position position, List<Step> among) {
         return line(position, ordered(position, among).getFirst());
     }
 
@@ -43,18 +42,17 @@ public final class FirstLook {
     }
 
     /// What a step of a position looks like.
-    static EstimateLine line(Position position, Move step) {
+    static EstimateLine line(Position position, Step step) {
         int score = new FirstLook(position.searchBoard()).score(position.code(step));
-        return new EstimateLine(
-                step, ScoreCode.read(score, false, position.game()), Turns.joined(position, List.of(step)));
+        return new EstimateLine(step, ScoreCode.read(score, false, position.game()), position.turns(List.of(step)));
     }
 
     /// These steps of a position, the best-looking first; among those that look the same, in the order of [#nearby].
-    static List<Move> ordered(Position position, List<Move> among) {
+    static List<Step> ordered(Position position, List<Step> among) {
         FirstLook look = new FirstLook(position.searchBoard());
-        Map<Move, Integer> scores = new HashMap<>();
-        among.forEach(move -> scores.put(move, look.score(position.code(move))));
-        List<Move> ordered = nearby(position, among);
+        Map<Step, Integer> scores = new HashMap<>();
+        among.forEach(step -> scores.put(step, look.score(position.code(step))));
+        List<Step> ordered = nearby(position, among);
         ordered.sort(Comparator.comparing(scores::get).reversed());
         return ordered;
     }
@@ -62,11 +60,11 @@ public final class FirstLook {
     /// These steps of a position by how close they are to its pieces or, on an empty board, to the middle. Equally
     /// close ones are in an arbitrary order that is always the same in the same position: in the order of their codes,
     /// a search that is stopped early would only have seen one corner of the board.
-    static List<Move> nearby(Position position, List<Move> among) {
+    static List<Step> nearby(Position position, List<Step> among) {
         int[] far = distances(position);
-        List<Move> mixed = new ArrayList<>(among);
+        List<Step> mixed = new ArrayList<>(among);
         Collections.shuffle(mixed, new Random(position.key().low()));
-        mixed.sort(Comparator.comparingInt(move -> move.lastCell() < 0 ? Integer.MAX_VALUE : far[move.lastCell()]));
+        mixed.sort(Comparator.comparingInt(step -> step.lastCell() < 0 ? Integer.MAX_VALUE : far[step.lastCell()]));
         return mixed;
     }
 

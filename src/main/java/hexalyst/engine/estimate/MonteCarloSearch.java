@@ -3,9 +3,9 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.SureScore;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -75,12 +75,12 @@ final class MonteCarloSearch {
     /// @param lines how many lines to report, 1 or more
     /// @param threads how many threads play, 1 or more
     EstimateReport run(
-            Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
+            Position from, List<Step> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
         return new Run(from, among, lines, threads, stop, listener).run();
     }
 
     /// The node of a position in the tree, at the beginning of a turn and a few turns ahead; null if there is none.
-    private @Nullable TreeNode find(Position from, List<Move> among) {
+    private @Nullable TreeNode find(Position from, List<Step> among) {
         TreeNode last = root;
         int steps = from.steps().size();
         if (last == null || position.isEmpty() || from.midTurn() || among.size() < steps) {
@@ -133,7 +133,7 @@ final class MonteCarloSearch {
     /// One search.
     private final class Run {
         private final Position from;
-        private final List<Move> among;
+        private final List<Step> among;
         private final int wanted;
         private final SearchStop stop;
         private final EstimateListener listener;
@@ -145,7 +145,7 @@ final class MonteCarloSearch {
         private final long start = System.nanoTime();
         private final TreeLines.Decided decided;
 
-        Run(Position from, List<Move> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
+        Run(Position from, List<Step> among, int lines, int threads, SearchStop stop, EstimateListener listener) {
             if (among.isEmpty() || lines < 1) {
                 throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
             }
@@ -201,12 +201,12 @@ final class MonteCarloSearch {
 
         private void lookAhead() {
             if (ahead > 0 && !decided.winner() && among.size() > 1) {
-                top.prefer(from.code(best(among).move()));
+                top.prefer(from.code(best(among).step()));
             }
         }
 
         /// The best step of the look ahead; one that is proved to draw only if the others are likely lost.
-        private EstimateLine best(List<Move> steps) {
+        private EstimateLine best(List<Step> steps) {
             SearchStop looking = stop.ahead(MOST_AHEAD);
             EstimateLine best = new EstimateSearch(from, table, looking)
                     .run(steps, 1, heard -> {
@@ -219,7 +219,7 @@ final class MonteCarloSearch {
                 return best;
             }
             EstimateLine other = best(
-                    steps.stream().filter(step -> !step.equals(best.move())).toList());
+                    steps.stream().filter(step -> !step.equals(best.step())).toList());
             return other.score().chance() < Score.LIKELY_LOST ? best : other;
         }
 

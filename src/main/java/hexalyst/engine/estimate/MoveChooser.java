@@ -11,10 +11,11 @@ import hexalyst.engine.StopSwitch;
 import hexalyst.engine.StrategyBook;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import hexalyst.game.SureScore;
-import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,7 +119,7 @@ public final class MoveChooser {
         private final double share;
         private final StopSwitch ending;
         private final long start = System.nanoTime();
-        private final List<Move> candidates = new ArrayList<>();
+        private final List<Step> candidates = new ArrayList<>();
         /// The most plies to the end after one of the moves known to lose, counting that move.
         private int longest;
 
@@ -180,10 +181,11 @@ public final class MoveChooser {
             Choice best = byParts(Optional.of(score), GAMES_FOR_POINTS);
             return keeps(best.move(), wins)
                     ? best
-                    : Stream.concat(Stream.of(Move.pass()), position.steps().stream())
-                            .filter(step -> keeps(step, wins))
+                    : Stream.concat(Stream.of(Part.PASS), position.parts().stream())
+                            .map(Move::of)
+                            .filter(turn -> position.allows(turn) && keeps(turn, wins))
                             .findFirst()
-                            .map(step -> choice(step, score))
+                            .map(turn -> choice(turn, score))
                             .orElseGet(() -> choice(best.move(), ScoreCode.read(0, false, position.game())));
         }
 
@@ -216,19 +218,24 @@ public final class MoveChooser {
             return new Choice(move, score, nodes, time());
         }
 
+        /// The choice of a step that is a whole turn.
+        private Choice choice(Step step, Score score) {
+            return choice(position.turns(List.of(step)).getFirst(), score);
+        }
+
         /// Chooses where the value is open: estimates, then checks the preferred move by a proof of its own. If the
         /// move turns out to lose, continues without it.
         Choice open() throws InterruptedException {
             if (openTurns) {
                 return byParts(Optional.empty(), Long.MAX_VALUE);
             }
-            candidates.addAll(position.legalMoves());
-            for (Move move : position.legalMoves()) {
-                Optional<ProvedValue> value = proof.knownMove(position.code(move));
+            candidates.addAll(position.steps());
+            for (Step step : position.steps()) {
+                Optional<ProvedValue> value = proof.knownMove(position.code(step));
                 if (value.isPresent() && value.get().value() == Value.WIN) {
-                    return choice(move, new Score.Proved(value.get()));
+                    return choice(step, new Score.Proved(value.get()));
                 }
-                consider(move, value);
+                consider(step, value);
             }
             return estimated();
         }
@@ -238,33 +245,33 @@ public final class MoveChooser {
                 SearchStop stop = step(left().share(share));
                 EstimateLine best = best(position, List.copyOf(candidates), stop);
                 if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
-                    return choice(best.move(), proved);
+                    return choice(best.step(), proved);
                 }
                 if (best.score() instanceof Score.Proved proved) {
-                    consider(best.move(), Optional.of(proved.proof()));
+                    consider(best.step(), Optional.of(proved.proof()));
                     if (!stop.stopped()) {
                         // A search that was not stopped has shown that no other move is better.
                         return lost(longest);
                     }
                     continue;
                 }
-                Optional<ProvedValue> value = proof.proveMove(position.code(best.move()), step(left().share(CHECK)));
-                consider(best.move(), value);
-                if (value.isPresent() && candidates.contains(best.move())) {
-                    return choice(best.move(), new Score.Proved(value.get()));
+                Optional<ProvedValue> value = proof.proveMove(position.code(best.step()), step(left().share(CHECK)));
+                consider(best.step(), value);
+                if (value.isPresent() && candidates.contains(best.step())) {
+                    return choice(best.step(), new Score.Proved(value.get()));
                 }
-                if (candidates.contains(best.move())) {
-                    return proved(left()).orElseGet(() -> choice(best.move(), best.score()));
+                if (candidates.contains(best.step())) {
+                    return proved(left()).orElseGet(() -> choice(best.step(), best.score()));
                 }
             }
             return lost(longest);
         }
 
         /// Removes a losing move from the candidates.
-        private void consider(Move move, Optional<ProvedValue> value) {
+        private void consider(Step step, Optional<ProvedValue> value) {
             if (value.isPresent() && value.get().value() == Value.LOSS) {
                 longest = Math.max(longest, value.get().plies());
-                candidates.remove(move);
+                candidates.remove(step);
             }
         }
 
@@ -275,23 +282,23 @@ public final class MoveChooser {
         /// @param most the most nodes of each search
         private Choice byParts(Optional<Score> known, long most) {
             Score score;
-            List<Move> made = new ArrayList<>();
+            List<Step> made = new ArrayList<>();
             Position at = position;
             do {
                 EstimateLine best = best(at, at.steps(), step(share(most)));
                 List<Move> turn = best.moves();
                 score = known.orElse(best.score());
-                for (Move step : turn.isEmpty() ? List.of(best.move()) : Turns.steps(at, turn.subList(0, 1))) {
+                for (Step step : turn.isEmpty() ? List.of(best.step()) : at.steps(turn.subList(0, 1))) {
                     made.add(step);
                     at = at.step(step);
                 }
             } while (at.midTurn());
-            return choice(Turns.joined(position, made).getFirst(), score);
+            return choice(position.turns(made).getFirst(), score);
         }
 
         /// Searches for the best line. One that is proved to draw is the best only if nothing better is left, or the
         /// others are likely lost. A search by random games keeps this rule itself.
-        private EstimateLine best(Position at, List<Move> among, SearchStop stop) {
+        private EstimateLine best(Position at, List<Step> among, SearchStop stop) {
             EstimateReport estimate = estimator.run(at, among, 1, stop, heard -> {});
             nodes += estimate.nodes();
             EstimateLine best = estimate.best();
@@ -299,8 +306,8 @@ public final class MoveChooser {
             if (!best.score().proves(Value.DRAW) || settled || among.size() == 1) {
                 return best;
             }
-            List<Move> others =
-                    among.stream().filter(move -> !move.equals(best.move())).toList();
+            List<Step> others =
+                    among.stream().filter(move -> !move.equals(best.step())).toList();
             EstimateLine other = best(at, others, step(left().share(share)));
             return other.score().chance() < Score.LIKELY_LOST ? best : other;
         }
@@ -309,22 +316,22 @@ public final class MoveChooser {
             if (openTurns) {
                 return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))), LOOK);
             }
-            List<Integer> moves = FirstLook.ordered(position, position.legalMoves()).stream()
+            List<Integer> moves = FirstLook.ordered(position, position.steps()).stream()
                     .map(position::code)
                     .toList();
             Trap trap = new Trap(board, moves, proof, step(left()));
-            Move trapping = position.decoded(trap.choose());
-            List<Move> unrefuted =
+            Step trapping = position.decoded(trap.choose());
+            List<Step> unrefuted =
                     trap.unrefuted().stream().map(position::decoded).toList();
-            Move move = unrefuted.contains(trapping) ? hardest(unrefuted) : trapping;
-            return choice(move, new Score.Proved(new ProvedValue(Value.LOSS, plies)));
+            Step step = unrefuted.contains(trapping) ? hardest(unrefuted) : trapping;
+            return choice(step, new Score.Proved(new ProvedValue(Value.LOSS, plies)));
         }
 
         /// Among moves that short proofs do not distinguish, the one that a search estimates best.
-        private Move hardest(List<Move> among) {
+        private Step hardest(List<Step> among) {
             SearchLimits part = left().share(ESTIMATE);
             SearchStop stop = step(part.withNodes(Math.min(part.nodes(), LOOK)));
-            return best(position, among, stop).move();
+            return best(position, among, stop).step();
         }
     }
 }

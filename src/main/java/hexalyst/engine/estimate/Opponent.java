@@ -8,7 +8,9 @@ import hexalyst.engine.StopSwitch;
 import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.HashMap;
@@ -44,13 +46,13 @@ public final class Opponent {
     }
 
     /// Chooses a step by so few random games that it is often wrong.
-    private static Move byFewGames(Position position, int games, long seed, StopSwitch ending) {
+    private static Step byFewGames(Position position, int games, long seed, StopSwitch ending) {
         SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(games));
         ending.begins(stop::stop);
-        List<Move> steps = position.steps();
+        List<Step> steps = position.steps();
         MonteCarloSearch search =
                 new MonteCarloSearch(FEW_BYTES, 31 * seed + position.key().low(), 0);
-        return search.run(position, steps, 1, 1, stop, heard -> {}).best().move();
+        return search.run(position, steps, 1, 1, stop, heard -> {}).best().step();
     }
 
     /// Whether a pass ends the game and playing on would be pointless, because the pass wins or the winner is already
@@ -58,7 +60,7 @@ public final class Opponent {
     private static boolean ends(Position position) {
         if (!position.game().traits().openTurns()
                 || position.midTurn()
-                || !position.steps().contains(Move.pass())) {
+                || !position.parts().contains(Part.PASS)) {
             return false;
         }
         Outcome end = position.play(Move.pass()).outcome();

@@ -5,10 +5,10 @@ import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Game;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -34,7 +34,7 @@ final class PersonLikeChooser {
     private final Game game;
 
     /// A move and its apparent chance to win, 0 to 1.
-    private record Look(Move move, double chance) {}
+    private record Look(Step step, double chance) {}
 
     /// @param position a position where the game is not over
     PersonLikeChooser(Position position, Strength.Weakness weakness, long seed) {
@@ -48,11 +48,11 @@ final class PersonLikeChooser {
     /// Chooses a step ([Position#steps]).
     ///
     /// @param ending ends the search, if there is one
-    Move choose(StopSwitch ending) {
+    Step choose(StopSwitch ending) {
         double before = board.outlook() == 0 ? game.chance(board.evaluate()) : 0.5;
         List<Look> looks = new ArrayList<>();
-        for (Move move : position.steps()) {
-            looks.add(new Look(move, glance(position.code(move), before)));
+        for (Step step : position.steps()) {
+            looks.add(new Look(step, glance(position.code(step), before)));
         }
         looks.sort(Comparator.comparingDouble(Look::chance).reversed());
         return pick(weakness.depth() == 0 ? looks : search(looks, ending));
@@ -87,7 +87,7 @@ final class PersonLikeChooser {
         SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(SEARCH_NODES));
         ending.begins(stop::stop);
         EstimateReport report = new EstimateSearch(position, new EstimateTable(TABLE_BYTES), stop)
-                .run(best.stream().map(Look::move).toList(), best.size(), heard -> {
+                .run(best.stream().map(Look::step).toList(), best.size(), heard -> {
                     if (heard.depth() >= weakness.depth()) {
                         stop.stop();
                     }
@@ -96,18 +96,18 @@ final class PersonLikeChooser {
         for (Look look : best) {
             boolean noticed = random.nextDouble() < weakness.attention();
             double chance = report.lines().stream()
-                    .filter(line -> noticed && line.move().equals(look.move()))
+                    .filter(line -> noticed && line.step().equals(look.step()))
                     .mapToDouble(line -> line.score().proves(Value.DRAW)
                             ? Score.LIKELY_LOST
                             : line.score().chance())
                     .findFirst()
                     .orElse(look.chance());
-            searched.add(new Look(look.move(), chance));
+            searched.add(new Look(look.step(), chance));
         }
         return searched;
     }
 
-    private Move pick(List<Look> looks) {
+    private Step pick(List<Look> looks) {
         double best = looks.stream().mapToDouble(Look::chance).max().orElseThrow();
         List<Look> near = looks.stream()
                 .filter(look -> look.chance() > best - weakness.carelessness())
@@ -117,10 +117,10 @@ final class PersonLikeChooser {
         for (Look look : near) {
             point -= weight(look, best);
             if (point < 0) {
-                return look.move();
+                return look.step();
             }
         }
-        return near.getLast().move();
+        return near.getLast().step();
     }
 
     private double weight(Look look, double best) {

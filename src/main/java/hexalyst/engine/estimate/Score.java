@@ -2,6 +2,7 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -9,6 +10,13 @@ import java.util.OptionalDouble;
 public sealed interface Score {
     /// A move that is proved to draw is preferred to open moves only if the best of these has less than this chance.
     double LIKELY_LOST = 0.2;
+
+    /// The best first. Wins come first, shorter ones before longer ones; then open and drawn moves by their chance to
+    /// win; then losses, longer ones before shorter ones. Random games count by the lower bound of the chance, so that
+    /// a few lucky games count for little.
+    Comparator<Score> BEST_FIRST = Comparator.comparingDouble(Score::merit)
+            .thenComparingInt(Score::odds)
+            .reversed();
 
     /// A score that follows from the rules alone.
     ///
@@ -30,6 +38,11 @@ public sealed interface Score {
         public Estimated(int logOdds, double calibrated) {
             this(logOdds, calibrated, Optional.empty());
         }
+
+        /// About one standard error of the mean.
+        private double doubt() {
+            return games.map(played -> 0.5 / Math.sqrt((double) played.visits)).orElse(0.0);
+        }
     }
 
     /// Random games.
@@ -50,6 +63,23 @@ public sealed interface Score {
                     case LOSS -> 0;
                 };
         };
+    }
+
+    private double merit() {
+        return switch (this) {
+            case Estimated estimated -> estimated.calibrated - estimated.doubt();
+            case Proved proved ->
+                switch (proved.proof.value()) {
+                    case WIN -> 2 + 1.0 / (1 + proved.proof.plies());
+                    case DRAW -> 0.5;
+                    case LOSS -> -1 - 1.0 / (1 + proved.proof.plies());
+                };
+        };
+    }
+
+    /// Distinguishes estimates at the limits of the chance, where the calibrated chances are equal.
+    private int odds() {
+        return this instanceof Estimated estimated ? estimated.logOdds : 0;
     }
 
     /// True if this is a proved score with this value.

@@ -7,8 +7,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.SureScore;
-import hexalyst.game.Turns;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -77,7 +77,7 @@ final class TreeLines {
     }
 
     private EstimateLine line(int index) {
-        List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
+        List<Move> turns = new Way(List.of(), top, index).turns();
         return new EstimateLine(from.decoded(top.move(index)), score(index), turns);
     }
 
@@ -86,7 +86,7 @@ final class TreeLines {
     private List<EstimateLine> sure(List<Integer> ranked) {
         List<EstimateLine> lines = new ArrayList<>();
         for (int index : ranked) {
-            List<Move> turns = Turns.joined(from, new Way(List.of(), top, index).steps());
+            List<Move> turns = new Way(List.of(), top, index).turns();
             if (!turns.isEmpty()) {
                 decided.of(from, turns.getFirst(), lines.size())
                         .map(score -> new EstimateLine(from.decoded(top.move(index)), score, turns.subList(0, 1)))
@@ -114,19 +114,19 @@ final class TreeLines {
         add(open, List.of(), top);
         while (!open.isEmpty()) {
             Way way = open.pop();
-            for (int cell : way.move().cells().stream().toArray()) {
+            for (int cell : way.step().cells().stream().toArray()) {
                 most.merge(cell, way, (one, other) -> one.visits() >= other.visits() ? one : other);
             }
             TreeNode next = way.node.child(way.index);
             if (next != null && next.again) {
-                List<Move> longer = new ArrayList<>(way.before);
-                longer.add(way.move());
+                List<Step> longer = new ArrayList<>(way.before);
+                longer.add(way.step());
                 add(open, longer, next);
             }
         }
         Map<Integer, EstimateLine> lines = new HashMap<>();
         most.forEach((cell, way) -> {
-            List<Move> turns = Turns.joined(from, way.steps());
+            List<Move> turns = way.turns();
             if (!turns.isEmpty()) {
                 Score score = ScoreCode.estimated(way.node.chance(way.index), games(way.node, way.index), from.game());
                 lines.put(cell, new EstimateLine(way.steps().getFirst(), score, turns));
@@ -135,7 +135,7 @@ final class TreeLines {
         return lines;
     }
 
-    private void add(Deque<Way> open, List<Move> before, TreeNode node) {
+    private void add(Deque<Way> open, List<Step> before, TreeNode node) {
         for (int i = 0; i < node.tried(); i++) {
             // Proved steps are already shown among the lines.
             if (node.visits(i) >= LEAST_VISITS && node.proof(i).isEmpty()) {
@@ -146,17 +146,17 @@ final class TreeLines {
 
     /// A step in the tree, with the steps from the root to its node.
     private final class Way {
-        private final List<Move> before;
+        private final List<Step> before;
         private final TreeNode node;
         private final int index;
 
-        Way(List<Move> before, TreeNode node, int index) {
+        Way(List<Step> before, TreeNode node, int index) {
             this.before = before;
             this.node = node;
             this.index = index;
         }
 
-        Move move() {
+        Step step() {
             return LineCodes.after(from, before).decoded(node.move(index));
         }
 
@@ -165,7 +165,7 @@ final class TreeLines {
         }
 
         /// All steps from the root on, followed by the ones tried most.
-        List<Move> steps() {
+        List<Step> steps() {
             LineCodes steps = LineCodes.after(from, before);
             TreeNode at = node;
             int step = index;
@@ -175,6 +175,10 @@ final class TreeLines {
                 step = at == null ? -1 : at.best();
             }
             return steps.line();
+        }
+
+        List<Move> turns() {
+            return from.turns(steps());
         }
     }
 

@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import hexalyst.game.Turns;
 import java.util.List;
@@ -43,7 +44,7 @@ public final class PlainPlayer implements Player {
     }
 
     /// Chooses a step ([Position#steps]) in a position where the game is not over.
-    public Move choose(Position position) {
+    public Step choose(Position position) {
         SearchBoard board = position.searchBoard();
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = shuffled(board, moves);

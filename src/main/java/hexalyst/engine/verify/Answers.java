@@ -1,6 +1,6 @@
 package hexalyst.engine.verify;
 
-import hexalyst.game.Move;
+import hexalyst.game.Step;
 import java.io.IOException;
 import java.util.List;
 
@@ -13,5 +13,5 @@ public interface Answers {
     /// @throws BrokenProofException if there is none
     /// @throws IOException if the file cannot be read
     /// @throws java.util.concurrent.CancellationException if the writer was stopped
-    Move next(List<Move> line) throws BrokenProofException, IOException;
+    Step next(List<Step> line) throws BrokenProofException, IOException;
 }

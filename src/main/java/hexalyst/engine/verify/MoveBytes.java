@@ -1,9 +1,9 @@
 package hexalyst.engine.verify;
 
 import hexalyst.game.LineCodes;
-import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -35,9 +35,9 @@ public final class MoveBytes {
     /// Writes a legal move.
     ///
     /// @param line the steps from the root to where it is made
-    public void write(List<Move> line, Move move, OutputStream out) throws IOException {
+    public void write(List<Step> line, Step step, OutputStream out) throws IOException {
         codes.follow(line);
-        int code = codes.code(move);
+        int code = codes.code(step);
         if (one) {
             out.write(code < last ? code : code - last + ONE_BYTE);
         } else {
@@ -51,7 +51,7 @@ public final class MoveBytes {
     ///
     /// @param line the steps from the root to where it is made
     /// @throws BrokenProofException if there is none, or it is not a move on the board
-    Move read(List<Move> line, InputStream in) throws BrokenProofException, IOException {
+    Step read(List<Step> line, InputStream in) throws BrokenProofException, IOException {
         int code = in.read();
         if (code >= ONE_BYTE && one) {
             code += last - ONE_BYTE;

@@ -1,9 +1,9 @@
 package hexalyst.engine.verify;
 
-import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -47,15 +47,15 @@ public final class StrategyWalk {
     private final WalkedPositions walked;
     private final Position root;
     private final Deque<Turn> open = new ArrayDeque<>();
-    private final List<Move> line = new ArrayList<>();
-    private final List<Move> lineView = Collections.unmodifiableList(line);
+    private final List<Step> line = new ArrayList<>();
+    private final List<Step> lineView = Collections.unmodifiableList(line);
     private long replies;
     private int plies;
 
     /// The result of a reply and its answer.
     ///
     /// @param plies how many turns they complete
-    private record Next(List<Move> moves, Position position, int plies) {}
+    private record Next(List<Step> moves, Position position, int plies) {}
 
     /// A position of the other side on the current line.
     private static final class Turn {
@@ -178,8 +178,8 @@ public final class StrategyWalk {
         }
         line.addAll(next.moves);
         Turn turn = new Turn(place, position, line.size(), next.plies);
-        List<Move> endings = new ArrayList<>();
-        for (Move reply : position.steps()) {
+        List<Step> endings = new ArrayList<>();
+        for (Step reply : position.steps()) {
             replies++;
             line.add(reply);
             Position after = position.step(reply);
@@ -202,25 +202,25 @@ public final class StrategyWalk {
     /// @param before the reply that it answers, if there is one
     /// @param endings the moves that have ended the game well in this position so far; a new one is added
     /// @param plies how many turns the reply completed
-    private Optional<Next> answer(List<Move> before, Position position, List<Move> endings, int plies)
+    private Optional<Next> answer(List<Step> before, Position position, List<Step> endings, int plies)
             throws BrokenProofException, IOException {
-        for (Move ending : endings) {
-            if (position.allows(ending) && good(position.play(ending).outcome())) {
+        for (Step ending : endings) {
+            if (position.allows(ending) && good(position.step(ending).outcome())) {
                 return Optional.empty();
             }
         }
         int depth = line.size();
         Position after = position;
-        List<Move> moves = new ArrayList<>(before);
+        List<Step> moves = new ArrayList<>(before);
         while (after.toMove() == leader && !after.outcome().over()) {
-            Move move = answers.next(lineView);
-            if (!isLegal(after, move)) {
+            Step step = answers.next(lineView);
+            if (!after.allows(step)) {
                 throw new BrokenProofException(
-                        after.text(move) + " is stored" + where() + ", which is not legal there");
+                        after.text(step) + " is stored" + where() + ", which is not legal there");
             }
-            after = after.step(move);
-            line.add(move);
-            moves.add(move);
+            after = after.step(step);
+            line.add(step);
+            moves.add(step);
             if (!after.outcome().over()) {
                 listener.led(after);
             }
@@ -233,10 +233,6 @@ public final class StrategyWalk {
         }
         cut(depth);
         return after.outcome().over() ? Optional.empty() : Optional.of(new Next(moves, after, plies + 1));
-    }
-
-    private boolean isLegal(Position position, Move move) {
-        return openTurns ? position.steps().contains(move) : position.allows(move);
     }
 
     private boolean good(Outcome outcome) {

@@ -18,7 +18,7 @@ final class Listing {
     static final Listing NONE = new Listing();
 
     /// The codes of turns however they are written.
-    private final Map<Move, Integer> codes = new LinkedHashMap<>();
+    private final Map<List<Part>, Integer> codes = new LinkedHashMap<>();
     /// The usual writing of each turn by its code.
     private final Map<Integer, Move> usual = new TreeMap<>();
 
@@ -26,7 +26,7 @@ final class Listing {
 
     Listing(RuleBoard board) {
         board.spell((move, code) -> {
-            codes.putIfAbsent(move, code);
+            codes.putIfAbsent(move.parts(), code);
             usual.putIfAbsent(code, move);
         });
     }
@@ -36,10 +36,10 @@ final class Listing {
         return List.copyOf(usual.values());
     }
 
-    /// The code of a turn; null if it is illegal.
+    /// The code of the turn of these parts; null if it is illegal.
     @Nullable
-    Integer code(Move move) {
-        return codes.get(move);
+    Integer code(List<Part> parts) {
+        return codes.get(parts);
     }
 
     /// The turn with a code.
@@ -55,7 +55,7 @@ final class Listing {
 
     /// A legal turn as it is usually written; an illegal one as it is.
     Move usual(Move move) {
-        Integer code = codes.get(move);
+        Integer code = codes.get(move.parts());
         return code == null ? move : turn(code);
     }
 
@@ -75,17 +75,16 @@ final class Listing {
     /// The parts that may follow the first ones of a turn.
     List<Part> after(List<Part> begun, MoveCodec codec) {
         return from(begun)
-                .map(move -> move.parts().get(begun.size()))
+                .map(parts -> parts.get(begun.size()))
                 .distinct()
-                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                .sorted(Comparator.comparingInt(codec::encode))
                 .toList();
     }
 
-    /// The turns that go on after these parts.
-    Stream<Move> from(List<Part> begun) {
+    /// The parts of the turns that go on after these.
+    Stream<List<Part>> from(List<Part> begun) {
         int made = begun.size();
         return codes.keySet().stream()
-                .filter(move -> move.parts().size() > made
-                        && move.parts().subList(0, made).equals(begun));
+                .filter(parts -> parts.size() > made && parts.subList(0, made).equals(begun));
     }
 }

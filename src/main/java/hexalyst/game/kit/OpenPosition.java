@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
+import hexalyst.game.Step;
 import hexalyst.game.TurnGroup;
 import hexalyst.game.Turns;
 import java.util.List;
@@ -38,18 +39,14 @@ final class OpenPosition extends RulePosition {
         return known;
     }
 
-    private List<Part> parts(RuleBoard board) {
-        return moves(board).stream().map(move -> move.parts().getFirst()).toList();
-    }
-
     @Override
     public Position with(Part part) {
-        Move move = Move.of(part);
         if (!parts().contains(part)) {
-            throw new IllegalMoveException(edition().words(Reason.of("illegal", text(move), whyNot(board(), part))));
+            throw new IllegalMoveException(
+                    edition().words(Reason.of("illegal", text(Step.of(part)), whyNot(board(), part))));
         }
         RuleBoard board = board();
-        board.play(codec().encode(move));
+        board.play(codec().encode(part));
         return new OpenPosition(ground, board);
     }
 
@@ -68,7 +65,7 @@ final class OpenPosition extends RulePosition {
             if (!(begun ? parts(board) : parts()).contains(part)) {
                 return Optional.of(whyNot(board, part));
             }
-            board.apply(codec().encode(Move.of(part)));
+            board.apply(codec().encode(part));
             begun = true;
         }
         return board.midTurn() && !parts(board).contains(Part.END)

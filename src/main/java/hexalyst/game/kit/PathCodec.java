@@ -4,6 +4,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,9 +68,9 @@ public final class PathCodec implements MoveCodec {
     }
 
     @Override
-    public String format(Move move) {
+    public String format(Parts parts) {
         StringBuilder text = new StringBuilder();
-        for (Part part : move.parts()) {
+        for (Part part : parts.parts()) {
             switch (part) {
                 case Part.Shift shift -> {
                     text.append(text.isEmpty() ? grid.name(shift.from()) : "");
@@ -98,17 +99,17 @@ public final class PathCodec implements MoveCodec {
 
     /// The code of a turn that takes nothing, and of the first one between two cells.
     @Override
-    public int encode(Move move) {
-        if (!(move.parts().getFirst() instanceof Part.Shift first)) {
-            throw new IllegalArgumentException("no turn over cells: " + move);
+    public int encode(Part part) {
+        if (!(part instanceof Part.Shift shift)) {
+            throw new IllegalArgumentException("no turn over cells: " + part);
         }
-        return code(first.from(), move.lastCell(), 0);
+        return code(shift.from(), shift.to(), 0);
     }
 
-    /// The turn straight from the first cell to the last one.
+    /// From the first cell straight to the last one.
     @Override
-    public Move decode(int code) {
-        return path(List.of(from(code), to(code)));
+    public Part decode(int code) {
+        return new Part.Shift(from(code), to(code), 1);
     }
 
     @Override

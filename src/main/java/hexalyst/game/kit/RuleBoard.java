@@ -60,7 +60,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         noTurnTwice = repetition == Traits.Repetition.NO_TURN_TWICE;
         codec = ground.codec();
         open = ground.game().traits().openTurns();
-        end = open ? codec.encode(Move.of(Part.END)) : NONE;
+        end = open ? codec.encode(Part.END) : NONE;
         past = new TurnMemory(noTurnTwice ? 2 * ground.codec().codes() : 0);
         long names = (long) ground.game().id().hashCode() << Integer.SIZE
                 ^ ground.edition().id().hashCode();
@@ -82,7 +82,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
         int[] codes = new int[MAX_MOVES];
         int count = moves(codes);
         for (int i = 0; i < count; i++) {
-            into.accept(codec.decode(codes[i]), codes[i]);
+            into.accept(Move.of(codec.decode(codes[i])), codes[i]);
         }
     }
 
@@ -115,7 +115,7 @@ public abstract class RuleBoard extends JournalBoard implements SearchBoard {
 
     /// The same of a turn of parts that are moves. The default is for turns of one part.
     protected Reason effect(Move turn) {
-        return effect(codec.encode(turn));
+        return effect(codec.encode(turn.parts().getFirst()));
     }
 
     /// Whether a turn of parts that are moves has begun. The default: never.

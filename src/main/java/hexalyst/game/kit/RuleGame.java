@@ -232,7 +232,8 @@ public abstract class RuleGame implements Game {
         for (String name : names.split(",", -1)) {
             Optional<Move> turn = codec.parse(name, plain.toMove()).filter(plain::allows);
             check.refuse(turn.isEmpty(), SetupProblem.Part.FIELD, "setup.ko", name);
-            position = turn.isPresent() ? position.forbidding(codec.encode(turn.get())) : position;
+            position =
+                    turn.isPresent() ? position.forbidding(plain.code(turn.get().parts())) : position;
         }
         return position;
     }

@@ -20,6 +20,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
@@ -63,8 +64,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         List<Move> rest() {
             return from.listing()
                     .from(parts)
-                    .map(move -> new Move(
-                            move.parts().subList(parts.size(), move.parts().size())))
+                    .map(whole -> new Move(whole.subList(parts.size(), whole.size())))
                     .toList();
         }
     }
@@ -250,15 +250,16 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         if (outcome.over()) {
             return List.of();
         }
-        return listed() ? listing().turns() : moves(board());
+        return listed()
+                ? listing().turns()
+                : parts(board()).stream().map(Move::of).toList();
     }
 
-    /// The moves of a board, where their codes alone tell them.
-    final List<Move> moves(RuleBoard board) {
+    /// The parts that a board can make, where their codes alone tell them.
+    final List<Part> parts(RuleBoard board) {
         int[] codes = new int[SearchBoard.MAX_MOVES];
         int count = board.moves(codes);
-        MoveCodec codec = codec();
-        return IntStream.range(0, count).mapToObj(i -> codec.decode(codes[i])).toList();
+        return IntStream.of(codes).limit(count).mapToObj(codec()::decode).toList();
     }
 
     @Override
@@ -293,20 +294,25 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     }
 
     @Override
-    public int code(Move step) {
+    public int code(Step step) {
+        return code(step.parts());
+    }
+
+    /// The code of a legal turn or step.
+    final int code(List<Part> parts) {
         if (!listed()) {
-            return codec().encode(step);
+            return codec().encode(parts.getFirst());
         }
-        Integer code = listing().code(step);
+        Integer code = listing().code(parts);
         if (code == null) {
-            throw new IllegalArgumentException(text(step) + " is not legal");
+            throw new IllegalArgumentException(text(new Move(parts)) + " is not legal");
         }
         return code;
     }
 
     @Override
-    public Move decoded(int code) {
-        return listed() ? listing().turn(code) : codec().decode(code);
+    public Step decoded(int code) {
+        return listed() ? new Step(listing().turn(code).parts()) : super.decoded(code);
     }
 
     @Override
@@ -326,7 +332,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     @Override
     public boolean allows(Move move) {
-        return listed() && begun == null ? listing().code(move) != null : super.allows(move);
+        return listed() && begun == null ? listing().code(move.parts()) != null : super.allows(move);
     }
 
     /// Where turns put stones, an own one on any empty cell; else the legal turns.
@@ -350,7 +356,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
                 .map(why -> Reason.of("illegal.over", why))
                 .orElseGet(() -> part == null
                         ? whyNot(move)
-                        : isForbidden(move) ? Reason.of("illegal.ko") : board().whyNot(part)));
+                        : isForbidden(part) ? Reason.of("illegal.ko") : board().whyNot(part)));
     }
 
     /// Why a turn of several parts is illegal while the game goes on.
@@ -362,9 +368,9 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         return parts().contains(first) ? Reason.of("illegal.path") : board().whyNot(first);
     }
 
-    private boolean isForbidden(Move move) {
+    private boolean isForbidden(Part part) {
         return noTurnTwice()
-                && IntStream.of(board().forbidden()).mapToObj(codec()::decode).anyMatch(move::equals);
+                && IntStream.of(board().forbidden()).mapToObj(codec()::decode).anyMatch(part::equals);
     }
 
     @Override
@@ -384,7 +390,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
 
     /// What a legal turn does.
     Reason effect(Move move) {
-        return board().effect(code(move));
+        return board().effect(code(move.parts()));
     }
 
     /// What a turn does, and how the game ends.
@@ -405,7 +411,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             parts.addAll(move.parts());
             return begun.from.play(new Move(parts));
         }
-        return after(code(move));
+        return after(code(move.parts()));
     }
 
     @Override
@@ -468,7 +474,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
                 String forbidden = past == null
                         ? ""
                         : IntStream.of(board().forbidden())
-                                .mapToObj(turn -> text(codec().decode(turn)))
+                                .mapToObj(turn -> text(Step.of(codec().decode(turn))))
                                 .collect(Collectors.joining(","));
                 yield plain.withField(FieldRow.KO.name(), Optional.of(forbidden).filter(text -> !text.isEmpty()));
             }

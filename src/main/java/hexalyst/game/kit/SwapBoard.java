@@ -3,6 +3,7 @@ package hexalyst.game.kit;
 import hexalyst.game.Lookahead;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.SearchBoard;
@@ -34,8 +35,8 @@ public final class SwapBoard implements SearchBoard {
     public SwapBoard(SwapPosition start) {
         this.start = start;
         codec = start.game().codec(start.grid());
-        pass = codec.encode(Move.pass());
-        swap = codec.encode(Move.swap());
+        pass = codec.encode(Part.PASS);
+        swap = codec.encode(Part.SWAP);
         unswapped = start.plain().searchBoard();
         board = unswapped;
     }
@@ -83,7 +84,7 @@ public final class SwapBoard implements SearchBoard {
     private SearchBoard afterSwap() {
         Position position = start;
         for (int move : opening) {
-            position = position.play(codec.decode(move));
+            position = position.with(codec.decode(move));
         }
         return position.play(Move.swap()).searchBoard();
     }

@@ -118,12 +118,12 @@ public record SwapPosition(Position plain) implements Position {
 
     @Override
     public List<Part> parts() {
-        return withSwap(plain.parts(), Part.PASS, Move.SWAPS);
+        return withSwap(plain.parts(), Part.PASS, Part.SWAP);
     }
 
     @Override
     public Position with(Part part) {
-        return part.equals(Move.SWAPS) && canSwap() ? plain.exchanged() : after(plain.with(part));
+        return part.equals(Part.SWAP) && canSwap() ? plain.exchanged() : after(plain.with(part));
     }
 
     /// Wraps the position after a move as long as the second player still has the choice.

@@ -4,6 +4,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import java.util.ArrayList;
@@ -61,8 +62,8 @@ public final class TurnCodec implements MoveCodec {
     }
 
     @Override
-    public int encode(Move move) {
-        return switch (move.parts().getFirst()) {
+    public int encode(Part part) {
+        return switch (part) {
             case Part.Put put -> putCode(put.cell(), put.piece());
             case Part.Shift shift -> shiftCode(shift.from(), shift.to());
             case Part.Remove remove -> removes + remove.cell();
@@ -109,15 +110,12 @@ public final class TurnCodec implements MoveCodec {
     }
 
     @Override
-    public Move decode(int code) {
-        return Move.of(
-                code < shifts
-                        ? put(code / letters.size(), letters.get(code % letters.size()))
-                        : code < removes
-                                ? shift((code - shifts) / cells, (code - shifts) % cells)
-                                : code < chooses
-                                        ? new Part.Remove(code - removes)
-                                        : new Part.Choose(words.get(code - chooses)));
+    public Part decode(int code) {
+        return code < shifts
+                ? put(code / letters.size(), letters.get(code % letters.size()))
+                : code < removes
+                        ? shift((code - shifts) / cells, (code - shifts) % cells)
+                        : code < chooses ? new Part.Remove(code - removes) : new Part.Choose(words.get(code - chooses));
     }
 
     private Part put(int cell, char letter) {
@@ -137,13 +135,13 @@ public final class TurnCodec implements MoveCodec {
     }
 
     @Override
-    public String format(Move move) {
-        boolean both = move.parts().stream()
+    public String format(Parts parts) {
+        boolean both = parts.parts().stream()
                         .flatMap(part -> part instanceof Part.Put put ? put.piece().owner().stream() : null)
                         .distinct()
                         .count()
                 > 1;
-        return move.parts().stream().map(part -> format(part, both)).collect(Collectors.joining("+"));
+        return parts.parts().stream().map(part -> format(part, both)).collect(Collectors.joining("+"));
     }
 
     private String format(Part part, boolean both) {

@@ -52,8 +52,8 @@ final class MedusaBoard extends RuleBoard {
         leaps = new MedusaLeaps(ground);
         codec = (TurnCodec) ground.codec();
         shifts = codec.shiftCode(0, 0);
-        end = codec.encode(Move.of(Part.END));
-        pass = codec.encode(Move.of(Part.PASS));
+        end = codec.encode(Part.END);
+        pass = codec.encode(Part.PASS);
         track = field(Medusa.MARKER);
         quiet = field(Medusa.QUIET);
         placed = field(Medusa.PLACED);
@@ -102,7 +102,7 @@ final class MedusaBoard extends RuleBoard {
 
     /// Makes a part, without ending a turn that then can only end.
     void apply(Part part) {
-        apply(codec.encode(Move.of(part)));
+        apply(codec.encode(part));
     }
 
     /// By how many points the player to move would be ahead if the game ended now, without moving the marker.
@@ -282,7 +282,7 @@ final class MedusaBoard extends RuleBoard {
 
     @Override
     protected Reason effect(int part) {
-        return effect(codec.decode(part));
+        return effect(Move.of(codec.decode(part)));
     }
 
     @Override

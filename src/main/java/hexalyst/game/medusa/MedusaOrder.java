@@ -34,7 +34,7 @@ final class MedusaOrder {
         MoveCodec codec = start.game().codec(start.grid());
         List<Part> parts = turn.parts().stream()
                 .filter(part -> !part.equals(Part.END))
-                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                .sorted(Comparator.comparingInt(codec::encode))
                 .toList();
         return find(start, parts) ? new Move(order) : turn;
     }

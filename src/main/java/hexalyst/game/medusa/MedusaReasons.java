@@ -71,7 +71,7 @@ final class MedusaReasons {
                         ? "illegal.pass"
                         : word.equals(Part.END)
                                 ? "illegal.end"
-                                : word.equals(Move.SWAPS) ? "illegal.swap" : "illegal.remove");
+                                : word.equals(Part.SWAP) ? "illegal.swap" : "illegal.remove");
     }
 
     private static Reason whyNot(MedusaBoard board, Part.Put put) {

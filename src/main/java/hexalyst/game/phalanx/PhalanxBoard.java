@@ -60,10 +60,10 @@ final class PhalanxBoard extends RuleBoard {
         men = new long[][] {tops(code(0, 0)), tops(code(1, 0))};
         empty = tops(EMPTY);
         codec = (TurnCodec) ground.codec();
-        keep = codec.encode(Move.of(Phalanx.KEEP));
-        swap = codec.encode(Move.of(Move.SWAPS));
-        end = codec.encode(Move.of(Part.END));
-        pass = codec.encode(Move.of(Part.PASS));
+        keep = codec.encode(Phalanx.KEEP);
+        swap = codec.encode(Part.SWAP);
+        end = codec.encode(Part.END);
+        pass = codec.encode(Part.PASS);
         phase = field(Phalanx.PHASE);
         taken = field(Phalanx.TAKEN);
         quiet = field(Phalanx.QUIET);
@@ -132,7 +132,7 @@ final class PhalanxBoard extends RuleBoard {
 
     /// Makes a part, without ending a turn that then can only end.
     void apply(Part part) {
-        apply(codec.encode(Move.of(part)));
+        apply(codec.encode(part));
     }
 
     TurnCodec codec() {
@@ -376,7 +376,7 @@ final class PhalanxBoard extends RuleBoard {
 
     @Override
     protected Reason effect(int part) {
-        return effect(codec.decode(part));
+        return effect(Move.of(codec.decode(part)));
     }
 
     @Override

@@ -3,7 +3,6 @@ package hexalyst.study.puzzle;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.study.puzzle.PuzzleReport.Fault;
@@ -115,8 +114,8 @@ public final class PuzzleCheck {
                 && solutions.choices().stream()
                         .filter(choice -> choice.verdict() == Verdict.SOLVES)
                         .allMatch(choice -> choice.moves().stream()
-                                .anyMatch(move ->
-                                        stored.stream().anyMatch(one -> Turns.same(solutions.position(), one, move))));
+                                .anyMatch(move -> stored.stream()
+                                        .anyMatch(one -> solutions.position().same(one, move))));
         if (solutions.task() instanceof Task.BothMoves) {
             faults.addAll(both(turn, stored));
         } else {
@@ -148,7 +147,8 @@ public final class PuzzleCheck {
                 .toList();
         int different = solutions.solving().size();
         List<Move> missing = all.stream()
-                .filter(move -> stored.stream().noneMatch(one -> Turns.same(solutions.position(), one, move)))
+                .filter(move ->
+                        stored.stream().noneMatch(one -> solutions.position().same(one, move)))
                 .toList();
         List<Fault> faults = new ArrayList<>();
         add(faults, different == 1 && solutions.settled(), Kind.SINGLE, turn, solutions.solving());
@@ -195,7 +195,7 @@ public final class PuzzleCheck {
         List<List<Move>> open = better.isEmpty() ? longest.open() : List.of();
         if (line.size() > 1) {
             Move reply = tree.node(line.get(1)).move().orElseThrow();
-            boolean held = better.stream().flatMap(List::stream).anyMatch(move -> Turns.same(after, move, reply));
+            boolean held = better.stream().flatMap(List::stream).anyMatch(move -> after.same(move, reply));
             better = held ? List.of() : better;
         } else {
             List<List<Move>> single = new ArrayList<>();

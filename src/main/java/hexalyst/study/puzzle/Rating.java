@@ -13,7 +13,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import hexalyst.turn.Threats;
@@ -96,7 +96,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
                 continue;
             }
             Position after = start.play(choice.move());
-            List<Move> steps = Turns.steps(start, List.of(choice.move()));
+            List<Step> steps = start.steps(List.of(choice.move()));
             LineCodes.of(start, steps).forEach(board::make);
             if (!after.outcome().over() && board.outlook() != 1) {
                 int estimate = board.outlook() == 0 ? -board.evaluate() : -SearchBoard.MOST;

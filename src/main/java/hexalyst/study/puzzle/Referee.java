@@ -6,7 +6,6 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.ArrayList;
@@ -49,11 +48,11 @@ public final class Referee {
 
         /// True if a right move is only one of two that are wanted, or has been found before.
         private boolean wantsAnother(Move move) {
-            return task instanceof Task.BothMoves && found.stream().allMatch(one -> Turns.same(position, one, move));
+            return task instanceof Task.BothMoves && found.stream().allMatch(one -> position.same(one, move));
         }
 
         private boolean isNew(Move move) {
-            return found.stream().noneMatch(one -> Turns.same(position, one, move));
+            return found.stream().noneMatch(one -> position.same(one, move));
         }
 
         /// The stored solving move here that was not found yet; empty if none is stored.
@@ -74,8 +73,8 @@ public final class Referee {
         /// The child of the stored solution that a move leads to; [Node#NONE] if there is none.
         private int child(Move move) {
             return children().stream()
-                    .filter(child -> Turns.same(
-                            position, puzzle.solution().node(child).move().orElseThrow(), move))
+                    .filter(child ->
+                            position.same(puzzle.solution().node(child).move().orElseThrow(), move))
                     .findFirst()
                     .orElse(Node.NONE);
         }

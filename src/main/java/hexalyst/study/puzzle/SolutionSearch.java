@@ -12,8 +12,8 @@ import hexalyst.game.LineCodes;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
-import hexalyst.game.Turns;
 import hexalyst.study.puzzle.Solutions.Choice;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import java.time.Duration;
@@ -86,7 +86,10 @@ public final class SolutionSearch {
             return new Solutions(
                     position,
                     task,
-                    open(position.steps().stream().filter(position::allows).map(List::of)));
+                    open(position.parts().stream()
+                            .map(Move::of)
+                            .filter(position::allows)
+                            .map(List::of)));
         }
         service.solveEnding(position, limited(each));
         Turn turn = new Turn(position, task, enough, moves.get());
@@ -223,7 +226,7 @@ public final class SolutionSearch {
                     return new Choice(choice.moves(), verdict(known.get().value()), known);
                 }
             }
-            List<Move> steps = Turns.steps(position, List.of(choice.move()));
+            List<Step> steps = position.steps(List.of(choice.move()));
             List<Integer> codes = LineCodes.of(position, steps);
             List<Integer> before = codes.subList(0, codes.size() - 1);
             before.forEach(board::make);
@@ -240,7 +243,7 @@ public final class SolutionSearch {
                     : proved.value(after)
                             .map(value -> value.beforeTheMove(false))
                             .or(() -> win.filter(line -> choice.moves().stream()
-                                            .anyMatch(move -> Turns.same(position, move, line.getFirst())))
+                                            .anyMatch(move -> position.same(move, line.getFirst())))
                                     .flatMap(line -> proved.value(position)));
         }
 

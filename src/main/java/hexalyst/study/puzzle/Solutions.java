@@ -4,7 +4,6 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -96,7 +95,7 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
     /// What is known about a legal move; open if there are too many moves to list.
     public Verdict verdict(Move move) {
         return choices.stream()
-                .filter(choice -> choice.moves.stream().anyMatch(equal -> Turns.same(position, equal, move)))
+                .filter(choice -> choice.moves.stream().anyMatch(equal -> position.same(equal, move)))
                 .findFirst()
                 .map(Choice::verdict)
                 .orElse(Verdict.OPEN);

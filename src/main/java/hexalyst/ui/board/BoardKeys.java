@@ -2,7 +2,6 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
-import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -54,9 +53,9 @@ public final class BoardKeys {
         all.add(Command.trying("part-forward", CommandGroup.GO, texts.get("part-forward.menu"), board.parts()::forward)
                 .withKeys("Ctrl+Right")
                 .when(severalParts));
-        all.add(command("swap", () -> board.say(Move.SWAPS))
+        all.add(command("swap", () -> board.say(Part.SWAP))
                 .withKeys("Shift+Q")
-                .when(board.wordsProperty().map(words -> words.contains(Move.SWAPS))));
+                .when(board.wordsProperty().map(words -> words.contains(Part.SWAP))));
         all.add(command("pass", () -> board.say(Part.PASS))
                 .withKeys("Shift+N")
                 .when(board.wordsProperty().map(words -> words.contains(Part.PASS))));

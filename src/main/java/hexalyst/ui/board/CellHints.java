@@ -11,6 +11,7 @@ import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnGroup;
 import hexalyst.text.Texts;
 import hexalyst.turn.BegunTurn;
@@ -210,7 +211,11 @@ final class CellHints {
         if (move.isEmpty() || found.isEmpty()) {
             return ClickHint.NONE;
         }
-        return words.of(position, move.get(), found.get(), values.flatMap(table -> table.row(move.get())));
+        return words.of(
+                position,
+                move.get(),
+                found.get(),
+                values.flatMap(table -> table.row(new Step(move.get().parts()))));
     }
 
     private static Optional<BoardPicture.Ghost> ghost(

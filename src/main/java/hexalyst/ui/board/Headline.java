@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Edition;
-import hexalyst.game.Move;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -51,7 +51,7 @@ record Headline(String text, Optional<Side> toMove) {
     }
 
     private static String moves(Position position, BegunTurn turn, Texts texts) {
-        String key = turn.words().contains(Move.SWAPS)
+        String key = turn.words().contains(Part.SWAP)
                 ? "headline.swaps"
                 : turn.mustPass() ? "headline.passes" : "headline.moves";
         return texts.get(key, position.edition().sideName(position.toMove()));

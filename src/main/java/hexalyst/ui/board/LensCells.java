@@ -10,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.turn.BegunTurn;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,7 +30,7 @@ final class LensCells {
     /// The cells where a click picks pieces, or to which picked pieces can move.
     private final CellSet moving;
     private final List<MoveValues.Row> rows;
-    private final Map<Move, LensValue> known = new HashMap<>();
+    private final Map<Step, LensValue> known = new HashMap<>();
     /// For a cell without another value, the value of the best turn that has a part there.
     private final Map<Integer, LensValue> touched = new HashMap<>();
 
@@ -39,7 +40,7 @@ final class LensCells {
         moving = turn.picked() == Grid.NONE ? picking(turn) : turn.targets();
         rows = values.map(MoveValues::rows).orElse(List.of());
         position.steps().forEach(move -> known.put(move, new LensValue.Open()));
-        rows.forEach(row -> known.put(row.move(), LensValue.of(row.score())));
+        rows.forEach(row -> known.put(row.step(), LensValue.of(row.score())));
         values.ifPresent(all ->
                 all.touching().forEach((cell, line) -> touched.put(cell, LensValue.of(Optional.of(line.score())))));
     }
@@ -78,7 +79,7 @@ final class LensCells {
         List<Overlays.Half> halves = new ArrayList<>();
         for (Move move : position.candidates(cell)) {
             if (move.only() instanceof Part.Put place) {
-                LensValue value = known.getOrDefault(move, new LensValue.Illegal());
+                LensValue value = known.getOrDefault(Step.of(place), new LensValue.Illegal());
                 halves.add(new Overlays.Half(place.colour(), value instanceof LensValue.Open ? other(cell) : value));
             }
         }
@@ -89,7 +90,7 @@ final class LensCells {
         boolean fresh = turn.picked() == Grid.NONE;
         Side colour = position.at(fresh ? cell : turn.picked()).colour().orElse(position.toMove());
         List<MoveValues.Row> there = rows.stream()
-                .filter(row -> row.move().parts().getFirst() instanceof Part.Shift shift
+                .filter(row -> row.step().parts().getFirst() instanceof Part.Shift shift
                         && (fresh ? shift.from() == cell : shift.from() == turn.picked() && shift.to() == cell))
                 .toList();
         LensValue best = best(there);

@@ -12,6 +12,7 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.game.TurnGroup;
 import hexalyst.record.Label;
@@ -190,7 +191,7 @@ final class PictureComposer {
         CellSet ends = CellSet.EMPTY;
         for (int i = 0; i < rows.size(); i++) {
             MoveValues.Row row = rows.get(i);
-            Move move = row.turn().orElse(row.move());
+            Parts move = row.turnOrStep();
             if (move.isSwap()) {
                 continue;
             }

@@ -5,6 +5,7 @@ import hexalyst.export.board.Overlays;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ final class ShownMoves {
     }
 
     /// One move; all its pieces have the same number.
-    static ShownMoves move(Position start, Move move, int number) {
+    static ShownMoves move(Position start, Parts move, int number) {
         ShownMoves shown = new ShownMoves(start);
         shown.add(move, number);
         return shown;
@@ -53,7 +54,7 @@ final class ShownMoves {
         return trails;
     }
 
-    private void add(Move move, int number) {
+    private void add(Parts move, int number) {
         if (move.isSwap() && start.swapOffered()) {
             swap(number);
         }

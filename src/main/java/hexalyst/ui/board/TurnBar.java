@@ -112,7 +112,7 @@ public final class TurnBar extends HBox {
     private String common(Part.Choose word, Offer open) {
         String name = texts.get(word.word());
         return open.passed()
-                .filter(end -> !word.equals(Move.SWAPS))
+                .filter(end -> !word.equals(Part.SWAP))
                 .flatMap(Position::score)
                 .map(points -> texts.get("pass.points", name, points.white(), points.black()))
                 .orElse(name);
@@ -126,7 +126,7 @@ public final class TurnBar extends HBox {
 
     /// Pass and swap have the same names in all games; other choices are named by the edition.
     private Button word(Part.Choose word, Offer open) {
-        boolean swap = word.equals(Move.SWAPS);
+        boolean swap = word.equals(Part.SWAP);
         boolean common = swap || word.equals(Move.pass().only());
         Button button =
                 new Button(common ? common(word, open) : open.edition().words(Reason.of("word." + word.word())));

@@ -40,8 +40,8 @@ final class Figures {
     String numbers(SearchReport report) {
         String proof = number(report.proof());
         String disproof = number(report.disproof());
-        Optional<String> front = report.front().map(report.position()::text);
-        return front.map(move -> texts.get("numbers.looks", proof, disproof, move))
+        return report.frontText()
+                .map(move -> texts.get("numbers.looks", proof, disproof, move))
                 .orElse(texts.get("numbers", proof, disproof));
     }
 

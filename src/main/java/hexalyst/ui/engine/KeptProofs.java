@@ -8,7 +8,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
@@ -174,7 +174,7 @@ public final class KeptProofs {
 
     private static List<Proof> recall(ResultStore results, Position position) {
         List<Position> all = new ArrayList<>(List.of(position));
-        position.steps().forEach(move -> all.add(position.step(move)));
+        position.steps().forEach(step -> all.add(position.step(step)));
         Map<Position, Result> known =
                 results.find(all.stream().filter(at -> !at.outcome().over()).toList());
         List<Proof> found = new ArrayList<>();
@@ -182,8 +182,8 @@ public final class KeptProofs {
                 .flatMap(result -> proof(result, position, ResultStore.line(position, result)))
                 .ifPresent(found::add);
         // A move may win in fewer plies than the stored value of the position says.
-        for (Move move : position.steps()) {
-            Position after = position.step(move);
+        for (Step step : position.steps()) {
+            Position after = position.step(step);
             boolean again = after.midTurn();
             if (!after.outcome().over()) {
                 Optional<Proof> kept =
@@ -194,7 +194,7 @@ public final class KeptProofs {
                                 position,
                                 Value.WIN,
                                 OptionalInt.of(proof.plies().orElseThrow() + (again ? 0 : 1)),
-                                Turns.joined(position, List.of(move))))
+                                position.turns(List.of(step))))
                         .ifPresent(found::add);
             }
         }

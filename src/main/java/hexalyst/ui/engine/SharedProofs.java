@@ -8,7 +8,7 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import hexalyst.ui.fx.Recent;
 import java.time.Duration;
 import java.util.HashMap;
@@ -25,7 +25,7 @@ final class SharedProofs {
     private final ProofStore proofs;
     private final Recent<Position, Merged> merged = new Recent<>(100);
     private Optional<Position> position = Optional.empty();
-    private final Map<Move, Position> after = new HashMap<>();
+    private final Map<Step, Position> after = new HashMap<>();
 
     /// Values as they were merged.
     ///
@@ -38,12 +38,12 @@ final class SharedProofs {
         this.proofs = proofs;
     }
 
-    private Position after(Position before, Move move) {
+    private Position after(Position before, Step step) {
         if (!position.equals(Optional.of(before))) {
             position = Optional.of(before);
             after.clear();
         }
-        return after.computeIfAbsent(move, before::step);
+        return after.computeIfAbsent(step, before::step);
     }
 
     /// Adds what the moves prove of their position and of those after them, without announcing it.
@@ -104,7 +104,7 @@ final class SharedProofs {
                         .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
                         .isPresent()
                 || shown.steps().stream()
-                        .anyMatch(move -> proofs.find(after(shown, move)).isPresent());
+                        .anyMatch(step -> proofs.find(after(shown, step)).isPresent());
         Optional<MoveValues> all = searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
                 .map(this::with);
         Merged now = new Merged(searched, proofs.added(), all);
@@ -114,7 +114,7 @@ final class SharedProofs {
 
     private static MoveValues blank(Position shown) {
         List<MoveValues.Row> rows = shown.steps().stream()
-                .map(move -> MoveValues.Row.of(MoveReport.open(shown, move)))
+                .map(step -> MoveValues.Row.of(MoveReport.open(shown, step)))
                 .toList();
         return new MoveValues(shown, rows, Optional.empty(), 0, Duration.ZERO, false);
     }
@@ -135,7 +135,7 @@ final class SharedProofs {
                 found.finished());
         // So that the position after a move shows the same bound as its row.
         for (MoveValues.Row row : rows) {
-            Position next = after(found.position(), row.move());
+            Position next = after(found.position(), row.step());
             row.score()
                     .filter(Score.Proved.class::isInstance)
                     .map(Score.Proved.class::cast)
@@ -148,18 +148,17 @@ final class SharedProofs {
 
     /// Extends the line of a position's proof by the line of its first move, so that both show the same line.
     private void goOn(Proof proof, MoveValues.Row row) {
-        boolean same =
-                Turns.begins(proof.line().getFirst(), row.move()) && row.proof().equals(value(proof));
+        boolean same = row.step().begins(proof.line().getFirst()) && row.proof().equals(value(proof));
         if (same && row.line().size() >= proof.line().size() && !row.line().equals(proof.line())) {
             proofs.recall(new Proof(proof.position(), proof.value(), proof.plies(), row.line(), proof.exact()));
         }
     }
 
     private MoveValues.Row with(MoveValues found, MoveValues.Row row, Optional<Proof> here, Optional<Proof> lined) {
-        Position next = after(found.position(), row.move());
+        Position next = after(found.position(), row.step());
         // The first move of a winning proof's line wins as fast as the proof says; in a lost position every move loses.
-        Optional<ProvedValue> first = lined.filter(proof ->
-                        proof.value() == Value.WIN && Turns.begins(proof.line().getFirst(), row.move()))
+        Optional<ProvedValue> first = lined.filter(proof -> proof.value() == Value.WIN
+                        && row.step().begins(proof.line().getFirst()))
                 .flatMap(SharedProofs::value);
         Optional<ProvedValue> lost =
                 here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
@@ -183,16 +182,14 @@ final class SharedProofs {
                 && least.get().value() == Value.LOSS
                 && !next.outcome().over();
         return new MoveValues.Row(
-                row.move(),
+                row.step(),
                 Optional.of(new Score.Proved(least.get(), exact)),
                 line(found.position(), row, least.get(), least.equals(first) ? lined : Optional.empty(), reply),
                 row.winningReplies(),
                 counts ? Math.max(row.openReplies(), next.steps().size()) : row.openReplies(),
                 row.atLeast(),
                 least.equals(lost)
-                        && here.orElseThrow().line().stream()
-                                .limit(1)
-                                .anyMatch(turn -> Turns.begins(turn, row.move())));
+                        && here.orElseThrow().line().stream().limit(1).anyMatch(row.step()::begins));
     }
 
     /// How a proof of this bound goes on; the move alone if that is not known. The line of a longer proof need not
@@ -206,14 +203,14 @@ final class SharedProofs {
                         .map(value -> value.beforeTheMove(proof.position().midTurn()))
                         .equals(Optional.of(bound)))
                 .filter(proof -> !proof.line().isEmpty())
-                .map(proof -> Stream.concat(Stream.of(row.move()), Turns.steps(proof.position(), proof.line()).stream())
+                .map(proof -> Stream.concat(Stream.of(row.step()), proof.position().steps(proof.line()).stream())
                         .toList())
-                .map(steps -> Turns.joined(before, steps));
+                .map(before::turns);
         return after.filter(line ->
                         lined.filter(proof -> proof.line().size() > line.size()).isEmpty())
                 .or(() -> lined.map(Proof::line))
                 .or(() -> Optional.of(row.line()).filter(line -> row.proof().equals(Optional.of(bound))))
-                .orElseGet(() -> Turns.joined(before, List.of(row.move())));
+                .orElseGet(() -> before.turns(List.of(row.step())));
     }
 
     /// A win or a loss with unknown plies gives no bound.

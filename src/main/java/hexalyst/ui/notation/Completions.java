@@ -3,6 +3,7 @@ package hexalyst.ui.notation;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.HgnReader;
@@ -27,13 +28,13 @@ final class Completions {
     private final Texts texts = Texts.of(Completions.class);
     private final HgnReader reader;
     private final ProofStore proofs;
-    private final Function<Position, List<Move>> known;
+    private final Function<Position, List<Parts>> known;
 
     /// A completion, and the turn or beginning of a turn that it stands for.
     private record Meant(Completion completion, Move begun) {}
 
     /// @param known the likely moves of a position, the likeliest first
-    Completions(HgnReader reader, ProofStore proofs, Function<Position, List<Move>> known) {
+    Completions(HgnReader reader, ProofStore proofs, Function<Position, List<Parts>> known) {
         this.reader = reader;
         this.proofs = proofs;
         this.known = known;

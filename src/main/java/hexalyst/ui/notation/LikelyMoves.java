@@ -5,6 +5,7 @@ import hexalyst.board.Outline;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import java.util.Comparator;
 import java.util.List;
@@ -14,11 +15,11 @@ import java.util.stream.IntStream;
 /// near the middle of the pieces, or near the middle of an empty board; words such as `pass` last.
 final class LikelyMoves {
     private final Grid grid;
-    private final List<Move> known;
+    private final List<Parts> known;
     private final Outline.Point middle;
 
     /// @param known the moves that are known to be likely, the likeliest first
-    LikelyMoves(Position position, List<Move> known) {
+    LikelyMoves(Position position, List<Parts> known) {
         this.known = known;
         grid = position.grid();
         List<Content> contents = position.contents();

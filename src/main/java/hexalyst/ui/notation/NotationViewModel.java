@@ -1,6 +1,7 @@
 package hexalyst.ui.notation;
 
 import hexalyst.game.Move;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnReader;
@@ -122,14 +123,14 @@ public final class NotationViewModel {
             GameViewModel game,
             ProofStore proofs,
             FilesViewModel.Threads threads,
-            Function<Position, List<Move>> engine) {
+            Function<Position, List<Parts>> engine) {
         this.game = game;
         background = threads.background();
         later = threads.later();
         completions = new Completions(
                 reader,
                 proofs,
-                position -> Stream.concat(engine.apply(position).stream(), continuations(position))
+                position -> Stream.<Parts>concat(engine.apply(position).stream(), continuations(position))
                         .toList());
         shownGame = game.number();
         game.commitFirst(this::commit);

@@ -10,7 +10,9 @@ import hexalyst.engine.estimate.FirstLook;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import hexalyst.ui.engine.AnalysisViewModel;
@@ -48,7 +50,7 @@ public final class HintViewModel {
     private Stage stage = Stage.NONE;
     private Optional<MoveValues.Row> best = Optional.empty();
     /// The moves that are not proved to lose.
-    private List<Move> open = List.of();
+    private List<Step> open = List.of();
     /// Cancels the question to the analysis.
     private Runnable dropped = () -> {};
 
@@ -120,7 +122,7 @@ public final class HintViewModel {
         open = position.steps();
         Optional<Move> win = Threats.of(position, position.toMove()).stream().findFirst();
         if (win.isPresent()) {
-            best = win.map(HintViewModel::winning);
+            best = win.map(turn -> MoveValues.Row.ofTurn(position, new ProvedValue(Value.WIN, 1), List.of(turn)));
             where();
             return;
         }
@@ -128,14 +130,9 @@ public final class HintViewModel {
         dropped = analysis.ask(position, PATIENCE, this::hear, whole -> where());
     }
 
-    private static MoveValues.Row winning(Move turn) {
-        Score sure = new Score.Proved(new ProvedValue(Value.WIN, 1));
-        return new MoveValues.Row(turn, Optional.of(sure), List.of(turn), 0, 0);
-    }
-
     private MoveValues.Row atFirstSight() {
         EstimateLine line = FirstLook.best(game.moment().position(), open);
-        return new MoveValues.Row(line.move(), Optional.of(line.score()), line.moves(), 0, 0);
+        return new MoveValues.Row(line.step(), Optional.of(line.score()), line.moves(), 0, 0);
     }
 
     /// Uses new results. A turn that is proved to lose is a hint only if all turns lose; otherwise an unknown one may
@@ -153,7 +150,7 @@ public final class HintViewModel {
         open = found.rows().stream()
                 .filter(row ->
                         row.score().filter(score -> score.proves(Value.LOSS)).isEmpty())
-                .map(MoveValues.Row::move)
+                .map(MoveValues.Row::step)
                 .toList();
         Optional<MoveValues.Row> first = rows.stream().findFirst();
         best = rows.stream()
@@ -178,7 +175,7 @@ public final class HintViewModel {
         dropped = () -> {};
         best = best.or(() -> Optional.of(atFirstSight()));
         CellSet begins =
-                best.map(HintViewModel::move).map(HintViewModel::begins).orElse(CellSet.EMPTY);
+                best.map(MoveValues.Row::turnOrStep).map(HintViewModel::begins).orElse(CellSet.EMPTY);
         if (begins.isEmpty()) {
             whole();
         } else {
@@ -189,7 +186,7 @@ public final class HintViewModel {
     }
 
     /// Where pieces are placed, and from where they move.
-    private static CellSet begins(Move move) {
+    private static CellSet begins(Parts move) {
         return CellSet.of(move.parts().stream()
                 .mapToInt(part -> switch (part) {
                     case Part.Put put -> put.cell();
@@ -203,22 +200,17 @@ public final class HintViewModel {
 
     private void whole() {
         best.ifPresent(row -> {
-            Move move = move(row);
             stage = Stage.WHOLE;
             cells.set(Set.of());
-            turn.set(List.of(move));
+            turn.set(List.of(new Move(row.turnOrStep().parts())));
             Position position = game.moment().position();
-            boolean whole = row.turn().isPresent();
-            String does = whole ? String.join("; ", position.ideas(move)) : "";
-            String key = whole ? does.isEmpty() ? "hint.turn" : "hint.turn.does" : "hint.begun";
-            String told = texts.get(key, position.text(move), does);
+            String does = row.turn()
+                    .map(move -> String.join("; ", position.ideas(move)))
+                    .orElse("");
+            String key = row.turn().isPresent() ? does.isEmpty() ? "hint.turn" : "hint.turn.does" : "hint.begun";
+            String told = texts.get(key, position.text(row.turnOrStep()), does);
             text.set(told + row.score().map(this::proved).orElse(""));
         });
-    }
-
-    /// The turn, or its known part.
-    private static Move move(MoveValues.Row row) {
-        return row.turn().orElse(row.move());
     }
 
     private String proved(Score score) {

@@ -78,14 +78,14 @@ final class LineCell extends StackPane {
                 line.isEmpty() ? List.of() : LinesView.names(position, line).subList(1, line.size());
         boolean proved = row.proof().isPresent();
         if (counts) {
-            words.show(model.counted(row), model.countedInBrief(row), model.others(row.move()), rest, proved);
+            words.show(model.counted(row), model.countedInBrief(row), model.others(row.step()), rest, proved);
         } else {
             words.show("", "", "", rest, proved);
         }
         String told = rest.isEmpty()
                 ? ""
                 : texts.get(proved ? "line.proved" : "line.estimated", LinesView.text(position, line));
-        whole.setText(Stream.of(model.openReplies(row), model.gamesTip(row), model.othersNamed(row.move()), told)
+        whole.setText(Stream.of(model.openReplies(row), model.gamesTip(row), model.othersNamed(row.step()), told)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("\n")));
         if (whole.getText().isEmpty()) {

@@ -6,7 +6,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Turns;
+import hexalyst.game.Step;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.AnalysisState;
@@ -135,14 +135,14 @@ public final class LinesViewModel {
     }
 
     /// How many other moves are the same as the move of a row, in a few words. Empty if none is.
-    String others(Move move) {
+    String others(Step move) {
         int others = same().others(move).size();
         return others == 0 ? "" : texts.get("same", others);
     }
 
     /// Which other moves are the same as the move of a row, in words. Empty if none is.
-    String othersNamed(Move move) {
-        List<Move> others = same().others(move);
+    String othersNamed(Step move) {
+        List<Step> others = same().others(move);
         return others.isEmpty()
                 ? ""
                 : texts.get(
@@ -252,13 +252,13 @@ public final class LinesViewModel {
         if (open > 0) {
             return texts.get(works ? "rest.works" : "rest.off", open);
         }
-        Set<Move> told = new HashSet<>();
+        Set<Step> told = new HashSet<>();
         for (MoveValues.Row row : best) {
-            told.add(row.move());
-            told.addAll(same().others(row.move()));
+            told.add(row.step());
+            told.addAll(same().others(row.step()));
         }
         List<MoveValues.Row> others =
-                known.stream().filter(row -> !told.contains(row.move())).toList();
+                known.stream().filter(row -> !told.contains(row.step())).toList();
         if (known.size() > 1 && known.stream().allMatch(row -> proves(row, Value.LOSS))) {
             return texts.get(known.stream().anyMatch(row -> row.atLeast() > 1) ? "rest.toughest" : "rest.lost");
         }
@@ -299,11 +299,12 @@ public final class LinesViewModel {
     /// A row with the line of the position's proof, if that begins with its move and is longer.
     private static MoveValues.Row withLine(MoveValues.Row row, List<Move> line) {
         int plies = row.proof().map(ProvedValue::plies).orElse(0);
-        boolean further =
-                line.size() > row.line().size() && line.size() <= plies && Turns.begins(line.getFirst(), row.move());
+        boolean further = line.size() > row.line().size()
+                && line.size() <= plies
+                && row.step().begins(line.getFirst());
         return further
                 ? new MoveValues.Row(
-                        row.move(),
+                        row.step(),
                         row.score(),
                         line,
                         row.winningReplies(),

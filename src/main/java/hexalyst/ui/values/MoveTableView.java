@@ -5,8 +5,8 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Step;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.fx.Wrapping;
@@ -45,16 +45,16 @@ final class MoveTableView extends VBox {
     private final LinesViewModel lines;
     private final RowActions actions;
     private final Texts texts = Texts.of(MoveTableView.class);
-    private final TableView<Move> table = new TableView<>();
+    private final TableView<Step> table = new TableView<>();
     /// A label of its own, because the header of a column has no tooltip.
     private final Label repliesHead = new Label();
     private final Tooltip repliesTip = new Tooltip();
     private final ChanceWords chance = new ChanceWords();
-    private final TableColumn<Move, MoveValues.Row> pliesColumn;
-    private final TableColumn<Move, MoveValues.Row> lineColumn;
+    private final TableColumn<Step, MoveValues.Row> pliesColumn;
+    private final TableColumn<Step, MoveValues.Row> lineColumn;
     /// The results for each move. The table itself holds only the moves: replacing a row would move all rows under the
     /// mouse.
-    private final ObjectProperty<Map<Move, MoveValues.Row>> known = new SimpleObjectProperty<>(Map.of());
+    private final ObjectProperty<Map<Step, MoveValues.Row>> known = new SimpleObjectProperty<>(Map.of());
     /// The same order as in the list of best moves. Replies count only once they are all counted, because a row should
     /// not move away from under the mouse.
     private Comparator<MoveValues.Row> order = MoveValues.BY_VALUE;
@@ -82,7 +82,7 @@ final class MoveTableView extends VBox {
         Wrapping.on(empty);
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-        TableColumn<Move, MoveValues.Row> value = value();
+        TableColumn<Step, MoveValues.Row> value = value();
         pliesColumn = plies();
         table.getColumns().setAll(List.of(move(), value, pliesColumn, replies(), lineColumn));
         head(List.of());
@@ -122,8 +122,7 @@ final class MoveTableView extends VBox {
 
     /// Equally good moves are always ordered by their codes.
     private int byValue(MoveValues.Row one, MoveValues.Row other) {
-        MoveCodec codec = shown.game().codec(shown.grid());
-        return order.thenComparingInt(row -> codec.encode(row.move())).compare(one, other);
+        return order.thenComparingInt(row -> shown.code(row.step())).compare(one, other);
     }
 
     /// Updates the rows. Moves keep their places as long as their order allows it; the selection and the scroll
@@ -132,17 +131,17 @@ final class MoveTableView extends VBox {
         if (!active) {
             return;
         }
-        Optional<Move> selected = selected().filter(move -> shown.equals(lines.shown()));
+        Optional<Step> selected = selected().filter(move -> shown.equals(lines.shown()));
         shown = lines.shown();
         List<MoveValues.Row> now = lines.allProperty().get();
         order = MoveValues.order(now);
-        Map<Move, MoveValues.Row> next = new LinkedHashMap<>();
-        now.forEach(row -> next.put(row.move(), row));
+        Map<Step, MoveValues.Row> next = new LinkedHashMap<>();
+        now.forEach(row -> next.put(row.step(), row));
         head(now);
         // The results of removed moves are not needed any more.
         table.getItems().retainAll(next.keySet());
         known.set(next);
-        List<Move> moves = new ArrayList<>(next.keySet());
+        List<Step> moves = new ArrayList<>(next.keySet());
         if (table.getComparator() != null) {
             moves.sort(table.getComparator());
         }
@@ -163,11 +162,11 @@ final class MoveTableView extends VBox {
         repliesTip.setText(texts.get(games ? "column.games.tip" : "column.replies.tip"));
     }
 
-    private Optional<Move> selected() {
+    private Optional<Step> selected() {
         return Optional.ofNullable(table.getSelectionModel().getSelectedItem());
     }
 
-    private List<Move> line(Move move) {
+    private List<Move> line(Step move) {
         return Optional.ofNullable(known.get().get(move))
                 .map(MoveValues.Row::line)
                 .orElse(List.of());
@@ -175,11 +174,11 @@ final class MoveTableView extends VBox {
 
     /// Selects a row again after it has moved; otherwise the table would select the row that takes its place. If
     /// another of equivalent moves has replaced it, selects that one.
-    private void select(Move move) {
+    private void select(Step move) {
         table.getSelectionModel().clearSelection();
-        List<Move> others = lines.same().others(move);
+        List<Step> others = lines.same().others(move);
         for (int i = 0; i < table.getItems().size(); i++) {
-            Move here = table.getItems().get(i);
+            Step here = table.getItems().get(i);
             if (here.equals(move) || others.contains(here)) {
                 table.getSelectionModel().select(i);
                 return;
@@ -187,8 +186,8 @@ final class MoveTableView extends VBox {
         }
     }
 
-    private TableRow<Move> row() {
-        TableRow<Move> row = new TableRow<>();
+    private TableRow<Step> row() {
+        TableRow<Step> row = new TableRow<>();
         row.setOnMouseClicked(event -> {
             if (event.getClickCount() == 2 && row.getItem() != null) {
                 actions.play(line(row.getItem()), 0);
@@ -204,17 +203,17 @@ final class MoveTableView extends VBox {
         return row;
     }
 
-    private List<Move> line(TableRow<Move> row) {
+    private List<Move> line(TableRow<Step> row) {
         return Optional.ofNullable(row.getItem()).map(this::line).orElse(List.of());
     }
 
-    private ObservableValue<MoveValues.Row> told(Move move) {
+    private ObservableValue<MoveValues.Row> told(Step move) {
         return known.map(rows -> rows.get(move));
     }
 
-    private TableColumn<Move, MoveValues.Row> column(
+    private TableColumn<Step, MoveValues.Row> column(
             String name, String title, Comparator<MoveValues.Row> order, Function<MoveValues.Row, Region> cell) {
-        TableColumn<Move, MoveValues.Row> column = new TableColumn<>(title);
+        TableColumn<Step, MoveValues.Row> column = new TableColumn<>(title);
         dress(column, name);
         column.setComparator(order.thenComparing(this::byValue));
         column.setCellFactory(owner -> new TableCell<>() {
@@ -227,7 +226,7 @@ final class MoveTableView extends VBox {
         return column;
     }
 
-    private void dress(TableColumn<Move, MoveValues.Row> column, String name) {
+    private void dress(TableColumn<Step, MoveValues.Row> column, String name) {
         column.setId("column-" + name);
         column.setCellValueFactory(row -> told(row.getValue()));
     }
@@ -238,23 +237,23 @@ final class MoveTableView extends VBox {
         return label;
     }
 
-    private TableColumn<Move, MoveValues.Row> move() {
+    private TableColumn<Step, MoveValues.Row> move() {
         return column(
                 "move", texts.get("column.move"), Comparator.comparing(row -> row.text(lines.shown())), this::moveName);
     }
 
     private Label moveName(MoveValues.Row row) {
         String name = row.text(lines.shown());
-        int others = lines.same().others(row.move()).size();
+        int others = lines.same().others(row.step()).size();
         Label label = new Label(others == 0 ? name : texts.get("same.short", name, others));
         label.getStyleClass().add("table-move");
         if (others > 0) {
-            label.setTooltip(new Tooltip(lines.othersNamed(row.move())));
+            label.setTooltip(new Tooltip(lines.othersNamed(row.step())));
         }
         return label;
     }
 
-    private TableColumn<Move, MoveValues.Row> value() {
+    private TableColumn<Step, MoveValues.Row> value() {
         return column("value", texts.get("column.value"), this::byValue, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
@@ -262,7 +261,7 @@ final class MoveTableView extends VBox {
         });
     }
 
-    private TableColumn<Move, MoveValues.Row> plies() {
+    private TableColumn<Step, MoveValues.Row> plies() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
         return column(
@@ -276,11 +275,11 @@ final class MoveTableView extends VBox {
                 });
     }
 
-    private TableColumn<Move, MoveValues.Row> replies() {
+    private TableColumn<Step, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
         order = order.thenComparingLong(row -> -ChanceWords.count(row));
-        TableColumn<Move, MoveValues.Row> column = column("replies", "", order, this::repliesFigure);
+        TableColumn<Step, MoveValues.Row> column = column("replies", "", order, this::repliesFigure);
         repliesHead.setTooltip(repliesTip);
         column.setGraphic(repliesHead);
         return column;
@@ -316,8 +315,8 @@ final class MoveTableView extends VBox {
         return label;
     }
 
-    private TableColumn<Move, MoveValues.Row> line() {
-        TableColumn<Move, MoveValues.Row> column = new TableColumn<>(texts.get("column.line"));
+    private TableColumn<Step, MoveValues.Row> line() {
+        TableColumn<Step, MoveValues.Row> column = new TableColumn<>(texts.get("column.line"));
         dress(column, "line");
         column.setSortable(false);
         column.setCellFactory(owner -> new TableCell<>() {

@@ -85,7 +85,7 @@ public final class ProofView extends VBox {
         replies.setMouseTransparent(now.isEmpty());
         replies.getSelectionModel().clearSelection();
         for (int i = 0; i < now.size() && selected != null; i++) {
-            if (now.get(i).move().equals(selected.move())) {
+            if (now.get(i).step().equals(selected.step())) {
                 replies.getSelectionModel().select(i);
             }
         }

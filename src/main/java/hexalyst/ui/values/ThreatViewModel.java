@@ -123,8 +123,7 @@ public final class ThreatViewModel {
         return found.search()
                 .flatMap(report -> report.proved()
                         .filter(value -> !report.line().isEmpty())
-                        .map(value -> new MoveValues.Row(
-                                report.line().getFirst(), Optional.of(new Score.Proved(value)), report.line(), 0, 0)));
+                        .map(value -> MoveValues.Row.ofTurn(found.position(), value, report.line())));
     }
 
     /// Nothing more will be found.

@@ -1,10 +1,11 @@
 package hexalyst.ui.window;
 
 import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
-import hexalyst.game.Move;
+import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -190,14 +191,14 @@ final class WorkbenchMaker {
     }
 
     /// The moves of a position that the engine has results for, the best first.
-    private List<Move> engineMoves(Position at) {
+    private List<Parts> engineMoves(Position at) {
         return position
                 .state()
                 .values()
                 .filter(values -> !proofs.veiled() && values.position().equals(at))
                 .stream()
                 .flatMap(values -> values.best(Integer.MAX_VALUE).stream())
-                .flatMap(row -> row.turn().or(() -> Optional.of(row.move())).stream())
+                .map(MoveValues.Row::turnOrStep)
                 .toList();
     }
 

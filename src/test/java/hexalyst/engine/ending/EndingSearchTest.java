@@ -8,10 +8,10 @@ import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import hexalyst.game.Traits;
 import hexalyst.game.TurnResult;
 import hexalyst.game.kit.Chase;
@@ -111,16 +111,16 @@ class EndingSearchTest {
         long[] before = board.contents().orElseThrow().seenTwice();
         boolean others = LongStream.of(before).anyMatch(seen -> seen != here);
         boolean again = LongStream.of(before).anyMatch(seen -> seen == here);
-        for (Move move : root.legalMoves()) {
-            int code = root.code(move);
+        for (Step step : root.steps()) {
+            int code = root.code(step);
             if (board.make(code) == TurnResult.ONGOING) {
                 int after = value(ending, board);
                 boolean forgot = board.contents().orElseThrow().seenTwice().length == 0;
                 boolean known = others ? !forgot && !again : forgot || !again;
                 assertTrue(after != EndingReader.UNKNOWN || !known, root::toString);
                 assertTrue(
-                        after == EndingReader.UNKNOWN || after == plain.value(root.play(move), history.twice()),
-                        () -> root + " " + root.text(move));
+                        after == EndingReader.UNKNOWN || after == plain.value(root.step(step), history.twice()),
+                        () -> root + " " + root.text(step));
             }
             board.unmake();
         }

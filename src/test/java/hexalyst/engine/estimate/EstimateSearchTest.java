@@ -15,6 +15,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -147,7 +148,7 @@ class EstimateSearchTest {
         assertEquals(report.lines().stream().sorted(better).toList(), report.lines());
         assertEquals(
                 report.lines().size(),
-                new HashSet<>(report.lines().stream().map(EstimateLine::move).toList()).size());
+                new HashSet<>(report.lines().stream().map(EstimateLine::step).toList()).size());
         for (EstimateLine line : report.lines()) {
             Position position = report.position();
             for (Move move : line.moves()) {
@@ -159,12 +160,12 @@ class EstimateSearchTest {
     @Test
     void searchesOnlyTheMovesItIsGiven() {
         Position position = Positions.of("5/6/7/8/9/8/7/6/5 w");
-        List<Move> among = position.legalMoves().subList(10, 13);
+        List<Step> among = position.steps().subList(10, 13);
         EstimateReport report =
                 new EstimateSearch(position, new EstimateTable(1 << 20), within(2_000)).run(among, 5, NOBODY);
         assertEquals(
                 new HashSet<>(among),
-                new HashSet<>(report.lines().stream().map(EstimateLine::move).toList()));
+                new HashSet<>(report.lines().stream().map(EstimateLine::step).toList()));
         EstimateSearch none = new EstimateSearch(position, new EstimateTable(1), within(1));
         assertThrows(IllegalArgumentException.class, () -> none.run(List.of(), 1, NOBODY));
         Position over = Positions.of("nestorgames", "2/1w1/2 w 0,0").play(Move.pass());
@@ -204,7 +205,7 @@ class EstimateSearchTest {
         Position start = Positions.of(Games.named("yvy").orElseThrow(), text);
         for (long nodes : List.of(300L, 3_000L)) {
             EstimateReport report = new EstimateSearch(start, new EstimateTable(1 << 20), within(nodes)).run(1, NOBODY);
-            assertFalse(report.best().move().isPass(), () -> nodes + " nodes");
+            assertFalse(report.best().step().isPass(), () -> nodes + " nodes");
         }
     }
 

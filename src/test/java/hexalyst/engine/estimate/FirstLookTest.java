@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
 import hexalyst.game.Games;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +27,7 @@ class FirstLookTest {
     }
 
     private static String best(Position position) {
-        return position.text(FirstLook.best(position, position.steps()).move());
+        return position.text(FirstLook.best(position, position.steps()).step());
     }
 
     @Test
@@ -35,7 +35,7 @@ class FirstLookTest {
         Position empty = start("hexade");
         assertEquals("j10", best(empty));
         Position next = Positions.play(empty, "c3");
-        Move reply = FirstLook.best(next, next.steps()).move();
+        Step reply = FirstLook.best(next, next.steps()).step();
         assertTrue(
                 next.grid().neighbours(Positions.cell(next, "c3")).contains(reply.lastCell()), () -> next.text(reply));
     }
@@ -44,7 +44,7 @@ class FirstLookTest {
     void aWinInOneComesFirstAndIsProved() {
         Position position = Positions.play(start("pentalath"), "c3w swap e5w f5b e6w d3b e7w f7b e8w b3b".split(" "));
         EstimateLine best = FirstLook.best(position, position.steps());
-        assertTrue(position.play(best.move()).outcome().over());
+        assertTrue(position.step(best.step()).outcome().over());
         assertTrue(best.score().proves(Value.WIN));
     }
 
@@ -82,7 +82,7 @@ class FirstLookTest {
     void everyStepIsOrderedOnceAndAlwaysInTheSameWay() {
         for (String game : GAMES) {
             Position position = start(game);
-            List<Move> ordered = FirstLook.ordered(position, position.steps());
+            List<Step> ordered = FirstLook.ordered(position, position.steps());
             assertEquals(ordered, FirstLook.ordered(position, position.steps()));
             assertEquals(new HashSet<>(position.steps()), new HashSet<>(ordered));
             assertEquals(position.steps().size(), ordered.size());

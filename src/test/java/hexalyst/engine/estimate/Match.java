@@ -8,6 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Side;
+import hexalyst.game.Turns;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -86,8 +87,9 @@ public final class Match {
                 Player ours = position -> chooser.choose(position, limits).move();
                 PlainPlayer plain = new PlainPlayer("plain", depth, seed + i);
                 boolean anyReply = first && i % 2 == 1;
-                Player opponent = position ->
-                        anyReply && start(position) ? Positions.move(random, position) : plain.choose(position);
+                Player opponent = position -> anyReply && start(position)
+                        ? Positions.move(random, position)
+                        : Turns.made(position, plain::choose);
                 boolean opponentBegins = kind == Kind.SECOND;
                 Game game = play(start, opponentBegins ? opponent : ours, opponentBegins ? ours : opponent);
                 boolean win = game.winner().equals(Optional.of(first ? Side.WHITE : Side.BLACK));

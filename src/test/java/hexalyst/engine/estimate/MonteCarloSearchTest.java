@@ -14,12 +14,14 @@ import hexalyst.game.Exhaustive;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.TurnResult;
 import hexalyst.game.Turns;
 import java.util.HashMap;
@@ -52,7 +54,7 @@ class MonteCarloSearchTest {
     }
 
     private static EstimateReport run(MonteCarloSearch search, Position position, int threads, long games) {
-        List<Move> steps = position.steps();
+        List<Step> steps = position.steps();
         return search.run(position, steps, steps.size(), threads, within(games), NOBODY);
     }
 
@@ -60,7 +62,7 @@ class MonteCarloSearchTest {
     private static Position after(Random random, Position start, int steps) {
         Position position = start;
         for (int step = 0; step < steps; step++) {
-            List<Move> all = position.steps();
+            List<Step> all = position.steps();
             Position next = position.step(all.get(random.nextInt(all.size())));
             position = next.outcome().over() ? start : next;
         }
@@ -126,14 +128,14 @@ class MonteCarloSearchTest {
         int best = 0;
         for (EstimateLine line : report.lines()) {
             if (line.score() instanceof Score.Proved proved) {
-                Position after = position.step(line.move());
+                Position after = position.step(line.step());
                 Value there = after.outcome().over()
                         ? ended(position, after)
                         : relative(position, after, Exhaustive.value(after.searchBoard(), known));
-                assertEquals(there, proved.proof().value(), () -> position.setup() + " " + position.text(line.move()));
+                assertEquals(there, proved.proof().value(), () -> position.setup() + " " + position.text(line.step()));
                 assertTrue(
-                        endsWithin(position, line.move(), proved.proof()),
-                        () -> position.setup() + " " + position.text(line.move()) + " " + proved);
+                        endsWithin(position, line.step(), proved.proof()),
+                        () -> position.setup() + " " + position.text(line.step()) + " " + proved);
                 best = there == Value.WIN ? 1 : best;
             }
         }
@@ -143,14 +145,14 @@ class MonteCarloSearchTest {
     }
 
     /// Whether a step wins, or loses, in as few whole turns as stated, whatever the loser does.
-    private static boolean endsWithin(Position position, Move step, ProvedValue proof) {
+    private static boolean endsWithin(Position position, Step step, ProvedValue proof) {
         SearchBoard board = position.searchBoard();
         Side mover = board.toMove();
         if (proof.value() == Value.DRAW) {
             return true;
         }
         Side winner = proof.value() == Value.WIN ? mover : mover.other();
-        TurnResult result = board.make(position.game().codec(position.grid()).encode(step));
+        TurnResult result = board.make(position.code(step));
         int left = proof.plies() - (result != TurnResult.ONGOING || board.toMove() != mover ? 1 : 0);
         return result != TurnResult.ONGOING ? left >= 0 : wins(board, winner, left, new HashMap<>());
     }
@@ -247,8 +249,8 @@ class MonteCarloSearchTest {
         assertEquals(position.searchBoard().key(), other.searchBoard().key());
         MonteCarloSearch search = new MonteCarloSearch(ROOM, 5, 0);
         run(search, position, 1, 500);
-        List<Move> legal = other.steps();
-        run(search, other, 1, 500).lines().forEach(line -> assertTrue(legal.contains(line.move()), line::toString));
+        List<Step> legal = other.steps();
+        run(search, other, 1, 500).lines().forEach(line -> assertTrue(legal.contains(line.step()), line::toString));
     }
 
     @ParameterizedTest
@@ -295,17 +297,17 @@ class MonteCarloSearchTest {
         for (int round = 0; round < 12; round++) {
             Position position = after(random, start, 6 + round);
             SearchStop stop = within(10_000);
-            Move ahead = new EstimateSearch(position, new EstimateTable(1 << 20), stop)
+            Step ahead = new EstimateSearch(position, new EstimateTable(1 << 20), stop)
                     .run(1, report -> {
                         if (report.depth() >= 2) {
                             stop.stop();
                         }
                     })
                     .best()
-                    .move();
+                    .step();
             MonteCarloSearch search = new MonteCarloSearch(ROOM, 5, 2);
-            assertEquals(ahead, run(search, position, 1, 1).best().move());
-            otherwise += ahead.equals(run(search, position, 1, 3_000).best().move()) ? 0 : 1;
+            assertEquals(ahead, run(search, position, 1, 1).best().step());
+            otherwise += ahead.equals(run(search, position, 1, 3_000).best().step()) ? 0 : 1;
         }
         assertTrue(otherwise > 0, "the games never say otherwise");
     }
@@ -317,11 +319,11 @@ class MonteCarloSearchTest {
                 game("phalanx").start(game("phalanx").editions().getFirst()),
                 "f12b+h2w+k1b swap+a1 f13+k2 h3 k1-k3 h4 pass".split(" "));
         assertNotEquals(
-                Move.pass(),
-                run(new MonteCarloSearch(ROOM, 5, 2), passed, 1, 1).best().move());
+                Step.of(Part.PASS),
+                run(new MonteCarloSearch(ROOM, 5, 2), passed, 1, 1).best().step());
         EstimateReport report = run(new MonteCarloSearch(ROOM, 5, 0), passed, 1, 3_000);
         EstimateLine draw = report.lines().stream()
-                .filter(line -> line.move().equals(Move.pass()))
+                .filter(line -> line.step().equals(Step.of(Part.PASS)))
                 .findFirst()
                 .orElseThrow();
         assertTrue(draw.score().proves(Value.DRAW));

@@ -20,6 +20,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.Turns;
 import java.util.HashMap;
 import java.util.Optional;
@@ -51,7 +52,7 @@ class MoveChooserTest {
     }
 
     /// The step of a search by alpha-beta that ends with this depth.
-    private static Move ahead(Position position, int depth) {
+    private static Step ahead(Position position, int depth) {
         SearchStop stop = SearchStop.within(SearchLimits.NONE);
         return new EstimateSearch(position, new EstimateTable(1 << 20), stop)
                 .run(1, report -> {
@@ -60,7 +61,7 @@ class MoveChooserTest {
                     }
                 })
                 .best()
-                .move();
+                .step();
     }
 
     /// Where random games are used, one of them tells nothing.
@@ -71,9 +72,9 @@ class MoveChooserTest {
             for (int plies = 0; plies < 4; plies++) {
                 Position position =
                         Positions.after(random, game.start(game.editions().getFirst()), plies);
-                Move best = Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO
+                Step best = Estimator.Method.of(game) == Estimator.Method.MONTE_CARLO
                         ? ahead(position, Estimator.AHEAD)
-                        : FirstLook.best(position, position.steps()).move();
+                        : FirstLook.best(position, position.steps()).step();
                 try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
                     Choice choice = new MoveChooser(service).choose(position, SearchLimits.NONE.withNodes(1));
                     assertTrue(
@@ -221,7 +222,8 @@ class MoveChooserTest {
             try (SearchService service = new SearchService(new ProofTable(16 << 20), 1)) {
                 MoveChooser chooser = new MoveChooser(service);
                 Player engine = position -> chooser.choose(position, limits).move();
-                Player plain = new PlainPlayer("plain", 2, i)::choose;
+                PlainPlayer chosen = new PlainPlayer("plain", 2, i);
+                Player plain = position -> Turns.made(position, chosen::choose);
                 Position start = Positions.of(i < 2 ? "5/6/7/8/9/8/7/6/5 w" : "6/7/8/9/10/9/8/7/6 w");
                 Match.Game game =
                         ours == Side.WHITE ? Match.play(start, engine, plain) : Match.play(start, plain, engine);

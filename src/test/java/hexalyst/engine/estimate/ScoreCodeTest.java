@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Games;
-import hexalyst.game.Move;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ScoreCodeTest {
@@ -23,8 +22,7 @@ class ScoreCodeTest {
 
     @Test
     void ofTwoThatAreAsCertainAsAnyTheBetterStandsFirst() {
-        MoveInsight good = new MoveInsight(Move.pass(), read(15_000), List.of());
-        MoveInsight better = new MoveInsight(Move.pass(), read(20_000), List.of());
-        assertEquals(Optional.of(better), List.of(good, better).stream().min(MoveInsight.BEST_FIRST));
+        Score better = read(20_000);
+        assertEquals(Optional.of(better), Stream.of(read(15_000), better).min(Score.BEST_FIRST));
     }
 }

@@ -6,9 +6,9 @@ import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +78,7 @@ final class SelfPlay implements AutoCloseable {
                     .run(1, heard -> {})
                     .best();
             int estimate = best.score() instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
-            Move move = best.move();
+            Step move = best.step();
             if (opening-- > 0 || random.nextDouble() < blunders) {
                 // Earlier positions do not predict the outcome after a random move.
                 pending.clear();
@@ -88,7 +88,7 @@ final class SelfPlay implements AutoCloseable {
             }
             lookAside(board, proof);
             board.make(position.code(move));
-            position = position.play(move);
+            position = position.step(move);
         }
     }
 

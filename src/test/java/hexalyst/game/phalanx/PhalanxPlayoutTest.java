@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Content;
-import hexalyst.game.Move;
 import hexalyst.game.Playout;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.Turns;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ class PhalanxPlayoutTest {
         Position start = Positions.of(Phalanx.GAME, text);
         Position position = start;
         for (int step = 0; step < steps; step++) {
-            List<Move> all = position.steps();
+            List<Step> all = position.steps();
             Position next = position.step(all.get(random.nextInt(all.size())));
             position = next.outcome().over() ? start : next;
         }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
@@ -74,7 +73,7 @@ class PhalanxRulesTest extends RulesByHand {
         Position start = of("3/4/5/4/3 w phase=place1");
         assertEquals("2w/4/2b2/4/w1b w", text(play(start, "c3w+a1b+e3b", "swap+a3")));
         assertEquals("2b/4/2w2/4/b1w b", text(play(start, "c3w+a1b+e3b", "keep", "a3")));
-        Position swapped = play(start, "c3w+a1b+e3b").with(Move.SWAPS);
+        Position swapped = play(start, "c3w+a1b+e3b").with(Part.SWAP);
         assertEquals("2w/4/2b2/4/w2 b phase=choose placed=swap", text(swapped));
         assertEquals(swapped, of(text(swapped)));
     }

@@ -40,6 +40,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionBoard;
 import hexalyst.game.Positions;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.game.Turns;
 import hexalyst.game.kit.SwapPosition;
 import hexalyst.game.phalanx.Phalanx;
@@ -106,7 +107,7 @@ class SpikePlayTest {
                     assertTrue(shown.turn()
                             .get()
                             .parts()
-                            .contains(row.move().parts().getFirst()));
+                            .contains(row.step().parts().getFirst()));
                 }
             }
         }
@@ -297,8 +298,8 @@ class SpikePlayTest {
         assertFalse(begun.allows(Move.swap()));
         Position placed = begun.with(new Part.Put(1, Piece.of(Side.BLACK))).with(new Part.Put(2, Piece.of(Side.BLACK)));
         assertFalse(placed.midTurn());
-        assertTrue(placed.steps().contains(Move.swap()));
-        Position swapped = placed.step(Move.swap());
+        assertTrue(placed.steps().contains(Step.of(Part.SWAP)));
+        Position swapped = placed.step(Step.of(Part.SWAP));
         assertEquals(Content.BLACK, swapped.at(0));
         assertFalse(swapped.swapOffered());
         Random random = new Random(1);

@@ -87,9 +87,7 @@ abstract class SpikePosition implements Position {
         MoveCodec codec = game.codec(grid);
         return outcome().over()
                 ? List.of()
-                : open().stream()
-                        .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
-                        .toList();
+                : open().stream().sorted(Comparator.comparingInt(codec::encode)).toList();
     }
 
     @Override

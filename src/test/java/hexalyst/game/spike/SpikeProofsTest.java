@@ -21,6 +21,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionBoard;
 import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -132,7 +133,7 @@ class SpikeProofsTest {
             }
             for (MoveReport row : report.moves()) {
                 row.proof()
-                        .ifPresent(proof -> ofMove(position, row.move())
+                        .ifPresent(proof -> ofMove(position, row.step())
                                 .ifPresent(known -> assertEquals(known, worth(proof.value()))));
             }
             if (report.value().isPresent()) {
@@ -149,7 +150,7 @@ class SpikeProofsTest {
     }
 
     /// The value of a step; empty if that is too slow to find.
-    private static OptionalInt ofMove(Position position, Move move) {
+    private static OptionalInt ofMove(Position position, Step move) {
         Position after = position.step(move);
         if (after.outcome().over()) {
             return OptionalInt.of(after.outcome()

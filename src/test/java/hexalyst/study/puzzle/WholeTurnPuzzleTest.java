@@ -134,7 +134,7 @@ class WholeTurnPuzzleTest {
         Solutions solutions = hasty.find(start, new Task.Win());
         assertFalse(solutions.settled());
         assertEquals(List.of(), solutions.solving());
-        assertEquals(Verdict.OPEN, solutions.verdict(start.steps().getFirst()));
+        assertEquals(Verdict.OPEN, solutions.verdict(Move.of(start.parts().getFirst())));
         assertEquals(Optional.empty(), new Defence(hasty).reply(start, new Task.Win()));
     }
 }

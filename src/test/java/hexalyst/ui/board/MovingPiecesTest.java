@@ -59,7 +59,11 @@ class MovingPiecesTest {
     private static MoveValues values(Map<String, Score> scores) {
         List<MoveValues.Row> rows = CROSSFIRE.legalMoves().stream()
                 .map(move -> new MoveValues.Row(
-                        move, Optional.ofNullable(scores.get(CROSSFIRE.text(move))), List.of(move), 0, 0))
+                        Positions.step(move),
+                        Optional.ofNullable(scores.get(CROSSFIRE.text(move))),
+                        List.of(move),
+                        0,
+                        0))
                 .toList();
         return new MoveValues(CROSSFIRE, rows, Optional.empty(), 0, Duration.ZERO, false);
     }

@@ -211,7 +211,7 @@ class AnalysisViewModelTest {
         Position here = game.moment().position();
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.LOSS, 8)), false);
-        Move move = row("a1w").move();
+        Move move = row("a1w").turn().orElseThrow();
         Position after = here.play(move);
         List<Move> reply =
                 List.of(after.legalMoves().getFirst(), after.legalMoves().getLast());
@@ -326,7 +326,7 @@ class AnalysisViewModelTest {
 
     private MoveValues.Row row(String move) {
         return table.state().values().orElseThrow().rows().stream()
-                .filter(row -> game.moment().position().text(row.move()).equals(move))
+                .filter(row -> game.moment().position().text(row.step()).equals(move))
                 .findFirst()
                 .orElseThrow();
     }

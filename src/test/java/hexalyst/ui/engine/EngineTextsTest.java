@@ -9,6 +9,7 @@ import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
 import hexalyst.ui.game.Trees;
@@ -42,7 +43,7 @@ class EngineTextsTest {
                 OptionalInt.empty(),
                 1,
                 List.of(),
-                front ? Optional.of(position.legalMoves().getFirst()) : Optional.empty(),
+                front ? Optional.of(position.steps().getFirst()) : Optional.empty(),
                 moves,
                 nodes,
                 time,
@@ -92,7 +93,8 @@ class EngineTextsTest {
     }
 
     private static MoveReport known(Move move, Value value, int openReplies) {
-        return new MoveReport(move, Optional.of(new ProvedValue(value, 8)), List.of(move), 1, openReplies);
+        return new MoveReport(
+                Positions.step(move), Optional.of(new ProvedValue(value, 8)), List.of(move), 1, openReplies);
     }
 
     @Test

@@ -10,6 +10,7 @@ import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,14 +52,17 @@ public final class MoveSearches implements Analyser {
 
         /// Reports a part of a turn whose other parts are unknown.
         public void begin(String part, Score score) {
-            Move step = position.move(part).orElseThrow();
-            tell(List.of(new MoveValues.Row(step, Optional.of(score), List.of(), 0, 0)), Optional.empty(), false);
+            Move begun = position.move(part).orElseThrow();
+            tell(
+                    List.of(new MoveValues.Row(Positions.step(begun), Optional.of(score), List.of(), 0, 0)),
+                    Optional.empty(),
+                    false);
         }
 
         /// Reports the expected owner of each cell, and nothing about moves.
         public void own(Ownership owners) {
             List<MoveValues.Row> rows = position.steps().stream()
-                    .map(move -> row(move, Optional.empty()))
+                    .map(step -> MoveValues.Row.of(MoveReport.open(position, step)))
                     .toList();
             listener.accept(new MoveValues(
                     position, rows, Optional.empty(), 1, Duration.ZERO, Map.of(), Optional.of(owners), false));
@@ -71,8 +75,8 @@ public final class MoveSearches implements Analyser {
 
         /// Reports who wins.
         public void report(Optional<Value> value, int plies, List<Move> line, long nodes, boolean finished) {
-            List<MoveReport> moves = position.legalMoves().stream()
-                    .map(move -> MoveReport.open(position, move))
+            List<MoveReport> moves = position.steps().stream()
+                    .map(step -> MoveReport.open(position, step))
                     .toList();
             SearchReport found = new SearchReport(
                     1,
@@ -103,7 +107,7 @@ public final class MoveSearches implements Analyser {
         }
 
         private static MoveValues.Row row(Move move, Optional<Score> score) {
-            return new MoveValues.Row(move, score, List.of(move), 0, 0);
+            return new MoveValues.Row(Positions.step(move), score, List.of(move), 0, 0);
         }
     }
 

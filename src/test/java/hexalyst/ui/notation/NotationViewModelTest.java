@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Move;
+import hexalyst.game.Parts;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.engine.ProofStore;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class NotationViewModelTest {
     private final Queue queue = new Queue();
     private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), new MessageLine());
-    private List<Move> engine = List.of();
+    private List<Parts> engine = List.of();
     private final NotationViewModel model = new NotationViewModel(
             game, new ProofStore(), new FilesViewModel.Threads(Runnable::run, queue), at -> engine);
 

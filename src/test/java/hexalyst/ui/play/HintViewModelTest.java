@@ -130,8 +130,8 @@ class HintViewModelTest {
 
     /// A row of the position on the board, with or without the whole turn.
     private MoveValues.Row row(String part, boolean whole, Score score) {
-        Move step = position().move(part).orElseThrow();
-        return new MoveValues.Row(step, Optional.of(score), whole ? List.of(step) : List.of(), 0, 0);
+        Move move = position().move(part).orElseThrow();
+        return new MoveValues.Row(Positions.step(move), Optional.of(score), whole ? List.of(move) : List.of(), 0, 0);
     }
 
     /// The final hint for these rows.
@@ -168,7 +168,7 @@ class HintViewModelTest {
     @Test
     void aLossIsNoHintWhileAnotherMoveIsOpen() {
         play.begin(EngineSide.BLACK);
-        Move best = FirstLook.best(position(), position().steps()).move();
+        Move best = FirstLook.best(position(), position().steps()).moves().getFirst();
         hint.give();
         searches.started.getLast().find(Map.of(position().text(best), MoveSearches.proved(Value.LOSS, 2)), false);
         queue.runAll();
@@ -190,7 +190,7 @@ class HintViewModelTest {
     private static List<MoveValues.Row> allLost(List<Move> moves, int plies) {
         return moves.stream()
                 .map(move -> new MoveValues.Row(
-                        move, Optional.of(MoveSearches.proved(Value.LOSS, plies)), List.of(move), 0, 0))
+                        Positions.step(move), Optional.of(MoveSearches.proved(Value.LOSS, plies)), List.of(move), 0, 0))
                 .toList();
     }
 
@@ -210,7 +210,7 @@ class HintViewModelTest {
         play.begin(EngineSide.BLACK);
         hint.give();
         patienceEnds();
-        Move best = FirstLook.best(position(), position().steps()).move();
+        Move best = FirstLook.best(position(), position().steps()).moves().getFirst();
         assertEquals(Set.of(best.lastCell()), hint.cellsProperty().get());
         hint.give();
         assertEquals(List.of(best), hint.turnProperty().get());

@@ -10,6 +10,7 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
@@ -41,7 +42,7 @@ class LinesViewModelTest {
 
     private String replies(int winning, int open) {
         Move move = game.moment().position().legalMoves().getFirst();
-        return lines.replies(new MoveValues.Row(move, Optional.empty(), List.of(move), winning, open));
+        return lines.replies(new MoveValues.Row(Positions.step(move), Optional.empty(), List.of(move), winning, open));
     }
 
     @Test
@@ -54,7 +55,7 @@ class LinesViewModelTest {
 
     private static MoveValues.Row byChance(long games, OptionalDouble points) {
         Score score = new Score.Estimated(0, 0.6, Optional.of(new Score.Games(games, points)));
-        return new MoveValues.Row(Move.pass(), Optional.of(score), List.of(Move.pass()), 0, 4);
+        return new MoveValues.Row(Positions.step(Move.pass()), Optional.of(score), List.of(Move.pass()), 0, 4);
     }
 
     @Test
@@ -69,7 +70,7 @@ class LinesViewModelTest {
 
     private static MoveValues.Row byProof() {
         Score score = MoveSearches.proved(Value.WIN, 5);
-        return new MoveValues.Row(Move.pass(), Optional.of(score), List.of(Move.pass()), 0, 0);
+        return new MoveValues.Row(Positions.step(Move.pass()), Optional.of(score), List.of(Move.pass()), 0, 0);
     }
 
     @Test
@@ -171,7 +172,8 @@ class LinesViewModelTest {
         searches.started
                 .getLast()
                 .tell(game.moment().position().legalMoves().stream()
-                        .map(move -> new MoveValues.Row(move, lost, List.of(move), 0, 0, atLeast, false))
+                        .map(move ->
+                                new MoveValues.Row(Positions.step(move), lost, List.of(move), 0, 0, atLeast, false))
                         .toList());
         queue.runAll();
         assertEquals(said, lines.restProperty().get());
@@ -199,12 +201,14 @@ class LinesViewModelTest {
         Move best = position.move("a1w").orElseThrow();
         scores.put("a1w", MoveSearches.proved(Value.WIN, 5));
         // The same move up to symmetry has the same value.
-        lines.same().others(best).forEach(move -> scores.put(position.text(move), MoveSearches.proved(Value.WIN, 5)));
+        lines.same()
+                .others(Positions.step(best))
+                .forEach(move -> scores.put(position.text(move), MoveSearches.proved(Value.WIN, 5)));
         lines.countProperty().set(1);
         table.want("test", true);
         searches.started.getLast().find(scores, false);
         queue.runAll();
-        int alike = lines.same().others(first().move()).size();
+        int alike = lines.same().others(first().step()).size();
         int others = position.legalMoves().size() - 1 - alike;
         assertEquals(others + " other moves lose", lines.restProperty().get());
         lines.countProperty().set(9);
@@ -277,7 +281,9 @@ class LinesViewModelTest {
         searches.started.getLast().find(Map.of(locked.text(move), MoveSearches.proved(Value.WIN, 3)), false);
         queue.runAll();
         List<MoveValues.Row> rows = lines.rowsProperty().get();
-        assertEquals(List.of(move), rows.stream().map(MoveValues.Row::move).toList());
+        assertEquals(
+                List.of(Positions.step(move)),
+                rows.stream().map(MoveValues.Row::step).toList());
         table.focus().toggle();
         game.back();
         assertEquals(rows, lines.rowsProperty().get());
@@ -286,7 +292,7 @@ class LinesViewModelTest {
         assertEquals(
                 locked.legalMoves().size(),
                 lines.allProperty().get().stream()
-                        .mapToInt(row -> 1 + lines.same().others(row.move()).size())
+                        .mapToInt(row -> 1 + lines.same().others(row.step()).size())
                         .sum(),
                 "the table of all moves is about the same position");
         lines.goThere();
@@ -298,8 +304,8 @@ class LinesViewModelTest {
         table.focus().toggle();
         game.toStart();
         assertEquals(
-                List.of(game.moment().position().legalMoves().getFirst()),
-                lines.rowsProperty().get().stream().map(MoveValues.Row::move).toList(),
+                List.of(game.moment().position().steps().getFirst()),
+                lines.rowsProperty().get().stream().map(MoveValues.Row::step).toList(),
                 "what is proved of a position is known of the move that leads there");
         assertEquals(game.moment().position(), lines.shown());
     }

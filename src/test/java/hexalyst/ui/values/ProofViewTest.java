@@ -55,7 +55,7 @@ class ProofViewTest {
     private void assertSelected(String move, int place, ListView<MoveValues.Row> replies) {
         assertEquals(List.of(place), replies.getSelectionModel().getSelectedIndices());
         assertEquals(
-                move, start.text(replies.getSelectionModel().getSelectedItem().move()));
+                move, start.text(replies.getSelectionModel().getSelectedItem().step()));
     }
 
     @SuppressWarnings("unchecked")

@@ -48,7 +48,7 @@ class ThreatViewModelTest {
         queue.runAll();
         assertEquals("Black threatens this:", text());
         ThreatViewModel.Answer answer = threat.answerProperty().get().orElseThrow();
-        assertEquals("a2b", answer.position().text(answer.best().orElseThrow().move()));
+        assertEquals("a2b", answer.position().text(answer.best().orElseThrow().step()));
         assertTrue(searches.started.getLast().stopped);
     }
 
@@ -106,7 +106,7 @@ class ThreatViewModelTest {
         queue.runAll();
         assertEquals("Black threatens this:", text());
         MoveValues.Row best = threat.answerProperty().get().orElseThrow().best().orElseThrow();
-        assertEquals(search.position.legalMoves().get(3), best.move());
+        assertEquals(search.position.steps().get(3), best.step());
         assertEquals(5, best.proof().orElseThrow().plies());
     }
 }

@@ -6,9 +6,9 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.game.Step;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,10 +20,9 @@ class ValuePillTest {
     @ParameterizedTest
     @CsvSource({"34, 1, ≤ 34", "34, 20, 20–34", "34, 34, 34", "0, 1, –"})
     void theBoundsOfALosingMoveAreShown(int plies, int atLeast, String shown) {
-        Move move = POSITION.steps().getFirst();
+        Step step = POSITION.steps().getFirst();
         Score score = new Score.Proved(new ProvedValue(Value.LOSS, plies), false);
         assertEquals(
-                shown,
-                ValuePill.plies(new MoveValues.Row(move, Optional.of(score), List.of(move), 0, 0, atLeast, false)));
+                shown, ValuePill.plies(new MoveValues.Row(step, Optional.of(score), List.of(), 0, 0, atLeast, false)));
     }
 }

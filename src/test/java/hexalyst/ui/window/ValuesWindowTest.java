@@ -8,7 +8,9 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.SameMoves;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
+import hexalyst.game.Step;
 import hexalyst.record.GameTree;
 import hexalyst.ui.analysis.KnownValue;
 import hexalyst.ui.analysis.ValueGraphViewModel;
@@ -62,12 +64,12 @@ class ValuesWindowTest extends InWindow {
     }
 
     @SuppressWarnings("unchecked")
-    private static TableView<Move> table(FxRobot robot) {
+    private static TableView<Step> table(FxRobot robot) {
         return robot.lookup("#move-table").queryAs(TableView.class);
     }
 
     /// The rows of the table, in its order.
-    private static List<MoveValues.Row> rows(TableView<Move> table) {
+    private static List<MoveValues.Row> rows(TableView<Step> table) {
         return table.getItems().stream()
                 .map(move -> (MoveValues.Row) table.getColumns().getFirst().getCellData(move))
                 .toList();
@@ -104,7 +106,8 @@ class ValuesWindowTest extends InWindow {
         linesAreToldOnceAndAsFarAsTheyFit(robot);
         int size = game.moment().tree().size();
         int here = game.moment().id();
-        Move best = window.bench().lines().rowsProperty().get().getFirst().move();
+        Move best =
+                window.bench().lines().rowsProperty().get().getFirst().turn().orElseThrow();
         robot.moveTo("#engine-lines .line-plies");
         robot.clickOn("#line-why");
         OpenWindow.await(() -> robot.lookup("#why-line").tryQuery().isPresent());
@@ -169,7 +172,7 @@ class ValuesWindowTest extends InWindow {
         window.key(robot, KeyCode.SPACE);
         OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
-        TableView<Move> table = table(robot);
+        TableView<Step> table = table(robot);
         window.quiet();
         LaidOutExtension.layOut();
         Node fifth = tableRow(table, 5);
@@ -278,7 +281,7 @@ class ValuesWindowTest extends InWindow {
         OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
         window.quiet();
         int here = game.moment().id();
-        Move second = window.bench().lines().rowsProperty().get().get(1).move();
+        Move second = window.bench().lines().rowsProperty().get().get(1).turn().orElseThrow();
         robot.rightClickOn(seen(robot, "#engine-lines .line-row").get(1)).clickOn("#row-add");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(game.moment().tree().childWith(here, second).isPresent());
@@ -297,7 +300,7 @@ class ValuesWindowTest extends InWindow {
         assertFalse(window.bench().position().state().wanted(), "to look at the table starts nothing");
         window.key(robot, KeyCode.SPACE);
         OpenWindow.await(() -> !table(robot).getItems().isEmpty());
-        List<Move> chosen = new ArrayList<>();
+        List<Step> chosen = new ArrayList<>();
         robot.interact(() -> {
             table(robot).getSelectionModel().select(table(robot).getItems().size() / 2);
             chosen.add(table(robot).getSelectionModel().getSelectedItem());
@@ -305,14 +308,14 @@ class ValuesWindowTest extends InWindow {
         OpenWindow.await(this::settled);
         window.quiet();
         SameMoves same = SameMoves.of(game.moment().position());
-        Move selected = table(robot).getSelectionModel().getSelectedItem();
+        Step selected = table(robot).getSelectionModel().getSelectedItem();
         assertTrue(
                 selected.equals(chosen.getFirst())
                         || same.others(chosen.getFirst()).contains(selected),
                 "it is the move that stays selected, or one that is the same, not the place");
         List<MoveValues.Row> rows = rows(table(robot));
         int moves = rows.stream()
-                .mapToInt(row -> 1 + same.others(row.move()).size())
+                .mapToInt(row -> 1 + same.others(row.step()).size())
                 .sum();
         assertEquals(game.moment().position().legalMoves().size(), moves);
         int known = rows.size();
@@ -336,14 +339,14 @@ class ValuesWindowTest extends InWindow {
                 .map(MoveValues.Row::winningReplies)
                 .toList();
         assertEquals(winning.stream().sorted().toList(), winning);
-        List<Move> first = new ArrayList<>();
+        List<Step> first = new ArrayList<>();
         robot.interact(() -> {
             table(robot).requestFocus();
             table(robot).getSelectionModel().select(0);
             first.add(table(robot).getSelectionModel().getSelectedItem());
         });
         window.key(robot, KeyCode.ENTER);
-        assertEquals(first.getFirst(), game.moment().move().orElseThrow());
+        assertEquals(first.getFirst(), Positions.step(game.moment().move().orElseThrow()));
         robot.interact(() -> window.bench().position().stop());
         robot.interact(game::back);
         assertEquals(known, table(robot).getItems().size(), "what is known is there again on return");
@@ -412,7 +415,8 @@ class ValuesWindowTest extends InWindow {
         robot.interact(() -> {
             replies(robot).requestFocus();
             replies(robot).getSelectionModel().select(0);
-            chosen.add(replies(robot).getSelectionModel().getSelectedItem().move());
+            chosen.add(
+                    replies(robot).getSelectionModel().getSelectedItem().turn().orElseThrow());
         });
         OpenWindow.await(this::allProved);
         window.key(robot, KeyCode.ENTER);
