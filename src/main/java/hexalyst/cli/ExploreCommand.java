@@ -85,6 +85,13 @@ final class ExploreCommand implements Callable<Integer> {
             description = "Also write an opening report: an annotated game, which export makes a page of.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--depth",
+            paramLabel = "<plies>",
+            description =
+                    "How many plies the report follows each move while several games have it. Default: ${DEFAULT-VALUE}.")
+    private int depth = OpeningReport.USUAL_PLIES;
+
     @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
 
@@ -94,6 +101,9 @@ final class ExploreCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Position position = game.openPosition(text);
+        if (depth < 0) {
+            throw new UsageException("--depth: 0 or more, not " + depth);
+        }
         if (out != null) {
             OutputFile.assertWritable(out, force);
         }
@@ -154,12 +164,12 @@ final class ExploreCommand implements Callable<Integer> {
         Function<Position, Optional<MachineNote>> known =
                 at -> results.find(at).flatMap(found -> found.finding().note(at.toMove()));
         Optional<GameTree> report = library.readOrNothing(
-                open -> new OpeningReport(open, Query.all(), known).of(GameTree.of(position)), none -> {});
+                open -> new OpeningReport(open, Query.all(), known).of(GameTree.of(position), depth), none -> {});
         if (report.isPresent()) {
             return report.get();
         }
         try (Library nothing = Library.inMemory()) {
-            return new OpeningReport(nothing, Query.all(), known).of(GameTree.of(position));
+            return new OpeningReport(nothing, Query.all(), known).of(GameTree.of(position), depth);
         }
     }
 

@@ -25,8 +25,9 @@ import java.util.stream.Collectors;
 public final class OpeningReport {
     /// The most moves that the report shows.
     private static final int MOST_MOVES = 12;
-    /// The most plies of a variation after its first move.
-    private static final int DEEPEST = 8;
+    /// The usual depth of a report, in plies.
+    public static final int USUAL_PLIES = 8;
+
     /// The most games that it names in one place.
     private static final int MOST_NAMED = 5;
     /// Of this many games, since engines often play several on a day.
@@ -50,8 +51,10 @@ public final class OpeningReport {
     /// Writes the report about the last position of a line.
     ///
     /// @param line a game without variations and annotations, which leads to the position
+    /// @param deepest the most plies of a variation after its first move, 0 or more; it ends sooner where only one game
+    ///     is left
     /// @throws IOException with a message for people, if the library cannot be read
-    public GameTree of(GameTree line) throws IOException {
+    public GameTree of(GameTree line, int deepest) throws IOException {
         int node = line.mainLine().getLast();
         Position position = line.position(node);
         Exploration found = library.explore(position, query);
@@ -62,7 +65,7 @@ public final class OpeningReport {
                 .limit(MOST_MOVES)
                 .toList();
         for (Exploration.Played played : moves) {
-            variation(writer, node, played);
+            variation(writer, node, played, deepest);
         }
         return writer.tree;
     }
@@ -148,7 +151,7 @@ public final class OpeningReport {
     }
 
     /// Adds a move with its results and what was played most often after it, as long as several games have it.
-    private void variation(Writer writer, int node, Exploration.Played played) throws IOException {
+    private void variation(Writer writer, int node, Exploration.Played played, int deepest) throws IOException {
         int at = writer.play(node, played.move());
         Position position = writer.tree.position(at);
         String same = played.same().size() > 1
@@ -156,7 +159,7 @@ public final class OpeningReport {
                 : "";
         writer.note(at, texts.get("report.move", played.tried().games(), results(played.tried())) + same, position);
         long games = played.tried().games();
-        for (int ply = 0; ply < DEEPEST && games > 1 && !position.outcome().over(); ply++) {
+        for (int ply = 0; ply < deepest && games > 1 && !position.outcome().over(); ply++) {
             Optional<Exploration.Played> next = library.explore(position, query).moves().stream()
                     .findFirst()
                     .filter(most -> most.tried().games() > 0);

@@ -65,7 +65,7 @@ class OpeningReportTest {
                                     position -> position.toMove() == Side.WHITE
                                             ? Optional.of(MachineNote.Proved.win(Side.WHITE, 13))
                                             : Optional.empty()))
-                    .of(start);
+                    .of(start, 8);
         }
     }
 
@@ -121,7 +121,7 @@ class OpeningReportTest {
             GameTree start = games("[Game \"Manalath\"]\n\n*\n").getFirst();
             String said = Texts.in(
                             Locale.ENGLISH, () -> new OpeningReport(library, Query.all(), position -> Optional.empty()))
-                    .of(start)
+                    .of(start, 8)
                     .root()
                     .annotations()
                     .comment();
@@ -137,7 +137,7 @@ class OpeningReportTest {
             library.add(List.of(game));
             GameTree report = Texts.in(
                             Locale.ENGLISH, () -> new OpeningReport(library, Query.all(), position -> Optional.empty()))
-                    .of(game);
+                    .of(game, 8);
             assertEquals(
                     "1 game reached this position, where the game is over: White has a quint.",
                     report.node(report.mainLine().getLast()).annotations().comment());

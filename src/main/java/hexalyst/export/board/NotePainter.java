@@ -79,7 +79,8 @@ final class NotePainter {
     private void label(BoardPicture picture, Label label) {
         Content content = picture.contents().get(label.cell());
         Ink ink = content.pieces().isEmpty() ? Ink.LABEL : PiecePainter.text(content.colour());
-        int length = Math.max(1, label.text().length());
+        // Percentages have one size, since they are compared.
+        int length = label.text().endsWith("%") ? 3 : Math.max(1, label.text().length());
         brush.bold(
                 label.text(), brush.x(label.cell()), brush.y(label.cell()), Math.clamp(1.5 / length, 0.3, 0.62), ink);
     }

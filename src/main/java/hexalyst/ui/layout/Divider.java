@@ -14,9 +14,7 @@ public enum Divider {
     /// The same on the play page, which has no engine above.
     PLAY_COMMENT(0.78),
     /// Between the openings and the tabs of the game.
-    OPENINGS(0.62),
-    /// Between the moves and the games of the openings, where both have room.
-    OPENING_GAMES(0.42);
+    OPENINGS(0.62);
 
     private final double usual;
 

@@ -2,15 +2,20 @@ package hexalyst.ui.openings;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Wrapping;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.TreeTableCell;
+import javafx.scene.control.TreeTableColumn;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
@@ -18,35 +23,63 @@ import org.jspecify.annotations.Nullable;
 final class Columns {
     private Columns() {}
 
-    /// A column that cannot be sorted or moved.
+    /// A column that sorts its table when its head is clicked.
     ///
     /// @param name part of the keys of its texts and of its id
+    /// @param order the order of the rows
     /// @param cell makes what a row shows in it
-    static <T> TableColumn<T, T> of(String name, Function<T, Region> cell) {
-        Texts texts = Texts.of(Columns.class);
+    static <T> TableColumn<T, T> sorted(String name, Comparator<T> order, Function<T, Region> cell) {
         TableColumn<T, T> column = new TableColumn<>();
-        Label head = new Label(texts.get("column." + name));
-        head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
-        column.setGraphic(head);
-        column.setId("column-" + name);
-        column.setSortable(false);
-        column.setReorderable(false);
+        head(column, name);
+        column.setComparator(order);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         column.setCellFactory(owner -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable T row, boolean empty) {
                 super.updateItem(row, empty);
-                setGraphic(empty || row == null ? null : cell.apply(row));
+                fill(this, row, empty, cell);
             }
         });
         return column;
+    }
+
+    /// A column of a tree, whose rows keep their order.
+    ///
+    /// @param name part of the keys of its texts and of its id
+    /// @param cell makes what a row shows in it
+    static <T> TreeTableColumn<T, T> ofTree(String name, Function<T, Region> cell) {
+        TreeTableColumn<T, T> column = new TreeTableColumn<>();
+        head(column, name);
+        column.setSortable(false);
+        column.setCellValueFactory(row -> row.getValue().valueProperty());
+        column.setCellFactory(owner -> new TreeTableCell<>() {
+            @Override
+            protected void updateItem(@Nullable T row, boolean empty) {
+                super.updateItem(row, empty);
+                fill(this, row, empty, cell);
+            }
+        });
+        return column;
+    }
+
+    private static void head(TableColumnBase<?, ?> column, String name) {
+        Texts texts = Texts.of(Columns.class);
+        Label head = new Label(texts.get("column." + name));
+        head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
+        column.setGraphic(head);
+        column.setId("column-" + name);
+        column.setReorderable(false);
+    }
+
+    private static <T> void fill(IndexedCell<T> shown, @Nullable T row, boolean empty, Function<T, Region> cell) {
+        shown.setGraphic(empty || row == null ? null : cell.apply(row));
     }
 
     /// Sets the minimum and preferred width of a column.
     ///
     /// @param widths both widths by the column's id, in multiples of the font size
     /// @param letter the font size, in pixels
-    static void setWidth(TableColumn<?, ?> column, Map<String, List<Double>> widths, double letter) {
+    static void setWidth(TableColumnBase<?, ?> column, Map<String, List<Double>> widths, double letter) {
         List<Double> letters = Objects.requireNonNull(widths.get(column.getId()), column.getId());
         column.setMinWidth(letters.getFirst() * letter);
         column.setPrefWidth(letters.getLast() * letter);

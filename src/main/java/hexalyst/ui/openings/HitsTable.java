@@ -3,34 +3,37 @@ package hexalyst.ui.openings;
 import hexalyst.study.Found;
 import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.TextWidth;
+import java.text.Collator;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
+import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Font;
 
-/// The table of games. A double click or Enter opens one.
+/// The table of games. A click on a column's head sorts it; a double click or Enter opens a game.
 final class HitsTable extends TableView<Found.Hit> {
-    /// The minimum and preferred widths of the columns, in multiples of the font size.
-    private static final Map<String, List<Double>> WIDTHS = Map.of(
-            "column-date", List.of(6.9, 7.3),
-            "column-white", List.of(5.2, 8.3),
-            "column-black", List.of(5.2, 8.3),
-            "column-result", List.of(6.4, 6.6),
-            "column-plies", List.of(4.2, 4.5),
-            "column-rating", List.of(5.0, 5.2),
-            "column-event", List.of(5.2, 6.7));
-    /// The least widths of the table, in multiples of the font size, for its less important columns.
-    private static final double ROOM_FOR_DATE = 29;
+    /// The longest text that a column shows whole, in multiples of the font size.
+    private static final double LONGEST = 24;
+    /// The room in a cell beside its text, likewise; in a head also for the arrow of the order.
+    private static final double PADDING = 1.2;
 
-    private static final double ROOM_FOR_EVENT = 37;
+    private static final double ARROW = 3.2;
+    private static final Set<String> ALWAYS = Set.of("column-white", "column-black", "column-result");
     private final ReadOnlyObjectProperty<Font> font;
+
+    /// What a column tells of a game.
+    private record Part(Function<LibraryGame, String> of) {}
 
     /// @param font the font of the page
     HitsTable(HitsViewModel model, ReadOnlyObjectProperty<Font> font) {
@@ -38,28 +41,26 @@ final class HitsTable extends TableView<Found.Hit> {
         setId("openings-games");
         setAccessibleText(Texts.of(HitsTable.class).get("games.spoken"));
         setPlaceholder(Columns.wrapped(Texts.of(HitsTable.class).get("games.empty")));
-        setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         getColumns()
                 .setAll(List.of(
-                        Columns.of("date", hit -> text(hit, LibraryGame::date)),
-                        Columns.of("white", hit -> text(hit, LibraryGame::white)),
-                        Columns.of("black", hit -> text(hit, LibraryGame::black)),
-                        Columns.of("result", hit -> text(hit, LibraryGame::result)),
-                        Columns.of("plies", hit -> text(hit, about -> Integer.toString(about.plies()))),
-                        Columns.of(
-                                "rating",
-                                hit -> text(hit, about -> about.rating() == 0 ? "" : Integer.toString(about.rating()))),
-                        Columns.of("event", hit -> text(hit, LibraryGame::event))));
-        widthProperty().subscribe(width -> fit(width.doubleValue()));
-        font.subscribe(changed -> fit(getWidth()));
+                        column("date", LibraryGame::date),
+                        column("white", LibraryGame::white),
+                        column("black", LibraryGame::black),
+                        column("result", LibraryGame::result),
+                        number("plies", LibraryGame::plies),
+                        number("rating", LibraryGame::rating),
+                        column("event", LibraryGame::event)));
+        font.subscribe(changed -> fit());
         getStyleClass().add("openings-games");
-        setItems(model.games());
-        getItems().addListener((ListChangeListener<Found.Hit>) change -> fit(getWidth()));
+        SortedList<Found.Hit> sorted = new SortedList<>(model.games());
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        model.games().addListener((ListChangeListener<Found.Hit>) change -> fit());
         setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
             row.setOnMouseClicked(event -> {
                 if (event.getClickCount() == 2 && row.getItem() != null) {
-                    model.open(row.getItem());
+                    model.open(row.getItem(), getItems());
                 }
             });
             return row;
@@ -67,36 +68,53 @@ final class HitsTable extends TableView<Found.Hit> {
         setOnKeyPressed(event -> {
             Found.Hit hit = getSelectionModel().getSelectedItem();
             if (hit != null && event.getCode() == KeyCode.ENTER) {
-                model.open(hit);
+                model.open(hit, getItems());
                 event.consume();
             }
         });
     }
 
-    /// Hides columns that do not fit, and empty ones.
-    private void fit(double width) {
+    /// Makes columns as wide as their longest text, so that names are whole, and hides empty ones. A table that is too
+    /// narrow for all of them scrolls.
+    private void fit() {
         double letter = font.get().getSize();
-        double letters = width / letter;
         getColumns().forEach(column -> {
-            Columns.setWidth(column, WIDTHS, letter);
-            switch (column.getId()) {
-                case "column-date" -> column.setVisible(letters >= ROOM_FOR_DATE && anySays(LibraryGame::date));
-                case "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
-                case "column-rating" ->
-                    column.setVisible(letters >= ROOM_FOR_DATE
-                            && getItems().stream().anyMatch(hit -> hit.game().rating() > 0));
-                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT && anySays(LibraryGame::event));
-                default -> {}
-            }
+            String longest = getItems().stream()
+                    .map(hit -> told(column, hit))
+                    .max(Comparator.comparingInt(String::length))
+                    .orElse("");
+            boolean always = ALWAYS.contains(column.getId());
+            column.setVisible(always || !longest.isEmpty());
+            double head = TextWidth.of(((Label) column.getGraphic()).getText(), font.get()) + ARROW * letter;
+            double text = TextWidth.of(longest, font.get()) + PADDING * letter;
+            column.setPrefWidth(Math.clamp(text, head, LONGEST * letter));
         });
     }
 
-    private boolean anySays(Function<LibraryGame, String> part) {
-        return getItems().stream().anyMatch(hit -> !part.apply(hit.game()).isEmpty());
+    private static String told(TableColumn<Found.Hit, ?> column, Found.Hit hit) {
+        return ((Part) column.getUserData()).of().apply(hit.game());
     }
 
-    private static Label text(Found.Hit hit, Function<LibraryGame, String> part) {
-        String said = part.apply(hit.game());
+    private static TableColumn<Found.Hit, Found.Hit> column(String name, Function<LibraryGame, String> part) {
+        return column(name, part, Comparator.comparing(part, Collator.getInstance()));
+    }
+
+    private static TableColumn<Found.Hit, Found.Hit> number(String name, ToIntFunction<LibraryGame> part) {
+        return column(
+                name,
+                game -> part.applyAsInt(game) == 0 ? "" : Integer.toString(part.applyAsInt(game)),
+                Comparator.comparingInt(part));
+    }
+
+    private static TableColumn<Found.Hit, Found.Hit> column(
+            String name, Function<LibraryGame, String> part, Comparator<LibraryGame> order) {
+        TableColumn<Found.Hit, Found.Hit> column =
+                Columns.sorted(name, Comparator.comparing(Found.Hit::game, order), hit -> text(part.apply(hit.game())));
+        column.setUserData(new Part(part));
+        return column;
+    }
+
+    private static Label text(String said) {
         Label label = new Label(said.isEmpty() ? "–" : said);
         label.setMinWidth(0);
         if (!said.isEmpty()) {

@@ -32,8 +32,12 @@ import javafx.collections.ObservableList;
 /// The list of games below the moves: those with the current position, with the contents of marked cells, or all, as
 /// far as they match the fields. Late answers of the library are dropped. JavaFX thread only.
 public final class HitsViewModel {
-    /// The most games in the list.
-    static final int MOST_GAMES = 200;
+    /// The most games in the list; more than a library that a person fills has.
+    static final int MOST_GAMES = 100_000;
+    /// The most while nobody sees the list, to tell how many there are.
+    private static final int UNSEEN = 200;
+    /// The most games that are opened together.
+    private static final int TOGETHER = 200;
 
     private final GameViewModel game;
     private final MessageLine messages;
@@ -42,13 +46,14 @@ public final class HitsViewModel {
     private final Texts texts = Texts.of(HitsViewModel.class);
     private final ObservableList<Found.Hit> games = FXCollections.observableArrayList();
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
-    private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<OpeningRow>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
     private final AtomicInteger listing = new AtomicInteger();
     private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
     private Map<Integer, Content> marked = Map.of();
     private final ReadOnlyBooleanWrapper pointing = new ReadOnlyBooleanWrapper();
     private boolean active;
+    private boolean seen;
 
     /// @param game the current position
     /// @param messages shows errors
@@ -100,8 +105,8 @@ public final class HitsViewModel {
         return listed.getReadOnlyProperty();
     }
 
-    /// The move whose games are listed, if one was selected.
-    public ReadOnlyObjectProperty<Optional<Move>> chosenProperty() {
+    /// The move of the table whose games are listed, if one was selected.
+    public ReadOnlyObjectProperty<Optional<OpeningRow>> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
@@ -122,9 +127,18 @@ public final class HitsViewModel {
     }
 
     /// Lists the games of a move, or all again if they are listed already.
-    public void choose(Move move) {
+    public void choose(OpeningRow row) {
         scope.set(ListedGames.POSITION);
-        chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
+        boolean again = chosen.get().map(OpeningRow::line).equals(Optional.of(row.line()));
+        chosen.set(again ? Optional.empty() : Optional.of(row));
+    }
+
+    /// Sets whether the list itself is visible, not only how many games it has.
+    void setSeen(boolean now) {
+        if (now != seen) {
+            seen = now;
+            list();
+        }
     }
 
     /// The cells with a mark of the game at the current move: they were marked before the search was chosen.
@@ -140,10 +154,14 @@ public final class HitsViewModel {
         marked = all;
     }
 
-    /// Opens the listed games, this one first, each at the position that was searched for and with marks where it has
+    /// Opens a game and those around it in the list, each at the position that was searched for and with marks where it
+    /// has
     /// the pattern.
-    public void open(Found.Hit hit) {
-        List<Found.Hit> all = List.copyOf(games);
+    ///
+    /// @param shown the games in the order in which the user sees them
+    public void open(Found.Hit hit, List<Found.Hit> shown) {
+        int from = Math.max(0, shown.indexOf(hit) - TOGETHER / 2);
+        List<Found.Hit> all = List.copyOf(shown.subList(from, Math.min(shown.size(), from + TOGETHER)));
         Optional<BoardPattern> wanted = scope.get() == ListedGames.MARKED ? pattern() : Optional.empty();
         outside.library()
                 .ask(
@@ -166,7 +184,6 @@ public final class HitsViewModel {
             return;
         }
         Position position = game.moment().position();
-        Optional<Move> move = chosen.get().filter(position::allows);
         Optional<Query> query = query(position);
         Optional<String> noDate = fields.wrong();
         if (query.isEmpty() || noDate.isPresent()) {
@@ -174,32 +191,41 @@ public final class HitsViewModel {
             listed.set(noDate.orElse(texts.get("listed.unmarked")));
             return;
         }
-        Found.Order order = fields.orderProperty().get();
-        boolean plain = scope.get() == ListedGames.POSITION
-                && order == Found.Order.NEWEST
-                && fields.query().equals(Query.all());
+        boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());
+        List<Move> line = chosen.get().map(OpeningRow::line).orElse(List.of());
+        Optional<Move> last = line.isEmpty() ? Optional.empty() : Optional.of(line.getLast());
+        Position before = after(position, line.isEmpty() ? line : line.subList(0, line.size() - 1));
+        int most = seen ? MOST_GAMES : UNSEEN;
         listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(
                         () -> listing.get() == number,
-                        library -> plain
-                                ? library.games(position, move, MOST_GAMES)
-                                : library.search(query.get(), order, MOST_GAMES),
+                        library -> plain ? library.games(before, last, most) : library.search(query.get(), most),
                         found -> {
                             if (listing.get() == number) {
                                 games.setAll(found.games());
-                                listed.set(
-                                        listed(found, move.filter(any -> plain).map(position::text)));
+                                listed.set(listed(found, most));
                             }
                         },
                         why -> listed.set(why));
     }
 
-    private String listed(Found found, Optional<String> move) {
-        String count = found.complete()
-                ? texts.get("listed.count", found.games().size())
-                : texts.get("listed.more", MOST_GAMES);
-        return move.map(text -> texts.get("listed.with", count, text)).orElse(count);
+    private String listed(Found found, int most) {
+        String count = texts.get(
+                found.complete() ? "listed.count" : "listed.more",
+                found.complete() ? found.games().size() : most);
+        return chosen.get()
+                .filter(row -> scope.get() == ListedGames.POSITION)
+                .map(row -> texts.get("listed.with", count, row.text()))
+                .orElse(count);
+    }
+
+    private static Position after(Position position, List<Move> line) {
+        Position after = position;
+        for (Move move : line) {
+            after = after.play(move);
+        }
+        return after;
     }
 
     /// The query for games; empty if it needs marked cells and there are none.
@@ -208,10 +234,8 @@ public final class HitsViewModel {
         return switch (scope.get()) {
             case ALL -> Optional.of(names);
             case POSITION ->
-                Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(chosen.get()
-                        .filter(position::allows)
-                        .map(position::play)
-                        .orElse(position))));
+                Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(
+                        after(position, chosen.get().map(OpeningRow::line).orElse(List.of())))));
             case MARKED -> pattern().map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
         };
     }

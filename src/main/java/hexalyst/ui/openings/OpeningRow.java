@@ -7,16 +7,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// A move of the current position.
+/// A move of the current position, or a later one of a line from it.
 ///
-/// @param move the move
+/// @param line the moves from the current position up to this move, at least one
 /// @param text its text
 /// @param words the move in words
 /// @param same the symmetric moves of this position, including itself
 /// @param tried the results of the library's games with it
 /// @param known its proved or estimated value for the player who makes it; empty if nothing is known, or values are
 ///   hidden
-public record OpeningRow(Move move, String text, String words, List<Move> same, Tried tried, Optional<Score> known) {
+public record OpeningRow(
+        List<Move> line, String text, String words, List<Move> same, Tried tried, Optional<Score> known) {
     /// The most played moves first. Moves that were never played are sorted by value: proved wins, the shortest first,
     /// then draws, estimates, losses.
     static final Comparator<OpeningRow> ORDER = Comparator.comparingLong(
@@ -58,7 +59,14 @@ public record OpeningRow(Move move, String text, String words, List<Move> same, 
         return told == 0 ? 1_000 : told;
     }
 
+    /// Copies the lists.
     public OpeningRow {
+        line = List.copyOf(line);
         same = List.copyOf(same);
+    }
+
+    /// The move.
+    Move move() {
+        return line.getLast();
     }
 }

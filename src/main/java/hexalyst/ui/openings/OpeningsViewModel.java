@@ -1,16 +1,14 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.Finding;
-import hexalyst.board.Grid;
 import hexalyst.game.Move;
-import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
 import hexalyst.record.MachineNote;
+import hexalyst.record.Numbering;
 import hexalyst.study.Collection;
 import hexalyst.study.Exploration;
-import hexalyst.study.Found;
 import hexalyst.study.Library;
 import hexalyst.study.OpeningReport;
 import hexalyst.study.Query;
@@ -26,13 +24,11 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.repertoire.SharedRepertoire;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -56,6 +52,7 @@ public final class OpeningsViewModel implements TabPart {
     private final Texts texts = Texts.of(OpeningsViewModel.class);
     private final ObservableList<OpeningRow> rows = FXCollections.observableArrayList();
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper about = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final PositionNote note;
     private final QueryFields fields = new QueryFields();
@@ -103,9 +100,8 @@ public final class OpeningsViewModel implements TabPart {
     /// @param note the user's note on the position
     /// @param leaves which move of the game is new to the library
     /// @param departures where the game leaves the repertoire, in sentences
-    /// @param known results of earlier sessions for the position after each move
     private record Answer(
-            Exploration exploration,
+            OpeningRows rows,
             long size,
             long edition,
             boolean chosen,
@@ -113,8 +109,11 @@ public final class OpeningsViewModel implements TabPart {
             boolean rated,
             String note,
             Leaves leaves,
-            String departures,
-            Map<Move, Finding> known) {}
+            String departures) {
+        Exploration exploration() {
+            return rows.exploration();
+        }
+    }
 
     /// Where a game leaves the library.
     ///
@@ -190,12 +189,17 @@ public final class OpeningsViewModel implements TabPart {
         return summary.getReadOnlyProperty();
     }
 
+    /// What the numbers of the page mean, with the whole [#summaryProperty] before it.
+    public ReadOnlyStringProperty aboutProperty() {
+        return about.getReadOnlyProperty();
+    }
+
     /// Why there are no moves, if there are none.
     public ReadOnlyStringProperty nothingProperty() {
         return nothing.getReadOnlyProperty();
     }
 
-    /// How many games played on each cell, if the page is visible; symmetric moves count on each of their cells.
+    /// The share of the games that played on each cell, if the page is visible.
     public ReadOnlyObjectProperty<List<Label>> countsProperty() {
         return counts.getReadOnlyProperty();
     }
@@ -225,15 +229,41 @@ public final class OpeningsViewModel implements TabPart {
         return fields;
     }
 
-    /// Plays a move, as on the board.
-    public void play(Move move) {
+    /// Finds the rows of the moves after a row's.
+    ///
+    /// @param hears receives them, unless the user has gone on to another position
+    void replies(OpeningRow row, Consumer<List<OpeningRow>> hears) {
+        Position position = game.moment().position();
+        Query names = fields.query();
+        outside.library()
+                .ask(
+                        () -> position.equals(game.moment().position()),
+                        library -> {
+                            Position after = position;
+                            for (Move move : row.line()) {
+                                after = after.play(move);
+                            }
+                            return OpeningRows.of(library, after, names, outside.known());
+                        },
+                        found -> {
+                            if (position.equals(game.moment().position())) {
+                                hears.accept(found.rows(row.line(), proofs));
+                            }
+                        },
+                        messages::warn);
+    }
+
+    /// Plays the moves of a row, as on the board.
+    public void play(OpeningRow row) {
         if (answer.filter(this::isCurrent).isPresent()) {
-            game.play(move);
+            game.playLine(game.moment().id(), row.line());
         }
     }
 
     /// Opens a report about the position, in a tab of its own.
-    public void report() {
+    ///
+    /// @param plies how deep its lines are, 1 or more
+    public void report(int plies) {
         GameMoment moment = game.moment();
         GameTree tree = moment.tree();
         GameTree line = GameTree.of(
@@ -248,7 +278,7 @@ public final class OpeningsViewModel implements TabPart {
                         () -> true,
                         library -> new OpeningReport(
                                         library, names, position -> veiled ? Optional.empty() : note(position))
-                                .of(line),
+                                .of(line, plies),
                         report -> outside.made()
                                 .accept(GameState.at(report, line.mainLine().getLast()), texts.get("report.name")),
                         messages::warn);
@@ -316,13 +346,8 @@ public final class OpeningsViewModel implements TabPart {
     private Answer find(
             Library library, Position position, Query names, SharedLibrary.Work<Leaves> leaves, String departures)
             throws IOException {
-        Exploration exploration = library.explore(position, names);
-        Map<Move, Finding> known = new HashMap<>();
-        for (Exploration.Played played : exploration.moves()) {
-            outside.known().apply(position.play(played.move())).ifPresent(finding -> known.put(played.move(), finding));
-        }
         return new Answer(
-                exploration,
+                OpeningRows.of(library, position, names, outside.known()),
                 library.size(),
                 library.size(position),
                 !names.equals(Query.all()),
@@ -330,8 +355,7 @@ public final class OpeningsViewModel implements TabPart {
                 library.hasRatings(),
                 library.note(position),
                 leaves.with(library),
-                departures,
-                known);
+                departures);
     }
 
     /// Looked up once for each tree, as long as the library stays the same, since it replays the whole game.
@@ -345,7 +369,10 @@ public final class OpeningsViewModel implements TabPart {
         List<Integer> line = tree.mainLine();
         int last = library.leaves(tree);
         boolean some = last > 0 && last + 1 < line.size();
-        return new Leaves(tree, changes, some ? texts.get("leaves", last, tree.text(line.get(last + 1))) : "");
+        return new Leaves(
+                tree,
+                changes,
+                some ? texts.get("leaves", numbered(tree, last + 1, tree.text(line.get(last + 1)))) : "");
     }
 
     private void failed(String why) {
@@ -354,6 +381,7 @@ public final class OpeningsViewModel implements TabPart {
         rows.clear();
         count();
         summary.set(why);
+        about.set(why);
     }
 
     private void show(Answer found) {
@@ -362,49 +390,27 @@ public final class OpeningsViewModel implements TabPart {
         rated.set(found.rated());
         if (!found.rated()) {
             fields.ratingProperty().set("");
-            fields.orderProperty().set(Found.Order.NEWEST);
         }
         if (!found.starter()) {
             fields.collectionProperty().set(Optional.empty());
         }
-        rows.setAll(found.exploration().moves().stream()
-                .map(played -> new OpeningRow(
-                        played.move(),
-                        position.text(played.move()),
-                        words(position, played.move()),
-                        played.same(),
-                        played.tried(),
-                        proofs.veiled()
-                                ? Optional.empty()
-                                : KnownScore.of(
-                                        proofs,
-                                        position.play(played.move()),
-                                        Optional.ofNullable(found.known().get(played.move())))))
-                .filter(row -> row.tried().games() > 0 || row.known().isPresent())
-                .sorted(OpeningRow.ORDER)
-                .toList());
+        rows.setAll(found.rows().rows(List.of(), proofs));
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
         summary.set(Stream.of(summary(found), found.leaves().said(), found.departures())
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
+        about.set(texts.get("about", summary.get()));
     }
 
-    /// Writes the counts on the board, or takes them away.
+    /// Writes the shares of the moves on the board, or takes them away.
     private void count() {
-        Map<Integer, Long> byCell = new TreeMap<>();
-        if (active && !stale.get()) {
-            rows.stream()
-                    .filter(row -> row.tried().games() > 0)
-                    .forEach(row -> row.same().stream()
-                            .map(Move::lastCell)
-                            .distinct()
-                            .forEach(cell -> byCell.merge(cell, row.tried().games(), Long::sum)));
-        }
-        counts.set(byCell.entrySet().stream()
-                .filter(count -> count.getKey() != Grid.NONE)
-                .map(count -> new Label(count.getKey(), Long.toString(count.getValue())))
-                .toList());
+        counts.set(active && !stale.get() ? OpeningRows.shares(rows) : List.of());
+    }
+
+    /// A move with its number, such as `2... a5b`.
+    private static String numbered(GameTree tree, int ply, String move) {
+        return Numbering.MOVES.text(tree.start().toMove(), ply - 1) + ' ' + move;
     }
 
     /// Where a game leaves the repertoire, in sentences; empty if it does not.
@@ -412,22 +418,11 @@ public final class OpeningsViewModel implements TabPart {
         Position start = tree.start();
         return Departure.of(lessons, tree).stream()
                 .map(left -> left.learned()
-                        .map(learned ->
-                                texts.get("departs", left.ply(), start.text(learned), start.text(left.played())))
-                        .orElseGet(() -> texts.get("departs.other", left.ply(), start.text(left.played()))))
+                        .map(learned -> texts.get(
+                                "departs", numbered(tree, left.ply(), start.text(learned)), start.text(left.played())))
+                        .orElseGet(() ->
+                                texts.get("departs.other", numbered(tree, left.ply(), start.text(left.played())))))
                 .collect(Collectors.joining(" "));
-    }
-
-    /// What a move does, since in some games each player places pieces of both colours.
-    private String words(Position position, Move move) {
-        Part.Put put = move.put();
-        return put == null
-                ? position.text(move)
-                : texts.get(
-                        "move.words",
-                        position.edition().sideName(position.toMove()),
-                        position.edition().pieceName(put.piece()),
-                        position.grid().name(put.cell()));
     }
 
     private String summary(Answer found) {

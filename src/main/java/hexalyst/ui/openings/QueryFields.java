@@ -3,7 +3,6 @@ package hexalyst.ui.openings;
 import hexalyst.notation.Quoted;
 import hexalyst.record.GameDate;
 import hexalyst.study.Collection;
-import hexalyst.study.Found;
 import hexalyst.study.Query;
 import hexalyst.text.Texts;
 import java.util.List;
@@ -25,7 +24,6 @@ public final class QueryFields {
     private final StringProperty until = new SimpleStringProperty("");
     private final StringProperty result = new SimpleStringProperty("");
     private final StringProperty rating = new SimpleStringProperty("");
-    private final ObjectProperty<Found.Order> order = new SimpleObjectProperty<>(Found.Order.NEWEST);
 
     /// Where the games are from; empty for anywhere.
     public ObjectProperty<Optional<Collection>> collectionProperty() {
@@ -62,14 +60,25 @@ public final class QueryFields {
         return rating;
     }
 
-    /// The order of the games.
-    public ObjectProperty<Found.Order> orderProperty() {
-        return order;
-    }
-
     /// All fields.
     List<Property<?>> all() {
-        return List.of(collection, player, event, from, until, result, rating, order);
+        return List.of(collection, player, event, from, until, result, rating);
+    }
+
+    /// True if a field is set.
+    boolean isSet() {
+        return collection.get().isPresent()
+                || texts().stream().anyMatch(text -> !text.get().isEmpty());
+    }
+
+    /// Empties all fields.
+    public void clear() {
+        collection.set(Optional.empty());
+        texts().forEach(text -> text.set(""));
+    }
+
+    private List<StringProperty> texts() {
+        return List.of(player, event, from, until, result, rating);
     }
 
     /// What the fields ask for. A date or rating that cannot be read counts as none.

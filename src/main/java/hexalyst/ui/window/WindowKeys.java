@@ -19,6 +19,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -159,9 +161,20 @@ final class WindowKeys {
         if (focused instanceof ButtonBase) {
             return code == KeyCode.SPACE || event.getCharacter().equals(" ");
         }
-        boolean rows = focused instanceof ListView<?> || focused instanceof TableView<?>;
+        if (focused instanceof TreeTableView<?> tree && unfolds(code, tree)) {
+            return true;
+        }
+        boolean rows = focused instanceof ListView<?>
+                || focused instanceof TableView<?>
+                || focused instanceof TreeTableView<?>;
         return rows && (code == KeyCode.ENTER || CHOOSING.contains(code))
                 || focused instanceof ComboBoxBase<?> && CHOOSING.contains(code);
+    }
+
+    /// Whether an arrow key unfolds or folds the selected row; otherwise it steps through the game as elsewhere.
+    private static boolean unfolds(KeyCode code, TreeTableView<?> tree) {
+        TreeItem<?> item = tree.getSelectionModel().getSelectedItem();
+        return item != null && !item.isLeaf() && code == (item.isExpanded() ? KeyCode.LEFT : KeyCode.RIGHT);
     }
 
     private static boolean goesAbout(@Nullable Node focused) {

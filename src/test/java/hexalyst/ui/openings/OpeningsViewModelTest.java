@@ -19,7 +19,6 @@ import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
-import hexalyst.study.Found;
 import hexalyst.study.Library;
 import hexalyst.study.repertoire.Repertoire;
 import hexalyst.ui.engine.ProofStore;
@@ -146,11 +145,11 @@ class OpeningsViewModelTest {
     }
 
     @Test
-    void theBoardSaysHowManyGamesPlayedOnACell() {
+    void theBoardShowsTheShareOfTheGamesThatPlayedOnACell() {
         model.setActive(true);
         work();
         assertEquals(
-                List.of("a1 1", "a5 1", "e1 1", "e5 2", "e9 1", "i1 1", "i5 1"),
+                List.of("a1 6%", "a5 6%", "e1 6%", "e5 67%", "e9 6%", "i1 6%", "i5 6%"),
                 model.countsProperty().get().stream()
                         .map(label -> START.grid().name(label.cell()) + " " + label.text())
                         .sorted()
@@ -181,7 +180,7 @@ class OpeningsViewModelTest {
         work();
         String said = model.summaryProperty().get();
         // Turned by half a circle, which maps d4 to f5 and f5 to d4.
-        assertTrue(said.endsWith(" At ply 3 your repertoire has d4w, not a1w."), said);
+        assertTrue(said.endsWith(" Your repertoire has 2. d4w, not a1w."), said);
     }
 
     @Test
@@ -189,7 +188,7 @@ class OpeningsViewModelTest {
         game.play(move("e5w"));
         model.setActive(true);
         work();
-        model.report();
+        model.report(8);
         work();
         assertEquals(
                 List.of("Opening report: 3 at 1"), opened, "with what was played most, at the position, and unsaved");
@@ -214,12 +213,13 @@ class OpeningsViewModelTest {
         model.fields().playerProperty().set("ada");
         work();
         assertEquals(List.of("e5w 1"), rows());
-        assertTrue(model.summaryProperty().get().startsWith("1 of 3 games of this edition matches the search"));
+        assertEquals(
+                "1 of 3 games matches: White +1 =0 −0.", model.summaryProperty().get());
         model.fields().playerProperty().set("nobody");
         work();
         assertEquals(List.of(), rows());
         assertEquals(
-                "No game in the library that matches the search reached this position.",
+                "No game that matches the filter has this position.",
                 model.summaryProperty().get());
     }
 
@@ -255,7 +255,7 @@ class OpeningsViewModelTest {
     }
 
     @Test
-    void theGamesOfTheBestPlayersComeFirst() throws IOException {
+    void gamesCanBeChosenByRating() throws IOException {
         model.setActive(true);
         work();
         assertFalse(model.ratedProperty().get());
@@ -270,10 +270,8 @@ class OpeningsViewModelTest {
                     """));
         }
         library.changed();
-        model.fields().orderProperty().set(Found.Order.BEST);
         work();
         assertTrue(model.ratedProperty().get());
-        assertEquals("Cleo", model.hits().games().getFirst().game().white());
         assertEquals(4, model.hits().games().size());
         model.fields().ratingProperty().set("1800");
         work();
@@ -292,9 +290,11 @@ class OpeningsViewModelTest {
         work();
         assertEquals(List.of("e5w 2", "a1w 1"), rows());
         assertEquals(12, 2 * model.rows().get(1).same().size(), "a1 lies in one of six corners");
-        assertTrue(
-                model.summaryProperty().get().startsWith("3 of 3 games of this edition"),
+        assertEquals(
+                "3 of 3 games: White +1 =0 −1, 1 unfinished.",
                 model.summaryProperty().get());
+        assertTrue(
+                model.aboutProperty().get().startsWith(model.summaryProperty().get() + " Counted are"));
         assertEquals(3, model.hits().games().size());
         game.play(move("e5w"));
         work();
@@ -318,7 +318,7 @@ class OpeningsViewModelTest {
         game.toEnd();
         work();
         assertEquals(
-                "1 of 1 game of this edition reached this position. The game is over: Black has 20 stones, White 9.",
+                "1 of 1 game. The game is over: Black has 20 stones, White 9.",
                 model.summaryProperty().get());
         assertEquals(
                 "The game is over: there are no moves", model.nothingProperty().get());
@@ -343,10 +343,11 @@ class OpeningsViewModelTest {
     void aMoveOfThePositionBeforeIsNotPlayed() {
         model.setActive(true);
         work();
+        OpeningRow first = model.rows().getFirst();
         game.play(move("a1w"));
         assertTrue(model.staleProperty().get());
         int here = game.moment().id();
-        model.play(move("e5w"));
+        model.play(first);
         assertEquals(here, game.moment().id());
         proofs.announce();
         work();
@@ -378,15 +379,47 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void unfoldsTheRepliesToAMove() {
+        model.setActive(true);
+        work();
+        List<OpeningRow> replies = new ArrayList<>();
+        model.replies(model.rows().getFirst(), replies::addAll);
+        work();
+        assertEquals(
+                List.of("d4b 2"),
+                replies.stream()
+                        .map(row -> row.text() + " " + row.tried().games())
+                        .toList());
+        model.hits().choose(replies.getFirst());
+        work();
+        assertEquals("2 games with d4b", model.hits().listedProperty().get());
+        model.play(replies.getFirst());
+        assertEquals(2, game.moment().tree().ply(game.moment().id()), "the whole line is played");
+    }
+
+    @Test
+    void oneClickForgetsTheFilter() {
+        model.setActive(true);
+        model.fields().playerProperty().set("ada");
+        model.fields().resultProperty().set("0-1");
+        work();
+        assertTrue(model.fields().isSet());
+        model.fields().clear();
+        work();
+        assertFalse(model.fields().isSet());
+        assertEquals(List.of("e5w 2", "a1w 1"), rows());
+    }
+
+    @Test
     void listsTheGamesOfAMove() {
         model.setActive(true);
         work();
-        model.hits().choose(move("a1w"));
-        assertEquals("Searching for games…", model.hits().listedProperty().get());
+        model.hits().choose(model.rows().get(1));
+        assertEquals("Searching…", model.hits().listedProperty().get());
         work();
         assertEquals(1, model.hits().games().size());
         assertEquals("1 game with a1w", model.hits().listedProperty().get());
-        model.hits().choose(move("a1w"));
+        model.hits().choose(model.rows().get(1));
         work();
         assertEquals(3, model.hits().games().size());
     }
@@ -419,7 +452,7 @@ class OpeningsViewModelTest {
         game.play(move("f5w"));
         work();
         assertEquals(2, model.hits().games().size(), "the search keeps what the cells contained when they were marked");
-        model.hits().open(model.hits().games().getLast());
+        model.hits().open(model.hits().games().getLast(), model.hits().games());
         work();
         assertEquals(List.of("3 at 2 marks 2", "> 3 at 2 marks 2"), opened);
         model.hits().scopeProperty().set(ListedGames.POSITION);

@@ -89,7 +89,7 @@ class GuidePicturesTest extends InWindow {
         takeCard("export", robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
         window.key(robot, KeyCode.HOME);
-        robot.clickOn("#openings-add");
+        robot.clickOn("#openings-library").clickOn("#openings-add");
         take("openings", () -> robot.lookup("#openings").query());
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         takeSolved(robot);

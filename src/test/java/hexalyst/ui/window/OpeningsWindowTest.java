@@ -8,6 +8,7 @@ import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
+import hexalyst.study.Found;
 import hexalyst.ui.openings.OpeningRow;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,8 +18,10 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
-import javafx.scene.control.SplitPane;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -76,26 +79,40 @@ class OpeningsWindowTest extends InWindow {
         }
     }
 
+    /// As a click on the column's head does.
+    private static <T> void sortByPlies(FxRobot robot, TableView<T> games) {
+        TableColumn<T, ?> plies = games.getColumns().stream()
+                .filter(column -> column.getId().equals("column-plies"))
+                .findFirst()
+                .orElseThrow();
+        robot.interact(() -> games.getSortOrder().setAll(List.of(plies)));
+    }
+
     @Test
     void theLibraryIsFilledExploredAndOpened(FxRobot robot) throws IOException, TimeoutException {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
         window.chosen().add(samples());
-        robot.clickOn("#openings-import-folder");
+        robot.clickOn("#openings-library").clickOn("#openings-import-folder");
         long copied;
         try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
             copied = files.filter(Files::isRegularFile)
                     .filter(OpeningsWindowTest::isOfTheEdition)
                     .count();
         }
-        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of " + copied + " games of this edition"));
-        TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();
-        assertEquals("e5w", moves.getItems().getFirst().text());
-        assertFalse(robot.lookup("#openings-games").tryQuery().isPresent(), "one list where there is no room for two");
+        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of " + copied + " games"));
+        TreeTableView<?> moves = robot.lookup("#openings-moves").queryAs(TreeTableView.class);
+        TreeItem<?> first = moves.getRoot().getChildren().getFirst();
+        assertEquals("e5w", ((OpeningRow) first.getValue()).text());
+        assertFalse(robot.lookup("#openings-games").query().isVisible());
         window.picture("openings");
         robot.clickOn("e5w");
         OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
+        window.key(robot, KeyCode.RIGHT);
+        OpenWindow.await(() -> !first.getChildren().isEmpty());
+        window.picture("openings-unfolded");
+        window.key(robot, KeyCode.LEFT);
         // Come from elsewhere, so that this is not a double click with the click before.
         robot.moveTo("#openings-summary").moveTo("e5w");
         OpenWindow.doubleClick(robot);
@@ -107,6 +124,11 @@ class OpeningsWindowTest extends InWindow {
         TableView<?> games = robot.lookup("#openings-games").queryTableView();
         OpenWindow.await(() -> !games.getItems().isEmpty());
         assertEquals(List.of("White", "Black"), heads(games, "column-white", "column-black"), "whoever moved first");
+        sortByPlies(robot, games);
+        List<Integer> plies = games.getItems().stream()
+                .map(hit -> ((Found.Hit) hit).game().plies())
+                .toList();
+        assertEquals(plies.stream().sorted().toList(), plies);
         window.quiet();
         robot.interact(() -> games.getSelectionModel().select(0));
         robot.interact(games::requestFocus);
@@ -123,13 +145,5 @@ class OpeningsWindowTest extends InWindow {
                         .tree()
                         .ply(window.bench().game().moment().id()));
         window.picture("openings-game");
-        robot.interact(
-                () -> robot.lookup("#openings-page").queryAs(SplitPane.class).setDividerPositions(0.85));
-        WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(robot.lookup("#openings-moves").tryQuery().isPresent(), "both where there is room");
-        assertTrue(robot.lookup("#openings-games").tryQuery().isPresent());
-        assertFalse(robot.lookup("#openings-choose-games").query().isVisible()
-                && robot.lookup("#openings-choose-games").query().getParent().isVisible());
-        window.picture("openings-both");
     }
 }
