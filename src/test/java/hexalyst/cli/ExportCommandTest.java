@@ -127,7 +127,7 @@ class ExportCommandTest {
         Run run = Run.run("export", SAMPLE, out("w.pdf"), option, value);
         assertEquals(2, run.code());
         assertEquals(
-                option + " " + value + ": " + told,
+                "hexalyst: " + option + " " + value + ": " + told,
                 run.err().lines().findFirst().orElseThrow());
     }
 
