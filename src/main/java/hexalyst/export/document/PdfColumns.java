@@ -89,10 +89,16 @@ final class PdfColumns {
             return most;
         }
         double all = waiting.stream().mapToDouble(PdfUnit::height).sum();
+        double highest = 0;
+        double together = 0;
         for (PdfUnit unit : units.subList(at, units.size())) {
             all += unit.height() + unit.gap();
+            together += unit.height() + (together == 0 ? 0 : unit.gap());
+            highest = Math.max(highest, together);
+            together = unit.keep() ? together : 0;
         }
-        double height = Math.min(most, all / count - STEP);
+        // A lower column would part what belongs together.
+        double height = Math.min(most, Math.max(all / count - STEP, highest));
         while (height < most && !copy().ends(height, count)) {
             height += STEP;
         }

@@ -15,7 +15,7 @@ final class PdfFlow {
     private static final double MORE_OF_IT = 0.6;
 
     private static final double LARGE = 6.5;
-    private static final double MORE = 18;
+    private static final double MORE = 22;
 
     private final PdfPages pages;
     private double top = PdfPages.TOP;
@@ -128,7 +128,7 @@ final class PdfFlow {
     private double print(List<PdfUnit> units, double wanted, double x) {
         double more = wanted - PdfColumns.height(units);
         double growing = growing(units);
-        double share = growing > 0 && more > 0 && more <= growing ? more / growing : 0;
+        double share = growing > 0 ? Math.clamp(more / growing, 0, 1) : 0;
         double y = top;
         for (int i = 0; i < units.size(); i++) {
             PdfUnit unit = units.get(i);

@@ -36,6 +36,8 @@ final class PdfSheet {
     private static final double ASIDE = 18;
 
     private static final double LEADING = 12;
+    private static final double CREDIT_LEADING = 10;
+    private static final int CREDIT_LINES = 2;
     private static final double BASE = 9.5;
     private static final double GAP = 4;
     private static final double ROW_GAP = 14;
@@ -59,13 +61,13 @@ final class PdfSheet {
     private final int down;
 
     /// A puzzle ready to be printed.
-    private record Item(List<List<Run>> lines, PdfDiagram board, String credit, Tag text, Tag figure) {
+    private record Item(List<List<Run>> lines, PdfDiagram board, List<List<Run>> credit, Tag text, Tag figure) {
         double top() {
             return lines.size() * LEADING + GAP;
         }
 
         double height() {
-            return top() + board.height() + (credit.isEmpty() ? 0 : LEADING);
+            return top() + board.height() + credit.size() * CREDIT_LEADING;
         }
     }
 
@@ -205,10 +207,12 @@ final class PdfSheet {
             all = Stream.concat(all.stream().limit(MOST_LINES - 1), more.finished().stream())
                     .toList();
         }
+        PdfLines credit = new PdfLines(type, width);
+        credit.add(GRADE, book.own(Wording.clean(exercise.credit())));
         return new Item(
                 all,
                 new PdfDiagram(type, question.diagram().picture(), palette, share * width),
-                type.fitted(GRADE, type.printable(GRADE, book.own(Wording.clean(exercise.credit()))), width),
+                credit.finished().stream().limit(CREDIT_LINES).toList(),
                 section.with("P"),
                 section.figure(BoardWords.of(question.diagram().picture())));
     }
@@ -218,18 +222,20 @@ final class PdfSheet {
             Item item = items.get(i);
             double width = width(across);
             double left = x + i * (width + ASIDE);
-            page.print(item.text(), () -> {
-                for (int line = 0; line < item.lines().size(); line++) {
-                    for (Run run : item.lines().get(line)) {
-                        type.set(page.out(), run.face(), run.text(), left + run.x(), y - BASE - line * LEADING);
-                    }
-                }
-            });
+            page.print(item.text(), () -> lines(page, item.lines(), left, y, LEADING));
             double aside = (width - item.board().width()) / 2;
             page.print(item.figure(), () -> item.board().print(page, left + aside, y - top, options.grounded()));
+            double foot = y - top - item.board().height();
             if (!item.credit().isEmpty()) {
-                double base = y - top - item.board().height() - BASE;
-                page.print(section.with("P"), () -> type.set(page.out(), GRADE, item.credit(), left, base));
+                page.print(section.with("P"), () -> lines(page, item.credit(), left, foot, CREDIT_LEADING));
+            }
+        }
+    }
+
+    private void lines(Page page, List<List<Run>> lines, double x, double y, double leading) {
+        for (int line = 0; line < lines.size(); line++) {
+            for (Run run : lines.get(line)) {
+                type.set(page.out(), run.face(), run.text(), x + run.x(), y - BASE - line * leading);
             }
         }
     }

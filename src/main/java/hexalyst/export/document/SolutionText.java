@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,12 @@ final class SolutionText {
     private SolutionText(Exercise exercise, DocumentOptions options) {
         this.exercise = exercise;
         tree = exercise.solution();
-        main = Set.copyOf(tree.mainLine());
+        main = new HashSet<>(tree.mainLine());
+        if (exercise.wanted() > 1) {
+            tree.root().children().stream()
+                    .filter(child -> !exercise.isTry(child))
+                    .forEach(main::add);
+        }
         wording = new Wording(tree, options.numbering());
     }
 
@@ -144,7 +150,11 @@ final class SolutionText {
     /// Whether a move solves beside another one that stands before it.
     private boolean isAlso(int id) {
         Node parent = tree.node(tree.node(id).parent());
-        return tree.ply(id) % 2 == 1 && !exercise.isTry(id) && parent.children().getFirst() != id;
+        boolean wanted = parent.isRoot() && exercise.wanted() > 1;
+        return tree.ply(id) % 2 == 1
+                && !wanted
+                && !exercise.isTry(id)
+                && parent.children().getFirst() != id;
     }
 
     /// What follows a node in its line: moves with the same continuation, or nothing.

@@ -96,7 +96,7 @@ public final class PuzzleExercise {
                 task = i % 2 == 1 || last ? task : task.flatMap(Task::rest);
             }
             if (end.outcome().over()) {
-                rests.add(new Exercise.Rest(node, ended(end), List.of(), ""));
+                rests.add(new Exercise.Rest(node, PuzzleWords.ended(end), List.of(), ""));
             } else if (line.size() % 2 == 1 && task.isPresent()) {
                 rests.add(rest(line, node, end, task.get()));
             }
@@ -114,11 +114,7 @@ public final class PuzzleExercise {
         boolean goesOn = known.isPresent() && !atOnce && PuzzleWords.end(end).isEmpty();
         List<Move> rest = goesOn ? WholeSolution.rest(end, task, search) : List.of();
         String words = rest.isEmpty() ? why : why + " " + PuzzleWords.text("why.example");
-        return new Exercise.Rest(node, words, rest, rest.isEmpty() ? "" : ended(end(end, rest)));
-    }
-
-    private static String ended(Position over) {
-        return PuzzleWords.text("why.end", over.endWords());
+        return new Exercise.Rest(node, words, rest, rest.isEmpty() ? "" : PuzzleWords.ended(end(end, rest)));
     }
 
     private static Position end(Position from, List<Move> line) {

@@ -142,6 +142,12 @@ public final class PuzzleWords {
         return board.toString();
     }
 
+    /// How a game ended, as a sentence.
+    static String ended(Position over) {
+        String words = over.endWords();
+        return text("ended", Character.toUpperCase(words.charAt(0)) + words.substring(1));
+    }
+
     static String text(String key, Object... values) {
         return Texts.of(PuzzleWords.class).get(key, values);
     }

