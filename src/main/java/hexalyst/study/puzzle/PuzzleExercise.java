@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A puzzle as documents print it, in the language of [Texts#language]: with the whole solution, as far as it is proved
-/// within small limits, and how the game may go on where the solution ends before the game.
+/// A puzzle as documents print it, in the current language: with the whole solution, as far as it is proved within
+/// small
+/// limits, and how the game may go on where the solution ends before the game.
 public final class PuzzleExercise {
     private static final long TABLE_BYTES = 4L << 20;
     /// For each question; a tenth of it goes into what is only said.

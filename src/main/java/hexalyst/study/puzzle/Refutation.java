@@ -14,7 +14,7 @@ import java.util.Optional;
 /// @param wrong the position after the wrong move, where the game is not over and the defender is to move
 /// @param line the moves after it that show why it fails, the defender's first; at least one
 /// @param value what the position after the wrong move is proved to be worth to the defender, a win or a draw; empty if
-///     the solver still wins, but too late
+///     only this is proved, that the solver does not win in time
 public record Refutation(Position wrong, List<Move> line, Optional<Value> value) {
     /// A line of up to this many moves is shown to the end of the game.
     private static final int SHORT = 4;

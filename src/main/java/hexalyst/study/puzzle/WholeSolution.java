@@ -123,9 +123,9 @@ final class WholeSolution {
             // One reply refutes many moves: one of them is enough.
             if (line.isPresent()
                     && !line.get().isEmpty()
-                    && refuting.add(line.get().getFirst())) {
-                addTry(move, line.get());
-                tries++;
+                    && !refuting.contains(line.get().getFirst())) {
+                refuting.add(line.get().getFirst());
+                tries += addTry(move, line.get()) ? 1 : 0;
             }
         }
     }
@@ -158,9 +158,13 @@ final class WholeSolution {
                 .toList();
     }
 
-    private void addTry(Move move, List<Move> line) {
+    /// Adds a try, unless nothing can be said about it for sure.
+    private boolean addTry(Move move, List<Move> line) {
         Position after = start.play(move);
         Optional<Value> value = search.value(after).map(ProvedValue::value).filter(known -> known != Value.LOSS);
+        if (value.isEmpty() && !(puzzle.task() instanceof Task.WinWithin)) {
+            return false;
+        }
         Refutation refutation = new Refutation(after, line, value);
         int node = add(GameTree.ROOT, move);
         sign(node, BAD);
@@ -171,6 +175,7 @@ final class WholeSolution {
             }
         }
         annotate(node, tree.node(node).annotations().withComment(refutation.words()));
+        return true;
     }
 
     /// How the game may go on after a line of the solution, to its end; no moves if that is not found in time.

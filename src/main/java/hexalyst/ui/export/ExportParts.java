@@ -54,7 +54,8 @@ final class ExportParts extends VBox {
         boolean kept = offered.stream().anyMatch(ToggleButton::isSelected);
         segments.getButtons().setAll(offered);
         if (!kept) {
-            buttons.forEach(button -> button.setSelected(button == buttons.getFirst()));
+            buttons.forEach(button -> button.setSelected(false));
+            buttons.getFirst().setSelected(true);
         }
         Shown.set(segments, offered.size() > 1);
     }

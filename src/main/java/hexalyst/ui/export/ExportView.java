@@ -87,7 +87,6 @@ final class ExportView extends VBox {
                         name -> texts.get("part." + name)));
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
-        choices.setMaxWidth(CHOICES);
         HBox middle = new HBox(choices, preview());
         middle.getStyleClass().addAll("card-body", "export-middle");
         getChildren()
@@ -139,7 +138,9 @@ final class ExportView extends VBox {
                 rows.row(
                         "puzzles",
                         rows.choice("puzzles", pages.puzzlesProperty(), PageStyle.PUZZLES, count -> "" + count),
-                        model.sheet()),
+                        model.sheet()
+                                .flatMap(sheet ->
+                                        model.scopeProperty().map(scope -> sheet && scope == ExportScope.FILE))),
                 rows.row("columns", rows.choice("columns", pages.columnsProperty(), COLUMNS, count -> "" + count)),
                 rows.row(
                         "size", rows.choice("size", pages.sizeProperty(), List.of(TextSize.values()), TextSize::name)));
