@@ -51,16 +51,19 @@ final class PageOptions {
     @Option(names = "--title", paramLabel = "<text>", description = "The title of a document.")
     private String title = "";
 
-    @Option(names = "--author", paramLabel = "<text>", description = "Its author.")
+    @Option(names = "--author", paramLabel = "<text>", description = "The author of a document.")
     private String author = "";
 
-    @Option(names = "--date", paramLabel = "<text>", description = "Its date, as it is to be printed.")
+    @Option(names = "--date", paramLabel = "<text>", description = "The date of a document, as it is to be printed.")
     private String date = "";
 
-    @Option(names = "--preface", paramLabel = "<text>", description = "What stands before its games or puzzles.")
+    @Option(
+            names = "--preface",
+            paramLabel = "<text>",
+            description = "What stands before the games or puzzles of a document.")
     private String preface = "";
 
-    @Option(names = "--foot", paramLabel = "<text>", description = "What stands at the foot of its pages.")
+    @Option(names = "--foot", paramLabel = "<text>", description = "What stands at the foot of a document's pages.")
     private String foot = "";
 
     @Option(
