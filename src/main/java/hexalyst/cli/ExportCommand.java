@@ -4,12 +4,13 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
+import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
 import hexalyst.export.FileNames;
 import hexalyst.export.document.Watch;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
-import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.PuzzleExercise;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -85,7 +86,7 @@ final class ExportCommand implements Callable<Integer> {
             description = "The files to read, then the file or folder to write.")
     private List<Path> paths = List.of();
 
-    private final Exporter exporter = new Exporter(PuzzleWords::exercise);
+    private final Exporter exporter = new Exporter(PuzzleExercise::of, PuzzleExercise::brief);
 
     private record Source(Path file, int number, GameTree tree) {}
 
@@ -121,6 +122,10 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.of(good);
     }
 
+    private ExportSettings settings(ExportFormat wanted) {
+        return looks.settings(wanted.isPicture() && wanted != ExportFormat.GIF);
+    }
+
     private int site(List<Path> in, Path out) {
         if (in.size() > 1) {
             throw new UsageException("a site is made of one folder");
@@ -129,7 +134,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new UsageException(out + ": a folder becomes a site, in a folder; name the files for one document");
         }
         try (ResultStore results = store.open(printer::say)) {
-            SiteExport site = new SiteExport(printer, exporter, looks.settings(), in.getFirst());
+            SiteExport site = new SiteExport(printer, exporter, looks.settings(false), in.getFirst());
             return ExitCode.of(site.write(out, results, force));
         } catch (IOException e) {
             throw new InputException(GameFile.text(out, e));
@@ -161,7 +166,7 @@ final class ExportCommand implements Callable<Integer> {
                 items.add(item(sources.get(i), names.get(i), node, wanted));
             }
         }
-        Batch batch = new Batch(exporter, wanted, looks.settings(), folder, items);
+        Batch batch = new Batch(exporter, wanted, settings(wanted), folder, items);
         Progress progress = printer.progress();
         batch.existing().forEach(file -> OutputFile.assertNew(file, force));
         try {
@@ -210,7 +215,7 @@ final class ExportCommand implements Callable<Integer> {
     private void write(Path file, Source source, int node, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
         String title = title(source, source.tree().ply(node));
-        byte[] bytes = exporter.picture(wanted, source.tree(), node, looks.settings(), title);
+        byte[] bytes = exporter.picture(wanted, source.tree(), node, settings(wanted), title);
         OutputFile.write(file, bytes);
     }
 
@@ -221,7 +226,7 @@ final class ExportCommand implements Callable<Integer> {
         Map<String, byte[]> made = exporter.document(
                 wanted,
                 games,
-                looks.settings(),
+                settings(wanted),
                 GameFile.stem(file),
                 watch(progress, (number, of) -> number + " of " + Printer.count(of, "game")));
         progress.clear();

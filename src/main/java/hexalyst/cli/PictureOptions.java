@@ -6,13 +6,13 @@ import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.document.Diagrams;
-import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
+import hexalyst.record.Numbering;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options for the look of exported pictures.
@@ -77,26 +77,14 @@ final class PictureOptions {
     private boolean illegal;
 
     @Option(
-            names = "--diagrams",
-            paramLabel = "<which>",
-            description = "Diagrams in a document: marked (default: where something is drawn, at !! and ??, where the"
-                    + " author wants one, and the last position), chosen (only where the author wants one: glyph $220),"
-                    + " none, or a number: one every so many plies.")
-    private String diagrams = "marked";
-
-    @Option(
-            names = "--layout",
+            names = "--numbering",
             paramLabel = "<how>",
-            description = "The games of a .pdf: running (default), one after the other, or pages, each on a page of its"
-                    + " own.")
-    private String layout = "running";
+            description = "What numbers count, in texts and on pieces alike: moves, as in chess, or plies, as in Go"
+                    + " (default: moves; in a picture of one position plies).")
+    private String numbering = "";
 
-    @Option(
-            names = "--language",
-            paramLabel = "<code>",
-            converter = LanguageConverter.class,
-            description = "The language of a document: en (default) or de.")
-    private Locale language = Locale.ENGLISH;
+    @Mixin
+    private PageOptions pages = new PageOptions();
 
     /// Checks the values.
     ///
@@ -110,19 +98,8 @@ final class PictureOptions {
         range("--turn", turn, 0, BoardGeometry.TURNS - 1);
         choice("--pieces", PieceSet.values(), pieces);
         choice("--move-numbers", MoveNumbers.values(), moveNumbers);
-        choice("--layout", PageLayout.values(), layout);
-        if (!diagrams.matches("marked|chosen|none|[1-9]\\d{0,3}")) {
-            throw new UsageException("--diagrams " + diagrams + ": marked, chosen, none or a number was expected");
-        }
-    }
-
-    private Diagrams diagrams() {
-        return switch (diagrams) {
-            case "marked" -> new Diagrams.Marked();
-            case "chosen" -> new Diagrams.Chosen();
-            case "none" -> new Diagrams.None();
-            default -> new Diagrams.Every(Integer.parseInt(diagrams));
-        };
+        numbering(true);
+        pages.check();
     }
 
     private static void range(String option, int value, int least, int most) {
@@ -131,7 +108,16 @@ final class PictureOptions {
         }
     }
 
-    private static <E extends Enum<E>> E choice(String option, E[] values, String name) {
+    private Numbering numbering(boolean still) {
+        return numbering.isEmpty()
+                ? still ? Numbering.PLIES : Numbering.MOVES
+                : choice("--numbering", Numbering.values(), numbering);
+    }
+
+    /// The value of an option that takes the names of an enumeration.
+    ///
+    /// @throws UsageException if it takes no such name
+    static <E extends Enum<E>> E choice(String option, E[] values, String name) {
         List<String> names = Arrays.stream(values)
                 .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .toList();
@@ -146,7 +132,9 @@ final class PictureOptions {
     }
 
     /// The settings; call [#check] first.
-    ExportSettings settings() {
+    ///
+    /// @param still true for a picture of one position, beside which there is no text
+    ExportSettings settings(boolean still) {
         PieceSet set = choice("--pieces", PieceSet.values(), pieces);
         BoardLook look = new BoardLook(turn, mirror, !bare, !bare, set == PieceSet.SHAPES);
         PictureDetails shown = new PictureDetails(
@@ -154,19 +142,11 @@ final class PictureOptions {
                 true,
                 true,
                 choice("--move-numbers", MoveNumbers.values(), moveNumbers),
+                numbering(still),
                 sizes,
                 wins,
                 losses,
                 illegal);
-        return new ExportSettings(
-                theme,
-                set,
-                shown,
-                width,
-                transparent,
-                diagrams(),
-                choice("--layout", PageLayout.values(), layout),
-                language,
-                pause);
+        return new ExportSettings(pages.document(theme, set, shown), width, transparent, pause);
     }
 }

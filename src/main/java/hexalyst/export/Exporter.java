@@ -35,15 +35,18 @@ public final class Exporter {
     private final Map<String, Palette> palettes = new ConcurrentHashMap<>();
     private final PictureFormat.Maker pictures = new PictureFormat.Maker();
     private final Function<GameTree, Optional<Exercise>> puzzles;
+    private final Function<GameTree, Optional<Exercise>> brief;
 
     /// Makes exports of games, none of which is printed as a puzzle.
     public Exporter() {
-        this(game -> Optional.empty());
+        this(game -> Optional.empty(), game -> Optional.empty());
     }
 
     /// @param puzzles recognises puzzles, in the language of [hexalyst.text.Texts#language]
-    public Exporter(Function<GameTree, Optional<Exercise>> puzzles) {
+    /// @param brief the same without the work that their solutions need, for a preview of the first page
+    public Exporter(Function<GameTree, Optional<Exercise>> puzzles, Function<GameTree, Optional<Exercise>> brief) {
         this.puzzles = puzzles;
+        this.brief = brief;
     }
 
     /// Makes the bytes of a picture's file.
@@ -52,7 +55,13 @@ public final class Exporter {
     /// @param node which position; a GIF shows the moves that lead to it
     /// @param title a text alternative for the picture
     public byte[] picture(ExportFormat format, GameTree tree, int node, ExportSettings settings, String title) {
-        return picture(format, tree, node, NodePicture.of(tree, node, settings.shown()), settings, title);
+        return picture(
+                format,
+                tree,
+                node,
+                NodePicture.of(tree, node, settings.document().shown()),
+                settings,
+                title);
     }
 
     /// Makes the bytes of a picture's file, where the last picture may show more, such as an engine's values.
@@ -75,9 +84,10 @@ public final class Exporter {
 
     /// The style of pictures for an edition. The style sheets are read once, not for each picture.
     private PictureStyle style(ExportSettings settings, GameTree tree) {
-        String pieces = settings.pieces().styleClass(tree.game(), tree.edition());
-        Palette palette =
-                palettes.computeIfAbsent(settings.theme() + " " + pieces, key -> Palette.of(settings.theme(), pieces));
+        String pieces = settings.document().pieces().styleClass(tree.game(), tree.edition());
+        Palette palette = palettes.computeIfAbsent(
+                settings.document().theme() + " " + pieces,
+                key -> Palette.of(settings.document().theme(), pieces));
         return new PictureStyle(palette, settings.width(), settings.transparent());
     }
 
@@ -103,7 +113,8 @@ public final class Exporter {
     ///
     /// @param watch is called for each game, and may end the export
     public byte[] firstPage(List<GameTree> games, ExportSettings settings, Watch watch) {
-        byte[] pdf = document(ExportFormat.PDF_DOCUMENT, games, settings, "preview", watch)
+        byte[] pdf = DocumentFormat.PDF
+                .make(games, brief, settings.document(), "preview", watch)
                 .values()
                 .iterator()
                 .next();
@@ -124,11 +135,11 @@ public final class Exporter {
         Position before = tree.start();
         for (int step : tree.path(node)) {
             Position at = tree.position(step);
-            FrameCaption caption = MoveCaption.of(tree, step);
-            NodePicture.during(tree, step, before, settings.shown())
+            FrameCaption caption = MoveCaption.of(tree, step, settings.document());
+            NodePicture.during(tree, step, before, settings.document().shown())
                     .forEach(picture -> frames.add(new PixelPicture.Frame(picture, brief, caption)));
             frames.add(new PixelPicture.Frame(
-                    NodePicture.of(tree, step, at, settings.shown()), settings.pause(), caption));
+                    NodePicture.of(tree, step, at, settings.document().shown()), settings.pause(), caption));
             before = at;
         }
         return frames;

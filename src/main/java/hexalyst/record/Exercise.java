@@ -1,5 +1,6 @@
 package hexalyst.record;
 
+import hexalyst.game.Move;
 import java.util.List;
 
 /// A puzzle as documents print it. In its tree the player to move at the start is the solver, whose moves solve, except
@@ -9,12 +10,38 @@ import java.util.List;
 /// @param task such as `White to play and win within 5 plies`
 /// @param grade how hard it is, in a word; empty if unknown
 /// @param text the text for the solver; may be empty
+/// @param credit its author, source and year, as far as they are known; may be empty
 /// @param wanted how many first moves have to be found: 1, or 2 where both are wanted
-/// @param why why the solution solves, as far as it is known; may be empty
+/// @param rests why lines solve that end before the game does, as far as it is known
 /// @param solution the position and the solution
 public record Exercise(
-        String title, String task, String grade, String text, int wanted, String why, GameTree solution) {
+        String title,
+        String task,
+        String grade,
+        String text,
+        String credit,
+        int wanted,
+        List<Rest> rests,
+        GameTree solution) {
     private static final List<String> TRY_SIGNS = List.of("?", "??");
+
+    /// Copies the list.
+    public Exercise {
+        rests = List.copyOf(rests);
+    }
+
+    /// Why a line solves although the game is not over at its end.
+    ///
+    /// @param node the last node of the line
+    /// @param words some sentences; may be empty
+    /// @param line how the game may go on, whose moves belong to the end of the words; may be empty
+    /// @param end how it then ends; empty if there is no such line
+    public record Rest(int node, String words, List<Move> line, String end) {
+        /// Copies the line.
+        public Rest {
+            line = List.copyOf(line);
+        }
+    }
 
     /// True if the move that leads to a node is a try: a move of the solver that is shown because it does not solve.
     public boolean isTry(int node) {

@@ -1,6 +1,7 @@
 package hexalyst.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,8 +12,11 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ExportCommandTest {
     private static final String SAMPLE = "sample-games/engine-game-12.hgn";
@@ -79,6 +83,55 @@ class ExportCommandTest {
     }
 
     @Test
+    void documentsHaveATitleAPrefaceAndPagesAsWanted() throws IOException {
+        assertEquals(
+                0,
+                Run.run(
+                                "export",
+                                SAMPLE,
+                                out("t.pdf"),
+                                "--title",
+                                "My game",
+                                "--author",
+                                "Ann",
+                                "--date",
+                                "May 2026",
+                                "--preface",
+                                "Read this.",
+                                "--foot",
+                                "Club paper",
+                                "--columns",
+                                "1",
+                                "--text-size",
+                                "large",
+                                "--numbering",
+                                "plies",
+                                "--no-engine")
+                        .code());
+        try (PDDocument book = Loader.loadPDF(folder.resolve("t.pdf").toFile())) {
+            String text = new PDFTextStripper().getText(book).replaceAll("\\s+", " ");
+            assertTrue(text.contains("Club paper My game Ann, May 2026 Read this."), text);
+            assertTrue(text.contains("1. e5w 2. b4b 3. a3w??"), text);
+            assertFalse(text.contains("Noted"), text);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--columns, 3, 1 or 2 was expected",
+        "--per-page, 7, '6, 9 or 12 was expected'",
+        "--text-size, huge, 'small, normal, large were expected'",
+        "--numbering, words, 'moves, plies were expected'"
+    })
+    void pagesThatThereAreNotAreWrongUsage(String option, String value, String told) {
+        Run run = Run.run("export", SAMPLE, out("w.pdf"), option, value);
+        assertEquals(2, run.code());
+        assertEquals(
+                "hexalyst: " + option + " " + value + ": " + told,
+                run.err().lines().findFirst().orElseThrow());
+    }
+
+    @Test
     void gamesBecomeDocuments() throws IOException {
         assertEquals(
                 0, Run.run("export", SAMPLE, out("a.html"), "--language", "de").code());
@@ -92,7 +145,7 @@ class ExportCommandTest {
                 Run.run("export", SHORT, "sample-games/draw-by-passes.hgn", out("c.pdf"))
                         .code());
         try (PDDocument book = Loader.loadPDF(folder.resolve("c.pdf").toFile())) {
-            assertEquals(2, book.getNumberOfPages(), "contents, then both games");
+            assertEquals(1, book.getNumberOfPages(), "contents, and both games below");
         }
         assertEquals(
                 0,

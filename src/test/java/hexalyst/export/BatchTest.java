@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.export.board.PictureDetails;
-import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
-import hexalyst.export.document.PageLayout;
+import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.document.Watch;
 import hexalyst.game.Games;
 import hexalyst.record.GameTree;
@@ -32,16 +30,8 @@ class BatchTest {
         List<Batch.Item> items = List.of(
                 new Batch.Item(Batch.name("a", 1), "one", tree, GameTree.ROOT),
                 new Batch.Item(Batch.name("a", 2), "two", tree, GameTree.ROOT));
-        ExportSettings settings = new ExportSettings(
-                "light",
-                PieceSet.EDITION,
-                PictureDetails.DIAGRAM,
-                100,
-                false,
-                new Diagrams.Every(1),
-                PageLayout.PAGES,
-                Locale.ENGLISH,
-                100);
+        DocumentOptions options = DocumentOptions.usual(Locale.ENGLISH).with(new Diagrams.Every(1));
+        ExportSettings settings = new ExportSettings(options, 100, false, 100);
         return new Batch(new Exporter(), format, settings, folder, items);
     }
 

@@ -5,6 +5,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
@@ -30,9 +31,7 @@ public final class NodePicture {
                                         .filter(shown::shows)
                                         .toList()
                                 : List.of())
-                .withNumbers(
-                        moveNumbers(tree, node, shown.moveNumbers()),
-                        shown.groupSizes() ? position.groupNumbers() : Map.of());
+                .withNumbers(moveNumbers(tree, node, shown), shown.groupSizes() ? position.groupNumbers() : Map.of());
         return new BoardPicture(
                         position.grid(),
                         shown.look(),
@@ -100,18 +99,21 @@ public final class NodePicture {
         return move.isSwap() ? CellSet.of(cell(move, after)) : move.cells();
     }
 
-    private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, MoveNumbers which) {
+    private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, PictureDetails shown) {
+        MoveNumbers which = shown.moveNumbers();
         if (which == MoveNumbers.OFF || which == MoveNumbers.RECENT) {
             return Map.of();
         }
         List<Integer> path = tree.path(node);
-        int first = which == MoveNumbers.ALL ? 1 : leaves(tree, path);
+        boolean all = which == MoveNumbers.ALL;
+        Side begins = tree.start().toMove();
+        int first = all ? 1 : leaves(tree, path);
         Map<Integer, Integer> numbers = new HashMap<>();
         for (int i = first; i < path.size(); i++) {
             Move move = tree.node(path.get(i)).move().orElse(Move.pass());
             int cell = move.isSwap() ? cell(move, tree.position(path.get(i))) : move.lastCell();
             if (cell != Grid.NONE) {
-                numbers.put(cell, i - first + 1);
+                numbers.put(cell, all ? shown.numbering().number(begins, i - 1) : i - first + 1);
             }
         }
         return numbers;

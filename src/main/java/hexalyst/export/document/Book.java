@@ -5,16 +5,20 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// A document: one game, several as a booklet, or a sheet of puzzles. Puzzles among games are printed like these.
 ///
 /// @param title its title
 /// @param subtitle how many games there are, if the title does not say it
+/// @param common what is said of all chapters alike, once: the rules of games, the credit of puzzles; may be empty
+/// @param imprint what its maker says about it
 /// @param chapters one for each game, at least one
-record Book(String title, String subtitle, List<Chapter> chapters) {
+record Book(String title, String subtitle, String common, Imprint imprint, List<Chapter> chapters) {
     Book {
         chapters = List.copyOf(chapters);
     }
@@ -22,41 +26,102 @@ record Book(String title, String subtitle, List<Chapter> chapters) {
     /// Composes the document, in the language of [Texts#language].
     ///
     /// @param puzzles recognises puzzles
-    static Book of(List<GameTree> games, Function<GameTree, Optional<Exercise>> puzzles, DocumentOptions options) {
+    /// @param watch is called for each puzzle, since its solution may take a while
+    static Book of(
+            List<GameTree> games,
+            Function<GameTree, Optional<Exercise>> puzzles,
+            DocumentOptions options,
+            Watch watch) {
         if (games.isEmpty()) {
             throw new IllegalArgumentException("a document of no games");
         }
-        List<Exercise> exercises =
-                games.stream().flatMap(game -> puzzles.apply(game).stream()).toList();
+        List<Exercise> exercises = exercises(games, puzzles, watch);
         boolean sheet = exercises.size() == games.size();
-        List<Chapter> chapters = new ArrayList<>();
-        for (int i = 0; i < games.size(); i++) {
-            chapters.add(
-                    sheet
-                            ? Composer.puzzle(exercises.get(i), i + 1, options)
-                            : Composer.chapter(games.get(i), options));
-        }
+        List<Chapter> chapters = sheet
+                ? puzzles(exercises, options)
+                : games.stream().map(game -> Composer.chapter(game, options)).toList();
+        Imprint imprint = options.imprint();
+        boolean own = !imprint.title().isEmpty();
         if (games.size() == 1 && !sheet) {
-            return new Book(chapters.getFirst().title(), "", chapters);
+            return new Book(own ? imprint.title() : chapters.getFirst().title(), "", "", imprint, chapters);
         }
-        Optional<String> event = games.getFirst()
+        String named = own ? imprint.title() : event(games).orElse("");
+        String common = sheet
+                ? common(exercises.stream().map(Exercise::credit).toList())
+                : common(chapters.stream().map(Chapter::rules).toList());
+        String all = count(games, sheet, named.isEmpty());
+        return named.isEmpty()
+                ? new Book(all, "", common, imprint, chapters)
+                : new Book(named, all, common, imprint, chapters);
+    }
+
+    /// The puzzles that the games are; fewer if one is none.
+    private static List<Exercise> exercises(
+            List<GameTree> games, Function<GameTree, Optional<Exercise>> puzzles, Watch watch) {
+        List<Exercise> exercises = new ArrayList<>();
+        for (GameTree game : games) {
+            watch.begins(exercises.size() + 1, games.size());
+            Optional<Exercise> exercise = puzzles.apply(game);
+            if (exercise.isEmpty()) {
+                return List.of();
+            }
+            exercises.add(exercise.get());
+        }
+        return exercises;
+    }
+
+    /// Chapters with their own numbers, or with numbers in the document where puzzles of several sets have the same.
+    private static List<Chapter> puzzles(List<Exercise> exercises, DocumentOptions options) {
+        Set<String> titles = new HashSet<>();
+        boolean own = exercises.stream()
+                .map(exercise -> Wording.clean(exercise.title()))
+                .allMatch(title -> !title.matches("\\d+") || titles.add(title));
+        List<Chapter> chapters = new ArrayList<>();
+        for (Exercise exercise : exercises) {
+            String number = Integer.toString(chapters.size() + 1);
+            String title = Wording.shortened(Wording.clean(exercise.title()));
+            String name =
+                    title.matches("\\d+") ? own ? title : number : title.isEmpty() ? number : number + " · " + title;
+            chapters.add(SolutionText.chapter(exercise, name, options));
+        }
+        return chapters;
+    }
+
+    /// The event of all games.
+    private static Optional<String> event(List<GameTree> games) {
+        return games.getFirst()
                 .tags()
                 .get(Tags.EVENT)
                 .filter(name -> games.stream()
-                        .allMatch(game -> game.tags().get(Tags.EVENT).equals(Optional.of(name))));
+                        .allMatch(game -> game.tags().get(Tags.EVENT).equals(Optional.of(name))))
+                .map(name -> Wording.shortened(Wording.clean(name)));
+    }
+
+    /// How many there are, with the name of their game if they have one in common.
+    private static String count(List<GameTree> games, boolean sheet, boolean game) {
         Texts texts = Texts.of(Book.class);
         boolean mixed = games.stream().map(GameTree::game).distinct().count() > 1;
-        String all = texts.get(sheet ? "puzzles" : "games", games.size());
-        return event.map(name -> new Book(Wording.shortened(Wording.clean(name)), all, chapters))
-                .orElseGet(() -> new Book(
-                        mixed
-                                ? all
-                                : texts.get(
-                                        sheet ? "sheet" : "booklet",
-                                        games.getFirst().game().title(),
-                                        games.size()),
-                        "",
-                        chapters));
+        return mixed || !game
+                ? texts.get(sheet ? "puzzles" : "games", games.size())
+                : texts.get(sheet ? "sheet" : "booklet", games.getFirst().game().title(), games.size());
+    }
+
+    private static String common(List<String> said) {
+        return said.size() > 1 && said.stream().distinct().count() == 1 ? said.getFirst() : "";
+    }
+
+    /// What is said at a chapter of its rules or its credit: nothing where it is said of all.
+    String own(String said) {
+        return said.equals(common) ? "" : said;
+    }
+
+    /// What is said of a game besides its players and its result: event, date and rules, as far as they are not said of
+    /// all.
+    List<String> about(Chapter chapter) {
+        List<String> lines = new ArrayList<>(chapter.event());
+        lines.add(own(chapter.rules()));
+        lines.removeIf(line -> line.isEmpty() || line.equals(title));
+        return lines;
     }
 
     /// Whether it has more than one game.
@@ -67,6 +132,11 @@ record Book(String title, String subtitle, List<Chapter> chapters) {
     /// Whether all of it are puzzles.
     boolean isSheet() {
         return chapters.getFirst().question().isPresent();
+    }
+
+    /// Whether the chapters need a head of the whole before them.
+    boolean hasFront() {
+        return isBooklet() || isSheet() || !imprint.equals(Imprint.NONE);
     }
 
     /// Whether a solution of the puzzles shows tries.

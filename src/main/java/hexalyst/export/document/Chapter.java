@@ -9,7 +9,8 @@ import java.util.Optional;
 ///
 /// @param tree the game
 /// @param title the players, or another title
-/// @param event place, date and rules, one line each
+/// @param event the event if it is not the title, and the date, one line each
+/// @param rules the game and its edition
 /// @param result such as `1-0, White wins`; empty if it is open
 /// @param sources further tags, one line each
 /// @param blocks its text
@@ -19,6 +20,7 @@ public record Chapter(
         GameTree tree,
         String title,
         List<String> event,
+        String rules,
         String result,
         List<String> sources,
         List<Block> blocks,

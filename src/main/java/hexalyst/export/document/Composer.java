@@ -1,11 +1,8 @@
 package hexalyst.export.document;
 
-import hexalyst.export.board.NodePicture;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.Annotations;
-import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import java.util.ArrayDeque;
@@ -28,7 +25,6 @@ final class Composer {
     private final Figure figures;
     private final Map<Integer, Integer> mainPlies = new HashMap<>();
     private final int last;
-    private final int firstPly;
     private final List<Block> blocks = new ArrayList<>();
     private final Deque<Step> open = new ArrayDeque<>();
     private List<Span> spans = new ArrayList<>();
@@ -51,14 +47,13 @@ final class Composer {
     private Composer(GameTree tree, DocumentOptions options) {
         this.tree = tree;
         this.options = options;
-        wording = new Wording(tree);
+        wording = new Wording(tree, options.numbering());
         figures = new Figure(tree, wording, options);
         List<Integer> line = tree.mainLine();
         for (int i = 0; i < line.size(); i++) {
             mainPlies.put(line.get(i), i);
         }
         last = line.getLast();
-        firstPly = tree.start().toMove() == Side.WHITE ? 0 : 1;
     }
 
     /// Makes the chapter.
@@ -69,6 +64,7 @@ final class Composer {
                 tree,
                 composer.wording.title(),
                 composer.wording.event(),
+                composer.wording.rules(),
                 composer.wording.result(),
                 composer.wording.sources(),
                 composer.blocks,
@@ -76,66 +72,36 @@ final class Composer {
                 composer.graph());
     }
 
-    /// Makes the chapter of a puzzle, whose text is the solution.
-    ///
-    /// @param number its number in the document, from 1
-    static Chapter puzzle(Exercise exercise, int number, DocumentOptions options) {
-        GameTree tree = exercise.solution();
-        Composer composer = new Composer(tree, options.with(new Diagrams.None()));
-        if (!exercise.text().equals(tree.root().annotations().comment())) {
-            composer.said(tree.root());
-        }
-        composer.moves();
-        composer.comment(exercise.why());
-        composer.flush(0);
-        Block.Diagram question = new Block.Diagram(
-                0,
-                GameTree.ROOT,
-                NodePicture.of(tree, GameTree.ROOT, options.shown()),
-                exercise.task(),
-                exercise.task());
-        return new Chapter(
-                tree,
-                name(exercise, number),
-                List.of(),
-                "",
-                List.of(),
-                composer.blocks,
-                Optional.of(new Chapter.Question(exercise, question)),
-                List.of());
-    }
-
     private List<ValuePoint> graph() {
         List<ValuePoint> points = new ArrayList<>();
         for (int id : tree.mainLine()) {
             Node node = tree.node(id);
-            String name = node.isRoot()
-                    ? tree.text(id)
-                    : Wording.number(firstPly + points.size() - 1) + " " + wording.move(node);
+            String name = node.isRoot() ? tree.text(id) : wording.number(points.size() - 1) + " " + wording.move(node);
             Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
             points.add(new ValuePoint(
                     id,
                     name,
+                    node.isRoot() ? 0 : options.numbering().number(tree.start().toMove(), points.size() - 1),
                     node.annotations().hasSign(List.of("??")),
                     id == last ? atTheEnd.or(() -> noted) : noted));
         }
         boolean said = tree.mainLine().stream()
                 .anyMatch(id -> id != last
                         && ValuePoint.Noted.of(tree.node(id).annotations()).isPresent());
-        return said && points.size() > 2 ? points : List.of();
+        return said && options.engine() && points.size() > 2 ? points : List.of();
     }
 
     private void compose() {
         Node root = tree.root();
         if (last != GameTree.ROOT && isWanted(root)) {
-            diagram(root, firstPly - 1, tree.start());
+            diagram(root, -1, tree.start());
         }
         said(root);
         moves();
     }
 
     private void moves() {
-        open.push(new Step(GameTree.ROOT, tree.start(), firstPly, 0, Step.What.CONTINUATION));
+        open.push(new Step(GameTree.ROOT, tree.start(), 0, 0, Step.What.CONTINUATION));
         while (!open.isEmpty()) {
             Step step = open.pop();
             switch (step.what()) {
@@ -173,14 +139,17 @@ final class Composer {
         Annotations said = node.annotations();
         Position position = step.before().play(node.move().orElse(Move.pass()));
         comment(said.before());
-        boolean numbered = step.ply() % 2 == 0 || spans.isEmpty() || !(spans.getLast() instanceof Span.Played);
+        boolean numbered =
+                wording.isNumbered(step.ply()) || spans.isEmpty() || !(spans.getLast() instanceof Span.Played);
         spans.add(new Span.Played(
-                id, numbered ? Wording.number(step.ply()) : "", wording.move(node), mainPlies.containsKey(id)));
-        if (!position.outcome().over()) {
-            wording.worth(node).ifPresent(spans::add);
+                id, numbered ? wording.number(step.ply()) : "", wording.move(node), mainPlies.containsKey(id)));
+        if (options.engine()) {
+            if (!position.outcome().over()) {
+                wording.worth(node).ifPresent(spans::add);
+            }
+            wording.line(said, step.ply() + 1).ifPresent(spans::add);
+            wording.engine(said).ifPresent(spans::add);
         }
-        wording.line(said, step.ply() + 1).ifPresent(spans::add);
-        wording.engine(said).ifPresent(spans::add);
         comment(said.comment());
         if (id != last && isWanted(node)) {
             diagram(node, step.ply(), position);
@@ -191,8 +160,10 @@ final class Composer {
     private void said(Node node) {
         comment(node.annotations().before());
         comment(node.annotations().comment());
-        wording.worth(node).ifPresent(spans::add);
-        wording.line(node.annotations(), firstPly).ifPresent(spans::add);
+        if (options.engine()) {
+            wording.worth(node).ifPresent(spans::add);
+            wording.line(node.annotations(), 0).ifPresent(spans::add);
+        }
         flush(0);
     }
 
@@ -256,13 +227,5 @@ final class Composer {
             }
         }
         return true;
-    }
-
-    /// The name in a document: its own number or title, after its number in the document if it is no number itself.
-    ///
-    /// @param number its number in the document, from 1
-    private static String name(Exercise exercise, int number) {
-        String own = Wording.shortened(Wording.clean(exercise.title()));
-        return own.matches("\\d+") ? own : own.isEmpty() ? Integer.toString(number) : number + " · " + own;
     }
 }

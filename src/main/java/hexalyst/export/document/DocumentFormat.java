@@ -61,7 +61,7 @@ public enum DocumentFormat {
             String name,
             Watch watch) {
         return Texts.in(options.language(), () -> {
-            Book book = Book.of(games, puzzles, options);
+            Book book = Book.of(games, puzzles, options, watch);
             return switch (this) {
                 case HTML -> Map.of(name + ".html", HtmlDocument.file(book, options, watch));
                 case MARKDOWN -> MarkdownDocument.files(book, options, name, watch);

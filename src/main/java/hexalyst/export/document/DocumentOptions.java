@@ -4,22 +4,39 @@ import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.picture.Palette;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import java.util.Locale;
 
 /// How a document is made.
 ///
-/// @param diagrams which positions are shown
 /// @param theme the colours of boards, one of [Palette#THEMES]
 /// @param pieces the set of pieces
-/// @param shown what diagrams show besides the pieces
-/// @param layout how the games of a printed booklet follow one another
+/// @param shown what diagrams show besides the pieces, and how moves are numbered
+/// @param diagrams which positions are shown
+/// @param engine true to print what programs noted: values, lines and explanations
+/// @param page how printed pages are filled
+/// @param imprint what its maker says about it
 /// @param language the language of the document's own texts: German, or English for every other
 public record DocumentOptions(
-        Diagrams diagrams, String theme, PieceSet pieces, PictureDetails shown, PageLayout layout, Locale language) {
+        String theme,
+        PieceSet pieces,
+        PictureDetails shown,
+        Diagrams diagrams,
+        boolean engine,
+        PageStyle page,
+        Imprint imprint,
+        Locale language) {
     /// The usual options, like in a book, for a language.
     public static DocumentOptions usual(Locale language) {
         return new DocumentOptions(
-                new Diagrams.Marked(), "light", PieceSet.EDITION, PictureDetails.DIAGRAM, PageLayout.RUNNING, language);
+                "light",
+                PieceSet.EDITION,
+                PictureDetails.DIAGRAM.with(Numbering.MOVES),
+                new Diagrams.Marked(),
+                true,
+                PageStyle.USUAL,
+                Imprint.NONE,
+                language);
     }
 
     /// Checks the theme.
@@ -29,6 +46,11 @@ public record DocumentOptions(
         if (!Palette.THEMES.contains(theme)) {
             throw new IllegalArgumentException("no theme " + theme);
         }
+    }
+
+    /// How moves are numbered, in the text and on the pieces alike.
+    Numbering numbering() {
+        return shown.numbering();
     }
 
     /// The colours for boards of a game and its edition.
@@ -52,13 +74,28 @@ public record DocumentOptions(
         return !isLight();
     }
 
-    /// These options with another layout.
-    public DocumentOptions with(PageLayout other) {
-        return new DocumentOptions(diagrams, theme, pieces, shown, other, language);
+    /// These options with pages filled in another way.
+    public DocumentOptions with(PageStyle other) {
+        return new DocumentOptions(theme, pieces, shown, diagrams, engine, other, imprint, language);
     }
 
     /// These options with other diagrams.
     public DocumentOptions with(Diagrams others) {
-        return new DocumentOptions(others, theme, pieces, shown, layout, language);
+        return new DocumentOptions(theme, pieces, shown, others, engine, page, imprint, language);
+    }
+
+    /// These options with another imprint.
+    public DocumentOptions with(Imprint other) {
+        return new DocumentOptions(theme, pieces, shown, diagrams, engine, page, other, language);
+    }
+
+    /// These options with moves numbered in another way.
+    public DocumentOptions with(Numbering other) {
+        return new DocumentOptions(theme, pieces, shown.with(other), diagrams, engine, page, imprint, language);
+    }
+
+    /// These options without what programs noted.
+    public DocumentOptions withoutEngine() {
+        return new DocumentOptions(theme, pieces, shown, diagrams, false, page, imprint, language);
     }
 }

@@ -12,6 +12,7 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -61,8 +62,8 @@ final class Figure {
         if (pale.isPresent()) {
             Part.Put put = pale.get();
             overlays = overlays.withPreview(List.of(new NumberedPiece(put.cell(), put.colour(), 0)), overlays.trails());
-            captions.add(
-                    texts.get("pale", Wording.number(ply) + " " + tree.start().text(Move.of(put))));
+            captions.add(texts.get(
+                    "pale", wording.number(ply) + "\u00A0" + tree.start().text(Move.of(put))));
         }
         drawn.add(node.id());
         String name = wording.caption(node, ply, position);
@@ -87,33 +88,36 @@ final class Figure {
         while (first > 0 && !drawn.contains(path.get(first - 1)) && first > 1) {
             first--;
         }
-        Map<Integer, Integer> numbers = new HashMap<>();
+        Map<Integer, Integer> numbered = new HashMap<>();
         Map<Integer, Integer> cells = new HashMap<>();
-        for (int number = Math.max(1, first); number < path.size(); number++) {
-            Move move = tree.node(path.get(number)).move().orElse(Move.pass());
+        for (int ply = Math.max(1, first); ply < path.size(); ply++) {
+            Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
             if (move.parts().stream().allMatch(Part.Shift.class::isInstance)) {
                 continue;
             }
             int cell = move.isSwap() ? Grid.NONE : move.lastCell();
-            cells.put(number, cell);
+            cells.put(ply, cell);
             if (cell != Grid.NONE && !picture.contents().get(cell).pieces().isEmpty()) {
-                numbers.put(cell, number);
+                numbered.put(cell, ply);
             }
         }
-        cells.keySet().stream().sorted().forEach(number -> {
-            int cell = cells.getOrDefault(number, Grid.NONE);
+        cells.keySet().stream().sorted().forEach(ply -> {
+            int cell = cells.getOrDefault(ply, Grid.NONE);
             if (cell == Grid.NONE) {
-                Move move = tree.node(path.get(number)).move().orElse(Move.pass());
-                captions.add(number + ": " + tree.start().text(move));
-            } else if (numbers.getOrDefault(cell, 0) != number.intValue()) {
-                captions.add(texts.get("at", number, tree.grid().name(cell)));
+                Move move = tree.node(path.get(ply)).move().orElse(Move.pass());
+                captions.add(wording.number(ply - 1) + " " + tree.start().text(move));
+            } else if (numbered.getOrDefault(cell, 0) != ply.intValue()) {
+                captions.add(
+                        texts.get("at", wording.number(ply - 1), tree.grid().name(cell)));
             }
         });
         if (captions.size() > MOST_TOLD) {
             captions.subList(MOST_TOLD, captions.size()).clear();
             captions.add("…");
         }
-        return numbers;
+        Numbering numbering = options.numbering();
+        numbered.replaceAll((cell, ply) -> numbering.number(tree.start().toMove(), ply - 1));
+        return numbered;
     }
 
     /// The move that the game shows instead of a mistake: the first of the line noted before it, or else the first

@@ -44,12 +44,17 @@ final class GraphPainter {
             bar(points.get(i), (i + 0.5) * step, Math.max(0.4, Math.min(MOST_BAR, step * FILLED)));
         }
         out.layer("plies");
-        int each = Math.max(1, (int) Math.ceil(CAPTION_ROOM / step));
+        int numbers = Math.max(1, points.getLast().number());
+        int each = Math.max(1, (int) Math.ceil(CAPTION_ROOM * numbers / width));
         int round = each <= 2 ? each : (each + 4) / 5 * 5;
-        for (int i = 0; i < points.size(); i += round) {
+        for (int i = 0; i < points.size(); i++) {
+            int number = points.get(i).number();
+            if (number % round != 0 || i > 0 && points.get(i - 1).number() == number) {
+                continue;
+            }
             double x = (i + 0.5) * step;
             out.line(x, axis - TICK / 2, x, axis + TICK / 2, Style.outline(Ink.LETTER, 0.6));
-            out.text(Integer.toString(i), x, height - CAPTION / 2 + 1, LETTERS, false, Ink.LETTER, 1);
+            out.text(Integer.toString(number), x, height - CAPTION / 2 + 1, LETTERS, false, Ink.LETTER, 1);
         }
     }
 

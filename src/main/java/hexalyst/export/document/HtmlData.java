@@ -24,6 +24,7 @@ import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -62,7 +63,7 @@ final class HtmlData {
     HtmlData(Chapter chapter, DocumentOptions options) {
         tree = chapter.tree();
         this.options = options;
-        wording = new Wording(tree);
+        wording = new Wording(tree, options.numbering());
         BoardLook look = options.shown().look();
         geometry = BoardGeometry.wide(tree.grid(), look.turn(), look.mirrored(), WIDTH);
         looks = new HtmlLooks(tree.edition(), geometry, look);
@@ -125,6 +126,10 @@ final class HtmlData {
         game.put("last", options.shown().lastMove());
         game.put("deciding", options.shown().deciding());
         game.put("moveNumbers", options.shown().moveNumbers().name());
+        if (options.numbering() == Numbering.MOVES) {
+            // How many plies the first move's number counts already.
+            game.put("first", tree.start().toMove() == Side.WHITE ? 0 : 1);
+        }
     }
 
     private static double rounded(double length) {
@@ -136,9 +141,8 @@ final class HtmlData {
     }
 
     private void nodes(ArrayNode out) {
-        int firstPly = tree.start().toMove() == Side.WHITE ? 0 : 1;
         Deque<Step> open = new ArrayDeque<>();
-        open.push(new Step(GameTree.ROOT, tree.start(), firstPly - 1));
+        open.push(new Step(GameTree.ROOT, tree.start(), -1));
         while (!open.isEmpty()) {
             Step step = open.pop();
             Node node = tree.node(step.node());
@@ -147,7 +151,7 @@ final class HtmlData {
                     : step.before().play(node.move().orElse(Move.pass()));
             ObjectNode item = out.addObject();
             item.put("p", node.isRoot() ? -1 : place(node.parent()));
-            item.put("t", node.isRoot() ? "" : Wording.number(step.ply()) + " " + wording.move(node));
+            item.put("t", node.isRoot() ? "" : wording.number(step.ply()) + " " + wording.move(node));
             places.put(node.id(), places.size());
             if (!node.isRoot() && tree.node(node.parent()).children().getFirst() != node.id()) {
                 item.put("x", true);
@@ -302,12 +306,16 @@ final class HtmlData {
     }
 
     private void said(ObjectNode item, Annotations said) {
-        String engine = wording.engine(said).map(Span.Line::text).orElse("");
+        String engine = !options.engine()
+                ? ""
+                : wording.engine(said).map(Span.Line::text).orElse("");
         String text = (Wording.clean(said.before()) + "\n" + Wording.clean(said.comment()) + "\n" + engine).strip();
         if (!text.isEmpty()) {
             item.put("c", text);
         }
-        wording.value(said).ifPresent(worth -> item.put("v", worth.whole()).put("vp", worth.proved()));
+        wording.value(said)
+                .filter(worth -> options.engine())
+                .ifPresent(worth -> item.put("v", worth.whole()).put("vp", worth.proved()));
         if (!said.marks().isEmpty()) {
             ArrayNode marks = item.putArray("m");
             said.marks()

@@ -12,6 +12,7 @@ import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -41,14 +42,16 @@ final class HtmlDocument {
 
     private void write(Watch watch) {
         out.append("<main>\n");
+        if (book.hasFront()) {
+            front();
+        }
         if (book.isSheet()) {
-            element("h1", "", book.title());
             out.append("<div class=\"sheet\">\n");
-        } else if (book.isBooklet()) {
-            contents();
         }
         for (int i = 0; i < book.chapters().size(); i++) {
-            watch.begins(i + 1, book.chapters().size());
+            if (!book.isSheet()) {
+                watch.begins(i + 1, book.chapters().size());
+            }
             Chapter chapter = book.chapters().get(i);
             HtmlData data = new HtmlData(chapter, options);
             games.add(data);
@@ -62,7 +65,9 @@ final class HtmlDocument {
                 chapter(chapter, data, i + 1);
             }
         }
-        out.append(book.isSheet() ? "</div>\n</main>\n" : "</main>\n");
+        out.append(book.isSheet() ? "</div>\n" : "");
+        prose("footer", book.imprint().foot());
+        out.append("</main>\n");
         String body = boards.common() + out;
         out.setLength(0);
         // The page's head contains the hashes of the scripts, which depend on the games.
@@ -107,9 +112,34 @@ final class HtmlDocument {
         out.append("<" + name + attributes + ">" + content + "</" + name + ">");
     }
 
-    private void contents() {
+    /// Writes a text of its maker, if there is one.
+    private void prose(String name, String text) {
+        if (!text.isEmpty()) {
+            inline(name, " dir=\"auto\"", Xml.escaped(text).replace("\n", "<br>"));
+            out.append('\n');
+        }
+    }
+
+    private void front() {
         out.append("<header class=\"book\">\n");
         element("h1", "", book.title());
+        prose("p", book.imprint().by());
+        String about = String.join(
+                " · ",
+                Stream.of(book.subtitle(), book.common())
+                        .filter(text -> !text.isEmpty())
+                        .toList());
+        if (!about.isEmpty()) {
+            element("p", " class=\"quiet\"", about);
+        }
+        prose("p", book.imprint().preface());
+        if (book.isBooklet() && !book.isSheet()) {
+            contents();
+        }
+        out.append("</header>\n");
+    }
+
+    private void contents() {
         out.append("<nav>\n");
         element("h2", "", texts.get("contents"));
         out.append("<ol>\n");
@@ -117,13 +147,13 @@ final class HtmlDocument {
             Chapter chapter = book.chapters().get(i);
             out.append("<li><a href=\"#game-").append(i + 1).append("\">");
             out.append(RightToLeft.isolated(Xml.escaped(chapter.title()))).append("</a> ");
-            List<String> said = new ArrayList<>(chapter.event());
+            List<String> said = new ArrayList<>(book.about(chapter));
             said.add(chapter.result());
             said.removeIf(String::isEmpty);
             inline("span", " class=\"quiet\"", RightToLeft.isolated(Xml.escaped(String.join(" · ", said))));
             out.append("</li>\n");
         }
-        out.append("</ol>\n</nav>\n</header>\n");
+        out.append("</ol>\n</nav>\n");
     }
 
     private ObjectNode words(HtmlData data, List<String> keys) {
@@ -172,7 +202,12 @@ final class HtmlDocument {
         }
         out.append("<figure>\n")
                 .append(boards.element(picture.of(picture.game().withoutFacts()), exercise.task()))
-                .append("</figure>\n<div class=\"solve\"></div>\n<details>\n");
+                .append("</figure>\n");
+        String credit = book.own(Wording.clean(exercise.credit()));
+        if (!credit.isEmpty()) {
+            element("p", " class=\"quiet\"", credit);
+        }
+        out.append("<div class=\"solve\"></div>\n<details>\n");
         element("summary", "", texts.get("solution"));
         out.append("<div class=\"text\">\n");
         chapter.blocks().forEach(block -> block(block, data, number));
@@ -202,15 +237,18 @@ final class HtmlDocument {
         if (book.isBooklet()) {
             element("p", " class=\"rank\"", texts.get("game", number));
         }
-        element(book.isBooklet() ? "h2" : "h1", "", chapter.title());
-        element("p", " class=\"event\"", String.join(" · ", chapter.event()));
+        element(book.hasFront() ? "h2" : "h1", "", chapter.title());
+        element("p", " class=\"event\"", String.join(" · ", book.about(chapter)));
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }
         out.append("</header>\n<div class=\"player\">\n");
         if (!chapter.graph().isEmpty()) {
             out.append("<div class=\"values\">\n").append(HtmlBoards.graph(chapter.graph(), texts.get("graph")));
-            element("p", " class=\"legend\"", texts.get("graph") + " · " + texts.get("graph.legend"));
+            element(
+                    "p",
+                    " class=\"legend\"",
+                    texts.get("graph") + " · " + texts.get("graph.legend." + options.numbering()));
             out.append("</div>\n");
         }
         out.append("</div>\n<div class=\"text\">\n");
@@ -267,6 +305,7 @@ final class HtmlDocument {
                         "span",
                         " class=\"comment\" dir=\"auto\"",
                         Xml.escaped(comment.text()).replace("\n", "<br>"));
+            case Span.Joint joint -> out.append(Xml.escaped(joint.text()));
             case Span.Worth worth ->
                 inline(
                         "span",

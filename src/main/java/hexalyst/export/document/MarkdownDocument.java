@@ -44,12 +44,34 @@ final class MarkdownDocument {
     }
 
     private void write(Book book, Watch watch) {
-        if (book.isSheet()) {
-            sheet(book, watch);
-            return;
+        if (book.hasFront()) {
+            front(book);
         }
+        if (book.isSheet()) {
+            sheet(book);
+        } else {
+            games(book, watch);
+        }
+        prose(book.imprint().foot());
+    }
+
+    /// Writes the title and what its maker says.
+    private void front(Book book) {
+        block(0, "# " + MarkdownText.line(book.title()));
+        prose(book.imprint().by());
+        prose(book.subtitle());
+        prose(book.common());
+        prose(book.imprint().preface());
+    }
+
+    private void prose(String text) {
+        if (!text.isEmpty()) {
+            block(0, String.join("\\\n", MarkdownText.lines(text)));
+        }
+    }
+
+    private void games(Book book, Watch watch) {
         if (book.isBooklet()) {
-            block(0, "# " + MarkdownText.line(book.title()));
             block(0, "## " + texts.get("contents"));
             StringBuilder list = new StringBuilder();
             for (int i = 0; i < book.chapters().size(); i++) {
@@ -63,15 +85,13 @@ final class MarkdownDocument {
         }
         for (int i = 0; i < book.chapters().size(); i++) {
             watch.begins(i + 1, book.chapters().size());
-            chapter(book.chapters().get(i), i + 1, book.isBooklet());
+            chapter(book, book.chapters().get(i), i + 1);
         }
     }
 
     /// Writes the puzzles, then their solutions.
-    private void sheet(Book book, Watch watch) {
-        block(0, "# " + MarkdownText.line(book.title()));
+    private void sheet(Book book) {
         for (int i = 0; i < book.chapters().size(); i++) {
-            watch.begins(i + 1, book.chapters().size());
             Chapter chapter = book.chapters().get(i);
             Chapter.Question question = chapter.question().orElseThrow();
             Exercise exercise = question.exercise();
@@ -81,6 +101,7 @@ final class MarkdownDocument {
             if (!exercise.text().isBlank()) {
                 block(0, String.join("\\\n", MarkdownText.lines(Wording.clean(exercise.text()))));
             }
+            prose(book.own(Wording.clean(exercise.credit())));
             String svg = svg(question.diagram(), options.palette(chapter.tree()));
             block(0, "![" + MarkdownText.line(exercise.task()) + "](" + file("puzzle-" + (i + 1) + ".svg", svg) + ")");
         }
@@ -108,18 +129,22 @@ final class MarkdownDocument {
         last = quotes;
     }
 
-    private void chapter(Chapter chapter, int number, boolean booklet) {
+    private void chapter(Book book, Chapter chapter, int number) {
+        boolean booklet = book.isBooklet();
         Palette palette = options.palette(chapter.tree());
         if (booklet) {
             block(0, "<a id=\"game-" + number + "\"></a>");
         }
-        String rank = booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : "# ";
+        String rank =
+                booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : book.hasFront() ? "## " : "# ";
         block(0, rank + MarkdownText.line(chapter.title()));
         StringBuilder head = new StringBuilder();
-        chapter.event().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
+        book.about(chapter).forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         chapter.sources().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         head.append(chapter.result().isEmpty() ? "" : "**" + MarkdownText.line(chapter.result()) + "**\\\n");
-        block(0, head.substring(0, head.length() - 2));
+        if (!head.isEmpty()) {
+            block(0, head.substring(0, head.length() - 2));
+        }
         if (!chapter.graph().isEmpty()) {
             graph(chapter, palette, number);
         }
@@ -136,7 +161,7 @@ final class MarkdownDocument {
     }
 
     private void graph(Chapter chapter, Palette palette, int number) {
-        String title = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
+        String title = texts.get("graph") + " (" + texts.get("graph.legend." + options.numbering()) + ")";
         String svg = SvgPicture.drawing(
                 palette,
                 GRAPH_WIDTH,
@@ -186,6 +211,7 @@ final class MarkdownDocument {
             case Span.Played move ->
                 move.main() ? "**" + MarkdownText.line(move.whole()).replace("\\.", ".") + "**" : plain(move.whole());
             case Span.Comment comment -> String.join("\\\n", MarkdownText.lines(comment.text()));
+            case Span.Joint joint -> MarkdownText.line(joint.text());
             case Span.Worth worth ->
                 worth.proved()
                         ? "[**" + MarkdownText.line(worth.text()) + "**]"

@@ -2,7 +2,6 @@ package hexalyst.export.document;
 
 import hexalyst.export.picture.FrameCaption;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.record.Tags;
@@ -15,14 +14,15 @@ public final class MoveCaption {
     private MoveCaption() {}
 
     /// The caption of the position at a node.
-    public static FrameCaption of(GameTree tree, int id) {
-        Wording words = new Wording(tree);
+    ///
+    /// @param options how moves are numbered
+    public static FrameCaption of(GameTree tree, int id, DocumentOptions options) {
+        Wording words = new Wording(tree, options.numbering());
         Node node = tree.node(id);
         Position position = tree.position(id);
-        int begins = tree.start().toMove() == Side.WHITE ? 0 : 1;
         String move = node.isRoot()
                 ? words.caption(node, 0, position)
-                : Wording.number(tree.ply(id) - 1 + begins) + " " + words.move(node);
+                : words.number(tree.ply(id) - 1) + " " + words.move(node);
         Optional<ValuePoint.Noted> value =
                 ValuePoint.Noted.of(position.outcome()).or(() -> ValuePoint.Noted.of(node.annotations()));
         Optional<String> known = position.outcome().over()

@@ -1,79 +1,151 @@
 package hexalyst.export.document;
 
+import hexalyst.export.document.PdfUnit.Flow;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
-/// Fills columns with units so that units that belong together stay together, and the last columns are about equally
-/// long.
+/// Fills columns with units: units that belong together stay together, figures that do not fit go to the top of the
+/// next column while the text goes on below, and the last columns are about equally long.
 final class PdfColumns {
     private static final double STEP = 4;
 
     private final List<PdfUnit> units;
+    /// The next unit to be printed.
+    private int at;
+    /// Figures that did not fit into the last column.
+    private final Deque<PdfUnit> waiting = new ArrayDeque<>();
 
     PdfColumns(List<PdfUnit> units) {
         this.units = units;
     }
 
-    /// The first unit that does not fit into a column of this height.
-    ///
-    /// @param from the column's first unit
-    int end(int from, double height) {
-        double left = height;
-        int to = from;
-        while (to < units.size()) {
-            PdfUnit unit = units.get(to);
-            left -= unit.height() + (to == from ? 0 : unit.gap());
-            if (left < 0) {
-                break;
-            }
-            to++;
-        }
-        if (to == units.size()) {
-            return to;
-        }
-        int kept = to;
-        while (kept > from && units.get(kept - 1).keep()) {
-            kept--;
-        }
-        // Units that are longer than a column together have to be split after all.
-        return kept > from ? kept : Math.max(to, from + 1);
+    /// A copy that goes on from the same place.
+    private PdfColumns copy() {
+        PdfColumns copy = new PdfColumns(units);
+        copy.at = at;
+        copy.waiting.addAll(waiting);
+        return copy;
     }
 
-    /// The height of a unit with those that are kept with it.
-    double together(int from) {
-        double height = units.get(from).height();
-        for (int at = from; at < units.size() - 1 && units.get(at).keep(); at++) {
-            height += units.get(at + 1).gap() + units.get(at + 1).height();
+    /// Whether everything is printed.
+    boolean isDone() {
+        return at == units.size() && waiting.isEmpty();
+    }
+
+    /// The units of the next column, at least one.
+    List<PdfUnit> next(double height) {
+        Column column = new Column(height);
+        while (!waiting.isEmpty() && column.takes(List.of(waiting.peek()))) {
+            column.add(waiting.remove());
         }
-        return height;
+        while (at < units.size()) {
+            PdfUnit unit = units.get(at);
+            boolean blocked = !waiting.isEmpty() && unit.flow() != Flow.STAYS;
+            if (blocked || !column.takes(together(at))) {
+                boolean floats = unit.flow() == Flow.FLOATS && !column.taken.isEmpty();
+                if (!floats || waiting.size() > 1) {
+                    break;
+                }
+                waiting.add(unit);
+                at++;
+            } else {
+                together(at).forEach(column::add);
+                at += together(at).size();
+            }
+        }
+        if (column.taken.isEmpty() && !waiting.isEmpty()) {
+            column.add(waiting.remove());
+        }
+        // Units that are longer than a column together have to be split after all.
+        while (at < units.size()
+                && waiting.isEmpty()
+                && (column.taken.isEmpty() || column.split && column.takes(List.of(units.get(at))))) {
+            column.split = true;
+            column.add(units.get(at));
+            at++;
+        }
+        return column.taken;
+    }
+
+    /// A unit with those that are kept with it.
+    private List<PdfUnit> together(int from) {
+        int to = from;
+        while (to < units.size() - 1 && units.get(to).keep()) {
+            to++;
+        }
+        return units.subList(from, to + 1);
+    }
+
+    /// Whether what comes next fits below something else on a page.
+    boolean fits(double height) {
+        return isDone() || new Column(height).takes(waiting.isEmpty() ? together(at) : List.of(waiting.peek()));
     }
 
     /// The height that some columns need for the rest, up to a limit.
-    double balanced(int from, double most, int count) {
-        if (end(from, most, count) < units.size()) {
+    double balanced(double most, int count) {
+        if (!copy().ends(most, count)) {
             return most;
         }
-        double all = 0;
-        double together = 0;
+        double all = waiting.stream().mapToDouble(PdfUnit::height).sum();
         double highest = 0;
-        for (PdfUnit unit : units.subList(from, units.size())) {
+        double together = 0;
+        for (PdfUnit unit : units.subList(at, units.size())) {
             all += unit.height() + unit.gap();
-            together += unit.height() + unit.gap();
+            together += unit.height() + (together == 0 ? 0 : unit.gap());
             highest = Math.max(highest, together);
             together = unit.keep() ? together : 0;
         }
-        double height = Math.min(most, Math.max(all / count, highest));
-        while (height < most && end(from, height, count) < units.size()) {
+        // A lower column would part what belongs together.
+        double height = Math.min(most, Math.max(all / count - STEP, highest));
+        while (height < most && !copy().ends(height, count)) {
             height += STEP;
         }
         return Math.min(most, height);
     }
 
-    /// The first unit that does not fit into some columns.
-    private int end(int from, double height, int count) {
-        int end = from;
-        for (int i = 0; i < count && end < units.size(); i++) {
-            end = end(end, height);
+    /// Whether the rest fits into some columns, none of which has to be split.
+    private boolean ends(double height, int count) {
+        for (int i = 0; i < count && !isDone(); i++) {
+            if (height(next(height)) > height) {
+                return false;
+            }
         }
-        return end;
+        return isDone();
+    }
+
+    /// How high units are in one column.
+    static double height(List<PdfUnit> column) {
+        double height = 0;
+        for (int i = 0; i < column.size(); i++) {
+            height += column.get(i).height() + (i == 0 ? 0 : column.get(i).gap());
+        }
+        return height;
+    }
+
+    /// A column that is being filled.
+    private static final class Column {
+        private final List<PdfUnit> taken = new ArrayList<>();
+        private double left;
+        private boolean split;
+
+        Column(double height) {
+            left = height;
+        }
+
+        boolean takes(List<PdfUnit> more) {
+            double height = 0;
+            for (int i = 0; i < more.size(); i++) {
+                height += more.get(i).height()
+                        + (i == 0 && taken.isEmpty() ? 0 : more.get(i).gap());
+            }
+            return height <= left + 1e-6;
+        }
+
+        void add(PdfUnit unit) {
+            left -= unit.height() + (taken.isEmpty() ? 0 : unit.gap());
+            taken.add(unit);
+        }
     }
 }

@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PageMode;
@@ -15,17 +18,22 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlin
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/// A document as printed pages: A4 in two columns. Several games begin with their contents and follow one another, or
+/// A document as printed pages: A4 in one column or two. Several games begin with their contents and follow one
+/// another, or
 /// each has a page of its own. A sheet of puzzles ends with their solutions. Bookmarks lead to the games and their
 /// diagrams.
 final class PdfDocument {
-    private static final int COLUMNS = 2;
+    /// Games begin below the contents if so much of the page is left.
+    private static final double LEAST_ROOM = 0.4;
+
+    private static final double FRONT_GAP = 8;
 
     private final Texts texts = Texts.of(PdfDocument.class);
     private final Book book;
     private final DocumentOptions options;
     private final PdfType type;
     private final PdfPages pages;
+    private final int columns;
     private final PdfFlow flow;
     private final PDDocumentOutline outline;
 
@@ -35,6 +43,7 @@ final class PdfDocument {
         this.type = type;
         this.pages = pages;
         this.outline = outline;
+        columns = options.page().columns();
         flow = new PdfFlow(pages);
     }
 
@@ -42,13 +51,16 @@ final class PdfDocument {
     static byte[] file(Book book, DocumentOptions options, Watch watch) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PDDocument document = new PDDocument()) {
-            PdfType type = new PdfType(document);
+            PdfType type = new PdfType(document, options.page().size().scale());
             PDDocumentOutline outline = new PDDocumentOutline();
-            try (PdfPages pages = new PdfPages(document, type)) {
+            try (PdfPages pages = new PdfPages(document, type, book.imprint().foot())) {
                 new PdfDocument(book, options, type, pages, outline).write(watch);
             }
             Texts texts = Texts.of(PdfDocument.class);
             document.getDocumentInformation().setTitle(book.title());
+            if (!book.imprint().author().isEmpty()) {
+                document.getDocumentInformation().setAuthor(book.imprint().author());
+            }
             document.getDocumentInformation().setCreator("Hexalyst");
             document.getDocumentCatalog().setDocumentOutline(outline);
             document.getDocumentCatalog().setLanguage(texts.get("language"));
@@ -75,98 +87,128 @@ final class PdfDocument {
 
     private void write(Watch watch) {
         if (book.isSheet()) {
-            sheet(watch);
+            sheet();
         } else {
             games(watch);
         }
     }
 
-    private void sheet(Watch watch) {
+    private void sheet() {
         pages.frame("");
         Tag section = Tag.DOCUMENT.with("Sect");
         PdfText head = new PdfText(type, section, PdfPages.ROOM);
         mark(head, texts.get("puzzles.heading"));
-        head.add(section.with("H1"), PdfText.TITLE, book.title(), 0);
-        head.add(section.with("P"), PdfText.QUIET, book.subtitle(), 2);
-        List<PdfUnit> units = head.units();
-        units.addAll(new PdfSheet(book, type, section, options).rows(book.chapters()));
-        flow.pour(units, 1, book.title());
-        solutions(watch);
+        PdfFront.title(book, section, head);
+        flow.pour(head.units(), 1, book.title());
+        new PdfSheet(book, type, section, options).print(flow);
+        solutions();
     }
 
-    private void solutions(Watch watch) {
+    private void solutions() {
         Tag section = Tag.DOCUMENT.with("Sect");
-        PdfText solutions = new PdfText(type, section, PdfFlow.column(COLUMNS));
+        PdfText solutions = new PdfText(type, section, PdfFlow.column(columns));
         PdfText heading = new PdfText(type, section, PdfPages.ROOM);
         mark(heading, texts.get("solutions"));
         heading.add(section.with("H2"), PdfText.HEADING, texts.get("solutions"), 0);
         if (book.hasTries()) {
             heading.add(section.with("P"), PdfText.QUIET, texts.get("tries"), 2);
         }
-        for (int i = 0; i < book.chapters().size(); i++) {
-            watch.begins(i + 1, book.chapters().size());
-            Chapter chapter = book.chapters().get(i);
-            solutions.solution(chapter, options.palette(chapter.tree()));
-        }
+        book.chapters().forEach(chapter -> solutions.solution(chapter, options.palette(chapter.tree())));
         flow.next(book.title());
         flow.pour(heading.units(), 1, book.title());
-        flow.pour(solutions.units(), COLUMNS, book.title());
+        flow.pour(solutions.units(), columns, book.title());
     }
 
     private void games(Watch watch) {
         PdfFront front = new PdfFront(book, type, pages);
-        boolean running = book.isBooklet() && options.layout() == PageLayout.RUNNING;
-        if (book.isBooklet()) {
-            front.reserve();
-            PDOutlineItem contents = item(outline, texts.get("contents"));
-            contents.setDestination(pages.again(1).place(PdfPages.HEIGHT));
-        } else {
-            pages.frame("");
+        boolean running = book.isBooklet() && options.page().layout() == PageLayout.RUNNING;
+        front(front, running);
+        List<Made> made = new ArrayList<>();
+        for (Chapter chapter : book.chapters()) {
+            watch.begins(made.size() + 1, book.chapters().size());
+            made.add(made(chapter, made.size(), running, front));
         }
-        List<PdfUnit> all = new ArrayList<>();
-        for (int i = 0; i < book.chapters().size(); i++) {
-            watch.begins(i + 1, book.chapters().size());
-            Chapter chapter = book.chapters().get(i);
-            PDOutlineItem item = item(outline, chapter.title());
-            int index = i;
-            Tag section = Tag.DOCUMENT.with("Sect");
-            PdfText head = new PdfText(type, section, running ? PdfFlow.column(COLUMNS) : PdfPages.ROOM);
-            head.head(
-                    chapter,
-                    book.isBooklet() ? texts.get("game", i + 1) : "",
-                    running ? PdfText.HEADING : PdfText.TITLE,
-                    options.palette(chapter.tree()),
-                    place -> {
-                        item.setDestination(place.page().place(place.y()));
-                        front.entry(index, place);
-                    });
-            PdfText text = new PdfText(type, section, PdfFlow.column(COLUMNS));
+        PdfFit fit = new PdfFit(flow, columns);
+        if (running) {
+            Function<PdfFit.Layout, List<PdfUnit>> all = layout -> made.stream()
+                    .flatMap(game -> Stream.concat(game.head().stream(), game.text().apply(layout).stream()))
+                    .toList();
+            flow.pour(fit.even(all).units(), columns, book.title());
+        }
+        for (Made game : running ? List.<Made>of() : made) {
+            if (book.isBooklet()) {
+                flow.next(book.title());
+            }
+            flow.pour(game.head(), 1, game.title());
+            PdfFit.Chosen chosen = fit.filled(game.text());
+            flow.pour(chosen.units(), chosen.columns(), game.title());
+        }
+        if (book.isBooklet()) {
+            front.write();
+        }
+    }
+
+    /// A game ready to be printed.
+    ///
+    /// @param text its text in a layout
+    private record Made(String title, List<PdfUnit> head, Function<PdfFit.Layout, List<PdfUnit>> text) {}
+
+    private Made made(Chapter chapter, int index, boolean running, PdfFront front) {
+        PDOutlineItem item = item(outline, chapter.title());
+        if (!book.isBooklet()) {
+            item.openNode();
+        }
+        Tag section = Tag.DOCUMENT.with("Sect");
+        PdfText head = head(chapter, index, running ? PdfFlow.column(columns) : PdfPages.ROOM, section, place -> {
+            item.setDestination(place.page().place(place.y()));
+            front.entry(index, place);
+        });
+        return new Made(chapter.title(), head.units(), layout -> {
+            PdfText text = new PdfText(type, section, PdfFlow.column(layout.columns()), layout.board());
             text.text(
                     chapter,
                     options.palette(chapter.tree()),
                     options.grounded(),
                     (caption, place) ->
                             item(item, caption).setDestination(place.page().place(place.y())));
-            if (running) {
-                all.addAll(head.units());
-                all.addAll(text.units());
-            } else {
-                if (book.isBooklet()) {
-                    flow.next(book.title());
-                } else {
-                    item.openNode();
-                }
-                flow.pour(head.units(), 1, chapter.title());
-                flow.pour(text.units(), COLUMNS, chapter.title());
+            return text.units();
+        });
+    }
+
+    /// Prints what comes before the games. Games that follow one another begin on the same page if there is room.
+    private void front(PdfFront front, boolean running) {
+        if (book.isBooklet()) {
+            PDOutlineItem contents = item(outline, texts.get("contents"));
+            contents.setDestination(pages.page().place(PdfPages.HEIGHT));
+            front.reserve(flow);
+            if (running && flow.left() < LEAST_ROOM * (PdfPages.TOP - PdfPages.FOOT)) {
+                flow.next(book.title());
+            } else if (running) {
+                flow.leave(FRONT_GAP);
+            }
+        } else {
+            pages.frame("");
+            if (book.hasFront()) {
+                PdfText head = new PdfText(type, Tag.DOCUMENT, PdfPages.ROOM);
+                PdfFront.title(book, Tag.DOCUMENT, head);
+                flow.pour(head.units(), 1, book.title());
+                flow.leave(FRONT_GAP);
             }
         }
-        if (running) {
-            flow.next(book.title());
-            flow.pour(all, COLUMNS, book.title());
-        }
-        if (book.isBooklet()) {
-            front.write();
-        }
+    }
+
+    private PdfText head(Chapter chapter, int index, double width, Tag section, Consumer<PdfPlace> begun) {
+        PdfText head = new PdfText(type, section, width);
+        boolean small = book.hasFront() && (!book.isBooklet() || options.page().layout() == PageLayout.RUNNING);
+        head.head(
+                chapter,
+                book.isBooklet() ? texts.get("game", index + 1) : "",
+                small ? PdfText.HEADING : PdfText.TITLE,
+                book.about(chapter),
+                options.palette(chapter.tree()),
+                options.numbering(),
+                begun);
+        return head;
     }
 
     /// Adds a bookmark for what comes next.

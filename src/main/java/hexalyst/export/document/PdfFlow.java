@@ -1,6 +1,6 @@
 package hexalyst.export.document;
 
-import hexalyst.export.document.PdfPages.Page;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Fills the pages of a document from the top to the bottom with parts of one column or of several.
@@ -9,6 +9,13 @@ final class PdfFlow {
     static final double GAP = 24;
 
     private static final double PART_GAP = 10;
+    /// Spaces in a column may grow by this part of themselves so that columns end together, and large ones, between
+    /// parts
+    /// and around figures, by this much.
+    private static final double MORE_OF_IT = 0.6;
+
+    private static final double LARGE = 6.5;
+    private static final double MORE = 22;
 
     private final PdfPages pages;
     private double top = PdfPages.TOP;
@@ -34,43 +41,110 @@ final class PdfFlow {
         top = PdfPages.TOP;
     }
 
-    /// Prints units in columns below what is on the page, on as many pages as they need. The last columns are about
-    /// equally long.
+    /// Leaves space free below what is on the page.
+    void leave(double height) {
+        top -= height + PART_GAP;
+    }
+
+    /// Where what comes next begins, from the bottom of the page.
+    double top() {
+        return top;
+    }
+
+    /// How much of the page is free.
+    double left() {
+        return top - PdfPages.FOOT;
+    }
+
+    /// A page's part of a text.
+    ///
+    /// @param fresh true if it is on a new page
+    /// @param columns the units of each column
+    /// @param foot how long the columns should be
+    private record Part(boolean fresh, List<List<PdfUnit>> columns, double foot) {}
+
+    /// Distributes units on pages. The columns of a page end together, as far as their spaces can grow, and the last
+    /// ones are about equally long.
+    private List<Part> parts(List<PdfUnit> units, int count) {
+        List<Part> parts = new ArrayList<>();
+        PdfColumns columns = new PdfColumns(units);
+        boolean fresh = top < PdfPages.TOP && !columns.fits(left());
+        while (!columns.isDone()) {
+            double room = fresh ? PdfPages.TOP - PdfPages.FOOT : left();
+            double height = columns.balanced(room, count);
+            List<List<PdfUnit>> filled = new ArrayList<>();
+            while (filled.size() < count && !columns.isDone()) {
+                filled.add(columns.next(height));
+            }
+            double even = filled.stream().mapToDouble(PdfColumns::height).max().orElse(0);
+            parts.add(new Part(fresh, filled, columns.isDone() ? even : Math.max(even, room)));
+            fresh = true;
+        }
+        return parts;
+    }
+
+    /// How much space units would leave at the feet of columns, even after the spaces in them have grown.
+    double wasted(List<PdfUnit> units, int count) {
+        double wasted = 0;
+        for (Part part : parts(units, count)) {
+            for (List<PdfUnit> column : part.columns()) {
+                wasted += Math.max(0, part.foot() - PdfColumns.height(column) - growing(column));
+            }
+            wasted += (count - part.columns().size()) * part.foot();
+        }
+        return wasted;
+    }
+
+    /// How much of the last page units take; all of it if they need only one.
+    double last(List<PdfUnit> units, int count) {
+        List<Part> parts = parts(units, count);
+        return parts.size() < 2 ? 1 : parts.getLast().foot() / (PdfPages.TOP - PdfPages.FOOT);
+    }
+
+    /// How high units are in columns below what is on the page.
+    double height(List<PdfUnit> units, int count) {
+        return parts(units, count).stream().mapToDouble(Part::foot).sum();
+    }
+
+    /// Prints units in columns below what is on the page, on as many pages as they need.
     ///
     /// @param count how many columns
     /// @param head the running head of new pages
     void pour(List<PdfUnit> units, int count, String head) {
-        PdfColumns columns = new PdfColumns(units);
-        int at = 0;
-        while (at < units.size()) {
-            if (top < PdfPages.TOP && columns.together(at) > top - PdfPages.FOOT) {
+        for (Part part : parts(units, count)) {
+            if (part.fresh()) {
                 next(head);
             }
-            double height = columns.balanced(at, top - PdfPages.FOOT, count);
             double lowest = top;
-            for (int i = 0; i < count && at < units.size(); i++) {
-                int end = columns.end(at, height);
+            for (int i = 0; i < part.columns().size(); i++) {
                 double x = PdfPages.MARGIN + i * (column(count) + GAP);
-                lowest = Math.min(lowest, print(units.subList(at, end), pages.page(), x));
-                at = end;
+                lowest = Math.min(lowest, print(part.columns().get(i), count > 1 ? part.foot() : 0, x));
             }
-            if (at < units.size()) {
-                next(head);
-            } else {
-                top = lowest - PART_GAP;
-            }
+            top = lowest - PART_GAP;
         }
     }
 
-    /// Prints a column; returns where it ends.
-    private double print(List<PdfUnit> units, Page page, double x) {
+    /// Prints a column, with larger spaces if it is lower than it could be; returns where it ends.
+    private double print(List<PdfUnit> units, double wanted, double x) {
+        double more = wanted - PdfColumns.height(units);
+        double growing = growing(units);
+        double share = growing > 0 ? Math.clamp(more / growing, 0, 1) : 0;
         double y = top;
         for (int i = 0; i < units.size(); i++) {
             PdfUnit unit = units.get(i);
-            y -= i == 0 ? 0 : unit.gap();
-            unit.drawing().on(page, x, y);
+            y -= i == 0 ? 0 : unit.gap() + share * growing(unit);
+            unit.drawing().on(pages.page(), x, y);
             y -= unit.height();
         }
         return y;
+    }
+
+    private static double growing(List<PdfUnit> column) {
+        return column.stream().skip(1).mapToDouble(PdfFlow::growing).sum();
+    }
+
+    /// By how much the space above a unit may grow.
+    private static double growing(PdfUnit unit) {
+        return unit.gap() > LARGE ? MORE + MORE_OF_IT * unit.gap() : MORE_OF_IT * unit.gap();
     }
 }

@@ -16,60 +16,78 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDBorderStyleDictionary;
 
-/// What comes before the games of a booklet: its title and the contents. Their pages are reserved first and written
-/// once the games' page numbers are known.
+/// What comes before the games of a booklet or the puzzles of a sheet: title, author, preface, and the contents of a
+/// booklet. Space for the contents is left free first, and filled once the games' page numbers are known.
 final class PdfFront {
     private static final Face ENTRY = new Face(Lettering.REGULAR, 10, false);
     private static final Face NOTE = new Face(Lettering.REGULAR, 8, true);
-    private static final double ENTRY_HEIGHT = 25;
-    private static final double HEADING_HEIGHT = 36;
+    private static final double ENTRY_HEIGHT = 16;
+    private static final double NOTE_HEIGHT = 11;
     private static final double INDENT = 26;
+    /// So many entries are not parted from the heading.
+    private static final int LEAST = 3;
 
     private final Texts texts = Texts.of(PdfFront.class);
     private final Tag section = Tag.DOCUMENT.with("TOC");
     private final Book book;
     private final PdfType type;
     private final PdfPages pages;
-    private final PdfText head;
+    private final double entryHeight;
+    private final List<PdfPlace> slots = new ArrayList<>();
     private final Map<Integer, PdfPlace> chapters = new HashMap<>();
 
     PdfFront(Book book, PdfType type, PdfPages pages) {
         this.book = book;
         this.type = type;
         this.pages = pages;
-        head = new PdfText(type, section, PdfPages.ROOM);
+        boolean noted =
+                book.chapters().stream().anyMatch(chapter -> !note(chapter).isEmpty());
+        entryHeight = ENTRY_HEIGHT + (noted ? NOTE_HEIGHT : 0);
+    }
+
+    /// Adds title, subtitle, author and preface.
+    static void title(Book book, Tag section, PdfText head) {
         head.add(section.with("H1"), PdfText.TITLE, book.title(), 0);
-        head.add(section.with("P"), PdfText.QUIET, book.subtitle(), 2);
-        head.add(section.with("H2"), PdfText.HEADING, texts.get("contents"), 18);
+        head.add(section.with("P"), PdfText.QUIET, book.imprint().by(), 3);
+        String about = book.subtitle().isEmpty() || book.common().isEmpty()
+                ? book.subtitle() + book.common()
+                : book.subtitle() + " · " + book.common();
+        head.add(section.with("P"), PdfText.QUIET, about, 2);
+        if (!book.imprint().preface().isEmpty()) {
+            head.prose(section.with("P"), book.imprint().preface(), 10);
+        }
     }
 
-    /// How many entries a page has.
-    ///
-    /// @param number from 1
-    private int room(int number) {
-        return (int) ((PdfPages.TOP - PdfPages.FOOT - above(number)) / ENTRY_HEIGHT);
-    }
-
-    /// The space above the entries of a page.
-    private double above(int number) {
-        return number > 1
-                ? HEADING_HEIGHT
-                : HEADING_HEIGHT
-                        + head.units().stream()
-                                .mapToDouble(unit -> unit.gap() + unit.height())
-                                .sum();
-    }
-
-    /// Leaves the first pages free.
-    void reserve() {
+    /// Prints the title and leaves space free for the contents, the same on each page if they need several.
+    void reserve(PdfFlow flow) {
         pages.page().tags().place(section);
         pages.frame("");
-        int number = 1;
-        for (int left = book.chapters().size() - room(1); left > 0; left -= room(number)) {
-            pages.next();
-            pages.frame(book.title());
-            number++;
+        PdfText head = new PdfText(type, section, PdfPages.ROOM);
+        title(book, section, head);
+        head.add(section.with("H2"), PdfText.HEADING, texts.get("contents"), 16);
+        flow.pour(head.units(), 1, book.title());
+        int count = book.chapters().size();
+        if (room(flow) < Math.min(LEAST, count)) {
+            flow.next(book.title());
         }
+        int full = (int) ((PdfPages.TOP - PdfPages.FOOT) / entryHeight);
+        int more = (Math.max(0, count - room(flow)) + full - 1) / full;
+        int even = (count + more) / (more + 1);
+        while (slots.size() < count) {
+            int here = Math.min(Math.min(count - slots.size(), even), room(flow));
+            int page = pages.page().number();
+            for (int i = 0; i < here; i++) {
+                slots.add(new PdfPlace(pages.again(page), flow.top() - i * entryHeight));
+            }
+            flow.leave(here * entryHeight);
+            if (slots.size() < count) {
+                flow.next(book.title());
+            }
+        }
+    }
+
+    private int room(PdfFlow flow) {
+        return (int) (flow.left() / entryHeight);
     }
 
     /// Records where a game begins.
@@ -77,27 +95,23 @@ final class PdfFront {
         chapters.put(index, place);
     }
 
-    /// Writes the title and the contents.
+    /// Writes the contents.
     void write() {
-        double y = PdfPages.TOP;
-        for (PdfUnit unit : head.units()) {
-            y -= unit.gap();
-            unit.drawing().on(pages.again(1), PdfPages.MARGIN, y);
-            y -= unit.height();
-        }
-        int number = 1;
-        int on = 0;
-        for (int i = 0; i < book.chapters().size(); i++) {
-            if (on == room(number)) {
-                number++;
-                on = 0;
-            }
-            Page page = pages.again(number);
-            double top = PdfPages.TOP - above(number) + HEADING_HEIGHT / 2 - on * ENTRY_HEIGHT;
+        for (int i = 0; i < slots.size(); i++) {
             int index = i;
-            page.print(section.with("TOCI"), () -> entry(page, index, top));
-            on++;
+            Page page = pages.again(slots.get(i).page().number());
+            page.print(
+                    section.with("TOCI"),
+                    () -> entry(page, index, slots.get(index).y()));
         }
+    }
+
+    /// Event, date, rules and result, as far as they are not said of all games.
+    private String note(Chapter chapter) {
+        List<String> said = new ArrayList<>(book.about(chapter));
+        said.add(chapter.result());
+        said.removeIf(String::isEmpty);
+        return String.join(" · ", said);
     }
 
     /// Writes a game's entry in the contents: number, title, dots and page, with event and result below; all of it is a
@@ -120,14 +134,13 @@ final class PdfFront {
             type.set(page.out(), NOTE, ".", x, y);
         }
         type.set(page.out(), ENTRY, number, numberAt, y);
-        List<String> said = new ArrayList<>(chapter.event());
-        if (!chapter.result().isEmpty()) {
-            said.add(chapter.result());
-        }
-        String note = type.fitted(NOTE, type.printable(NOTE, String.join(" · ", said)), right - left - 30);
-        type.set(page.out(), NOTE, note, left, y - 12);
-        link(page, target, new PDRectangle((float) PdfPages.MARGIN, (float) (y - 16), (float) PdfPages.ROOM, (float)
-                (ENTRY_HEIGHT - 2)));
+        String note = type.fitted(NOTE, type.printable(NOTE, note(chapter)), right - left - 30);
+        type.set(page.out(), NOTE, note, left, y - NOTE_HEIGHT);
+        link(
+                page,
+                target,
+                new PDRectangle((float) PdfPages.MARGIN, (float) (top - entryHeight + 1), (float) PdfPages.ROOM, (float)
+                        (entryHeight - 2)));
     }
 
     private static void link(Page page, PdfPlace target, PDRectangle area) {

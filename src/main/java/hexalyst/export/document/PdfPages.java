@@ -31,6 +31,7 @@ final class PdfPages implements AutoCloseable {
     private final PDDocument document;
     private final PdfType type;
     private final PdfTags tags;
+    private final String foot;
     private final List<PDPage> pages = new ArrayList<>();
     private PDPageContentStream out;
     private int open = 1;
@@ -73,9 +74,11 @@ final class PdfPages implements AutoCloseable {
         }
     }
 
-    PdfPages(PDDocument document, PdfType type) throws IOException {
+    /// @param foot a text at the foot of each page; may be empty
+    PdfPages(PDDocument document, PdfType type, String foot) throws IOException {
         this.document = document;
         this.type = type;
+        this.foot = foot;
         tags = new PdfTags(document);
         PDPage first = new PDPage(PDRectangle.A4);
         pages.add(first);
@@ -125,7 +128,12 @@ final class PdfPages implements AutoCloseable {
 
     private void frame(Page page, String head) {
         String number = Integer.toString(page.number());
-        type.set(page.out(), SMALL, number, (WIDTH - type.width(SMALL, number)) / 2, NUMBER_LINE);
+        double wide = type.width(SMALL, number);
+        type.set(page.out(), SMALL, number, foot.isEmpty() ? (WIDTH - wide) / 2 : WIDTH - MARGIN - wide, NUMBER_LINE);
+        if (!foot.isEmpty()) {
+            String text = type.fitted(SMALL, type.printable(SMALL, foot.replace('\n', ' ')), ROOM - 4 * wide);
+            type.set(page.out(), SMALL, text, MARGIN, NUMBER_LINE);
+        }
         if (!head.isEmpty()) {
             String text = type.fitted(SMALL, type.printable(SMALL, head), ROOM);
             type.set(page.out(), SMALL, text, MARGIN, HEAD_LINE);

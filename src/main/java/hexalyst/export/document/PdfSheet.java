@@ -14,50 +14,66 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The puzzles of a sheet, nine a page: three rows of three, or of two if their cells would become too small or there
-/// are only a few puzzles. One puzzle alone has a large diagram. Each has its number, its task and how hard it is over
-/// its diagram.
+/// The puzzles of a sheet, six, nine or twelve a page: rows of three, or of two if there are six or only a few, or if
+/// the cells would become too small. One puzzle alone has a large diagram. Each has its number, its task and how hard
+/// it
+/// is over its diagram, and below it where it comes from; where a page has room, there are lines to write on.
 final class PdfSheet {
     private static final int MOST = 3;
     private static final int LEAST = 2;
     /// Fewer puzzles have larger diagrams.
     private static final int FEW = 4;
+
+    private static final int SIX = 6;
+    private static final int NINE = 9;
     /// The least radius of a cell, in points.
     private static final double LEAST_RADIUS = 7.5;
-    /// How wide each of two diagrams is, in columns; three rows have to fit on a page.
-    private static final double PAIRED = 0.82;
     /// How wide a diagram alone is, in columns.
     private static final double ALONE = 0.7;
-    private static final int ROWS = 3;
+    /// Diagrams are not made smaller than this part of their column to fit as many as wanted on a page.
+    private static final double SMALLEST = 0.8;
     /// The space between two puzzles beside each other.
     private static final double ASIDE = 18;
-    /// The space for the title on the first page.
-    private static final double HEAD = 30;
 
     private static final double LEADING = 12;
+    private static final double CREDIT_LEADING = 10;
+    private static final int CREDIT_LINES = 2;
     private static final double BASE = 9.5;
     private static final double GAP = 4;
     private static final double ROW_GAP = 14;
+    /// The space for a line to write on, and how many there may be.
+    private static final double RULED = 17;
+
+    private static final int MOST_RULED = 3;
+    /// One line alone looks as if it parted the rows.
+    private static final int LEAST_RULED = 2;
     /// Longer texts end with an ellipsis. As many lines still fit on a page above their diagram.
     private static final int MOST_LINES = 40;
     private static final Face NUMBER = new Face(Lettering.BOLD, 9.5, false);
     private static final Face TASK = new Face(Lettering.REGULAR, 8.5, false);
     private static final Face GRADE = new Face(Lettering.REGULAR, 7.5, true);
 
+    private final Book book;
     private final PdfType type;
     private final Tag section;
     private final DocumentOptions options;
     private final int across;
+    private final int down;
 
     /// A puzzle ready to be printed.
-    private record Item(List<List<Run>> lines, PdfDiagram board, Tag text, Tag figure) {
+    private record Item(List<List<Run>> lines, PdfDiagram board, List<List<Run>> credit, Tag text, Tag figure) {
         double top() {
             return lines.size() * LEADING + GAP;
+        }
+
+        double height() {
+            return top() + board.height() + credit.size() * CREDIT_LEADING;
         }
     }
 
     /// @param section the part of the document that the puzzles are in
     PdfSheet(Book book, PdfType type, Tag section, DocumentOptions options) {
+        this.book = book;
         this.type = type;
         this.section = section;
         this.options = options;
@@ -69,42 +85,111 @@ final class PdfSheet {
                 .min()
                 .orElseThrow();
         int count = book.chapters().size();
-        across = count == 1 ? 1 : least < LEAST_RADIUS || count <= FEW ? LEAST : MOST;
+        int page = least < LEAST_RADIUS
+                ? SIX
+                : options.page().puzzles() > 0 ? options.page().puzzles() : suiting(count);
+        across = count == 1 ? 1 : page == SIX || count <= FEW ? LEAST : MOST;
+        down = count <= FEW ? LEAST : page / across;
     }
 
-    /// How much of its column a diagram fills.
-    private double share() {
-        return switch (across) {
-            case 1 -> ALONE;
-            case LEAST -> PAIRED;
-            default -> 1;
-        };
+    /// The number of puzzles a page that leaves the smallest part of the last page empty; nine if others are no better.
+    private static int suiting(int count) {
+        int best = NINE;
+        for (int page : PageStyle.PUZZLES.subList(1, PageStyle.PUZZLES.size())) {
+            best = Math.floorMod(-count, page) * best < Math.floorMod(-count, best) * page ? page : best;
+        }
+        return best;
     }
 
     private static double width(int count) {
         return (PdfPages.ROOM - (count - 1) * ASIDE) / count;
     }
 
-    /// The rows of puzzles, as wide as the page.
-    List<PdfUnit> rows(List<Chapter> chapters) {
-        List<PdfUnit> rows = new ArrayList<>();
-        for (int i = 0; i < chapters.size(); i += across) {
-            List<Item> items = chapters.subList(i, Math.min(chapters.size(), i + across)).stream()
-                    .map(this::item)
-                    .toList();
-            double top = items.stream().mapToDouble(Item::top).max().orElseThrow();
-            double board = items.stream()
-                    .mapToDouble(item -> item.board().height())
-                    .max()
-                    .orElseThrow();
-            double even = (PdfPages.TOP - PdfPages.FOOT - HEAD) / ROWS - ROW_GAP;
-            rows.add(new PdfUnit(
-                    Math.max(even, top + board), ROW_GAP, false, (page, x, y) -> row(items, top, page, x, y)));
+    /// Prints the puzzles, from what is left of the first page on.
+    void print(PdfFlow flow) {
+        double share = share(flow.left() / down - ROW_GAP);
+        List<List<Item>> rows = new ArrayList<>();
+        for (int i = 0; i < book.chapters().size(); i += across) {
+            int end = Math.min(book.chapters().size(), i + across);
+            rows.add(book.chapters().subList(i, end).stream()
+                    .map(chapter -> item(chapter, share))
+                    .toList());
         }
-        return rows;
+        for (int at = 0; at < rows.size(); ) {
+            int fitting = fitting(rows.subList(at, rows.size()), flow.left());
+            boolean whole = flow.top() == PdfPages.TOP;
+            if (fitting == 0 && !whole) {
+                flow.next(book.title());
+                continue;
+            }
+            int here = Math.max(1, Math.min(fitting, rows.size() - at));
+            double even = flow.left() / Math.max(here, whole ? down : fitting) - ROW_GAP;
+            flow.pour(
+                    rows.subList(at, at + here).stream()
+                            .map(row -> unit(row, even))
+                            .toList(),
+                    1,
+                    book.title());
+            at += here;
+            if (at < rows.size()) {
+                flow.next(book.title());
+            }
+        }
     }
 
-    private Item item(Chapter chapter) {
+    /// How many rows of a page fit into a height.
+    private int fitting(List<List<Item>> rows, double height) {
+        int count = 0;
+        double left = height;
+        while (count < Math.min(down, rows.size())) {
+            left -= rows.get(count).stream().mapToDouble(Item::height).max().orElseThrow() + ROW_GAP;
+            if (left < -ROW_GAP) {
+                return count;
+            }
+            count++;
+        }
+        return down;
+    }
+
+    /// How much of its column a diagram fills, so that a row has this height if it can.
+    private double share(double height) {
+        if (across == 1) {
+            return ALONE;
+        }
+        double share = 1;
+        for (Chapter chapter : book.chapters()) {
+            Item item = item(chapter, 1);
+            double room = height - (item.height() - item.board().height());
+            share = Math.min(share, room / item.board().height());
+        }
+        return Math.max(SMALLEST, share);
+    }
+
+    private PdfUnit unit(List<Item> items, double even) {
+        double top = items.stream().mapToDouble(Item::top).max().orElseThrow();
+        double needed = items.stream()
+                .mapToDouble(item -> top + item.height() - item.top())
+                .max()
+                .orElseThrow();
+        int room = (int) Math.clamp((even - needed - GAP) / RULED, 0, MOST_RULED);
+        int ruled = across == 1 || room < LEAST_RULED ? 0 : room;
+        return new PdfUnit(Math.max(even, needed), ROW_GAP, false, (page, x, y) -> {
+            row(items, top, page, x, y);
+            PdfTags.aside(page.out(), () -> ruled(items.size(), ruled, page, x, y - needed));
+        });
+    }
+
+    /// Lines to write on, below the diagrams of a row.
+    private void ruled(int items, int count, Page page, double x, double y) {
+        for (int i = 0; i < items; i++) {
+            double left = x + i * (width(across) + ASIDE);
+            for (int line = 1; line <= count; line++) {
+                page.rule(left, left + width(across), y - line * RULED);
+            }
+        }
+    }
+
+    private Item item(Chapter chapter, double share) {
         double width = width(across);
         Chapter.Question question = chapter.question().orElseThrow();
         Exercise exercise = question.exercise();
@@ -122,9 +207,12 @@ final class PdfSheet {
             all = Stream.concat(all.stream().limit(MOST_LINES - 1), more.finished().stream())
                     .toList();
         }
+        PdfLines credit = new PdfLines(type, width);
+        credit.add(GRADE, book.own(Wording.clean(exercise.credit())));
         return new Item(
                 all,
-                new PdfDiagram(type, question.diagram().picture(), palette, share() * width),
+                new PdfDiagram(type, question.diagram().picture(), palette, share * width),
+                credit.finished().stream().limit(CREDIT_LINES).toList(),
                 section.with("P"),
                 section.figure(BoardWords.of(question.diagram().picture())));
     }
@@ -134,15 +222,21 @@ final class PdfSheet {
             Item item = items.get(i);
             double width = width(across);
             double left = x + i * (width + ASIDE);
-            page.print(item.text(), () -> {
-                for (int line = 0; line < item.lines().size(); line++) {
-                    for (Run run : item.lines().get(line)) {
-                        type.set(page.out(), run.face(), run.text(), left + run.x(), y - BASE - line * LEADING);
-                    }
-                }
-            });
+            page.print(item.text(), () -> lines(page, item.lines(), left, y, LEADING));
             double aside = (width - item.board().width()) / 2;
             page.print(item.figure(), () -> item.board().print(page, left + aside, y - top, options.grounded()));
+            double foot = y - top - item.board().height();
+            if (!item.credit().isEmpty()) {
+                page.print(section.with("P"), () -> lines(page, item.credit(), left, foot, CREDIT_LEADING));
+            }
+        }
+    }
+
+    private void lines(Page page, List<List<Run>> lines, double x, double y, double leading) {
+        for (int line = 0; line < lines.size(); line++) {
+            for (Run run : lines.get(line)) {
+                type.set(page.out(), run.face(), run.text(), x + run.x(), y - BASE - line * leading);
+            }
         }
     }
 }

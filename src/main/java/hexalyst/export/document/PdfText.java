@@ -7,6 +7,7 @@ import hexalyst.export.document.PdfType.Face;
 import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PdfSurface;
+import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import java.awt.Color;
 import java.io.IOException;
@@ -22,15 +23,20 @@ final class PdfText {
     static final Face HEADING = new Face(Lettering.BOLD, 12, false);
     static final Face QUIET = new Face(Lettering.REGULAR, 9, true);
     static final Face SMALL = new Face(Lettering.REGULAR, 7, true);
+    private static final Face PROSE = new Face(Lettering.SERIF, 9.2, false);
     private static final Face RESULT = new Face(Lettering.BOLD, 10, false);
     private static final double MAIN = 9.2;
+    private static final Face MOVES = new Face(Lettering.REGULAR, MAIN, false);
     private static final double SIDE = 8.2;
     private static final double CAPTION = 8;
     private static final double LEADING = 1.42;
     private static final double HEAD_LEADING = 1.3;
     private static final double INDENT = 10;
     private static final int DEEPEST = 7;
+    /// How wide a diagram is, in columns.
     private static final double DIAGRAM = 0.8;
+    /// Larger boards only take room.
+    private static final double WIDEST = 240;
     private static final double GAP = 5;
     private static final double CAPTION_GAP = 3;
     private static final double CHAPTER_GAP = 24;
@@ -43,14 +49,26 @@ final class PdfText {
     private final PdfType type;
     private final Tag section;
     private final double width;
+    private final double board;
     private final List<PdfUnit> units = new ArrayList<>();
 
     /// @param section the part of the document that the units are in
     /// @param width the width of a column
     PdfText(PdfType type, Tag section, double width) {
+        this(type, section, width, board(width));
+    }
+
+    /// @param board how wide diagrams are
+    PdfText(PdfType type, Tag section, double width, double board) {
         this.type = type;
         this.section = section;
         this.width = width;
+        this.board = board;
+    }
+
+    /// The usual width of diagrams in a column.
+    static double board(double width) {
+        return Math.min(WIDEST, DIAGRAM * width);
     }
 
     /// What was added so far.
@@ -62,18 +80,28 @@ final class PdfText {
     ///
     /// @param rank a line above the title; may be empty
     /// @param title how the title is printed
+    /// @param about what is said below it
+    /// @param numbering what the numbers of the graph count
     /// @param begun receives where it was printed
-    void head(Chapter chapter, String rank, Face title, Palette palette, Consumer<PdfPlace> begun) {
+    void head(
+            Chapter chapter,
+            String rank,
+            Face title,
+            List<String> about,
+            Palette palette,
+            Numbering numbering,
+            Consumer<PdfPlace> begun) {
         int first = units.size();
-        units.add(new PdfUnit(0, CHAPTER_GAP, true, (page, x, y) -> begun.accept(new PdfPlace(page, y))));
+        units.add(new PdfUnit(
+                0, CHAPTER_GAP, true, PdfUnit.Flow.BEGINS, (page, x, y) -> begun.accept(new PdfPlace(page, y))));
         add(section.with("P"), QUIET, rank, 0);
         add(section.with("H2"), title, chapter.title(), 0);
-        add(section.with("P"), QUIET, String.join(" · ", chapter.event()), 2);
+        add(section.with("P"), QUIET, String.join(" · ", about), 2);
         add(section.with("P"), RESULT, chapter.result(), 3);
         units.add(new PdfUnit(
                 5, 0, true, (page, x, y) -> PdfTags.aside(page.out(), () -> page.rule(x, x + width, y - 3))));
         if (!chapter.graph().isEmpty()) {
-            graph(chapter, palette);
+            graph(chapter, palette, numbering);
         }
         for (int i = first; i < units.size(); i++) {
             units.set(i, units.get(i).kept());
@@ -84,20 +112,29 @@ final class PdfText {
     ///
     /// @param gap the space above it
     void add(Tag tag, Face face, String text, double gap) {
+        add(tag, face, text, gap, MOST_LINES);
+    }
+
+    /// Adds a text that may be long.
+    void prose(Tag tag, String text, double gap) {
+        add(tag, PROSE, text, gap, Integer.MAX_VALUE);
+    }
+
+    private void add(Tag tag, Face face, String text, double gap, int most) {
         PdfLines lines = new PdfLines(type, width);
-        lines.add(face, text);
+        lines.add(type.scaled(face), text);
         lines(
                 tag,
-                lines.finished().stream().limit(MOST_LINES).toList(),
-                face.size(),
+                lines.finished().stream().limit(most).toList(),
+                type.scaled(face).size(),
                 face.size() > MAIN ? HEAD_LEADING : LEADING,
                 0,
                 gap);
     }
 
-    private void graph(Chapter chapter, Palette palette) {
+    private void graph(Chapter chapter, Palette palette, Numbering numbering) {
         Texts texts = Texts.of(PdfText.class);
-        String legend = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
+        String legend = texts.get("graph") + " (" + texts.get("graph.legend." + numbering) + ")";
         Tag tag = section.figure(texts.get("graph"));
         units.add(new PdfUnit(
                 GRAPH_HEIGHT,
@@ -118,31 +155,60 @@ final class PdfText {
     void text(Chapter chapter, Palette palette, boolean grounded, BiConsumer<String, PdfPlace> mark) {
         for (Block block : chapter.blocks()) {
             switch (block) {
-                case Block.Paragraph paragraph -> paragraph(paragraph);
+                case Block.Paragraph paragraph -> {
+                    boolean verdict = paragraph.spans().stream().allMatch(Span.Ending.class::isInstance);
+                    int first = units.size();
+                    if (verdict) {
+                        keepLast();
+                    }
+                    paragraph(paragraph);
+                    if (verdict) {
+                        begin(first);
+                    }
+                }
                 case Block.Diagram diagram -> diagram(diagram, palette, grounded, mark);
             }
         }
-        PdfLines lines = new PdfLines(type, width);
-        for (String source : chapter.sources()) {
-            lines.add(SMALL, source + "\n");
+        if (!chapter.sources().isEmpty()) {
+            keepLast();
+            int first = units.size();
+            add(section.with("P"), SMALL, String.join("\n", chapter.sources()), GAP, Integer.MAX_VALUE);
+            begin(first);
         }
-        lines(section.with("P"), lines.finished(), SMALL.size(), LEADING, 0, 2 * GAP);
     }
 
-    /// Adds the solution of a puzzle, after its number and its task.
+    /// Prints all figures before a unit.
+    private void begin(int index) {
+        PdfUnit unit = units.get(index);
+        units.set(index, new PdfUnit(unit.height(), unit.gap(), unit.keep(), PdfUnit.Flow.BEGINS, unit.drawing()));
+    }
+
+    /// Keeps what was added last with what comes next.
+    private void keepLast() {
+        if (!units.isEmpty()) {
+            units.set(units.size() - 1, units.getLast().kept());
+        }
+    }
+
+    /// Adds the solution of a puzzle, after its number and its task; all of it stays together.
     void solution(Chapter chapter, Palette palette) {
+        int first = units.size();
+        double size = type.scaled(HEADING).size() * MAIN / HEADING.size();
         PdfLines lines = new PdfLines(type, width);
-        lines.add(new Face(Lettering.BOLD, MAIN, false), chapter.title());
-        lines.gap(SMALL);
-        lines.add(SMALL, chapter.question().orElseThrow().exercise().task());
-        lines(section.with("H3"), lines.finished(), MAIN, LEADING, 0, 1.6 * GAP);
-        units.set(units.size() - 1, units.getLast().kept());
+        lines.add(new Face(Lettering.BOLD, size, false), chapter.title());
+        lines.gap(type.scaled(SMALL));
+        lines.add(
+                type.scaled(SMALL), chapter.question().orElseThrow().exercise().task());
+        lines(section.with("H3"), lines.finished(), size, LEADING, 0, 1.8 * GAP);
         text(chapter, palette, false, (caption, place) -> {});
+        for (int i = first; i < units.size() - 1; i++) {
+            units.set(i, units.get(i).kept());
+        }
     }
 
     private void paragraph(Block.Paragraph paragraph) {
         int depth = Math.min(DEEPEST, paragraph.depth());
-        double size = depth == 0 ? MAIN : SIDE;
+        double size = type.scaled(MOVES).size() * (depth == 0 ? 1 : SIDE / MAIN);
         PdfLines lines = new PdfLines(type, width - INDENT * depth);
         Face plain = new Face(Lettering.REGULAR, size, false);
         for (Span span : paragraph.spans()) {
@@ -153,6 +219,7 @@ final class PdfText {
                     lines.unbroken(face, type.printable(face, move.whole()));
                 }
                 case Span.Comment comment -> lines.add(new Face(Lettering.SERIF, size, false), comment.text());
+                case Span.Joint joint -> lines.add(plain, joint.text());
                 case Span.Worth worth ->
                     lines.add(
                             worth.proved()
@@ -199,11 +266,8 @@ final class PdfText {
     }
 
     private void diagram(Block.Diagram diagram, Palette palette, boolean grounded, BiConsumer<String, PdfPlace> mark) {
-        if (!units.isEmpty()) {
-            units.set(units.size() - 1, units.getLast().kept());
-        }
-        PdfDiagram board = new PdfDiagram(type, diagram.picture(), palette, DIAGRAM * width);
-        Face face = new Face(Lettering.OBLIQUE, CAPTION, false);
+        PdfDiagram board = new PdfDiagram(type, diagram.picture(), palette, this.board);
+        Face face = type.scaled(new Face(Lettering.OBLIQUE, CAPTION, false));
         PdfLines caption = new PdfLines(type, width);
         caption.add(face, diagram.caption());
         List<List<Run>> lines =
@@ -211,18 +275,19 @@ final class PdfText {
         Tag tag = section.figure(BoardWords.of(diagram.picture()));
         Tag below = section.with("Caption");
         double high = board.height() + CAPTION_GAP;
-        double leading = LEADING * CAPTION;
-        units.add(new PdfUnit(high + lines.size() * leading + 3, 1.4 * GAP, false, (page, x, y) -> {
-            page.print(tag, () -> board.print(page, x + (width - board.width()) / 2, y, grounded));
-            page.print(below, () -> {
-                for (int i = 0; i < lines.size(); i++) {
-                    Run last = lines.get(i).getLast();
-                    double left = x + (width - last.x() - type.width(last.face(), last.text())) / 2;
-                    double base = y - high - i * leading - ASCENT * CAPTION;
-                    lines.get(i).forEach(run -> type.set(page.out(), face, run.text(), left + run.x(), base));
-                }
-            });
-            mark.accept(diagram.name(), new PdfPlace(page, y));
-        }));
+        double leading = LEADING * face.size();
+        units.add(new PdfUnit(
+                high + lines.size() * leading + 3, 1.4 * GAP, false, PdfUnit.Flow.FLOATS, (page, x, y) -> {
+                    page.print(tag, () -> board.print(page, x + (width - board.width()) / 2, y, grounded));
+                    page.print(below, () -> {
+                        for (int i = 0; i < lines.size(); i++) {
+                            Run last = lines.get(i).getLast();
+                            double left = x + (width - last.x() - type.width(last.face(), last.text())) / 2;
+                            double base = y - high - i * leading - ASCENT * face.size();
+                            lines.get(i).forEach(run -> type.set(page.out(), face, run.text(), left + run.x(), base));
+                        }
+                    });
+                    mark.accept(diagram.name(), new PdfPlace(page, y));
+                }));
     }
 }

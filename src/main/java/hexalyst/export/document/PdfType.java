@@ -16,6 +16,7 @@ import org.apache.pdfbox.util.Matrix;
 /// write is thrown as an [UncheckedIOException].
 final class PdfType {
     private final PdfFonts fonts;
+    private final double scale;
     private final Map<Lettering, Map<Integer, Double>> widths = new EnumMap<>(Lettering.class);
 
     /// How a text is printed.
@@ -29,8 +30,15 @@ final class PdfType {
         }
     }
 
-    PdfType(PDDocument document) {
+    /// @param scale how large text is, relative to the normal size
+    PdfType(PDDocument document, double scale) {
         fonts = new PdfFonts(document);
+        this.scale = scale;
+    }
+
+    /// A face in the size of this document.
+    Face scaled(Face face) {
+        return face.sized(scale * face.size());
     }
 
     PdfFonts fonts() {

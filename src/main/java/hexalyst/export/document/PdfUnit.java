@@ -5,8 +5,19 @@ package hexalyst.export.document;
 /// @param height in points
 /// @param gap the space above it, which is left out at the top of a column
 /// @param keep true if the next unit has to be in the same column
+/// @param flow whether it has to stay where it is among the others
 /// @param drawing prints it
-record PdfUnit(double height, double gap, boolean keep, Drawing drawing) {
+record PdfUnit(double height, double gap, boolean keep, Flow flow, Drawing drawing) {
+    /// How a unit moves among the others.
+    enum Flow {
+        /// It stays in its place.
+        STAYS,
+        /// It may be printed at the top of the next column, after text that follows it: a numbered figure.
+        FLOATS,
+        /// It stays, and what floats is printed before it: the head of a chapter, the verdict on a game.
+        BEGINS
+    }
+
     /// Prints a unit.
     interface Drawing {
         /// Prints it.
@@ -16,8 +27,13 @@ record PdfUnit(double height, double gap, boolean keep, Drawing drawing) {
         void on(PdfPages.Page page, double x, double y);
     }
 
+    /// A unit that stays in its place.
+    PdfUnit(double height, double gap, boolean keep, Drawing drawing) {
+        this(height, gap, keep, Flow.STAYS, drawing);
+    }
+
     /// This unit, kept with the next one.
     PdfUnit kept() {
-        return new PdfUnit(height, gap, true, drawing);
+        return new PdfUnit(height, gap, true, flow, drawing);
     }
 }

@@ -15,6 +15,9 @@ public sealed interface Span {
         }
     }
 
+    /// A word between moves, such as "or".
+    record Joint(String text) implements Span {}
+
     /// A person's comment. Its line ends are kept.
     record Comment(String text) implements Span {}
 

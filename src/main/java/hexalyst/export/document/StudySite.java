@@ -115,7 +115,9 @@ public final class StudySite {
                 "",
                 List.of(
                         new SortablePage.Cell(
-                                new Wording(tree).title(), place, address(entry.page(), "game-" + entry.number())),
+                                new Wording(tree, options.numbering()).title(),
+                                place,
+                                address(entry.page(), "game-" + entry.number())),
                         cell(tags.get(Tags.EVENT).orElse(""), place),
                         cell(
                                 date.map(GameDate::text).orElse(written),

@@ -10,9 +10,10 @@ import java.util.Optional;
 ///
 /// @param node its node
 /// @param name the move that led there, as text
+/// @param number the number of that move, as in the text; 0 for the start
 /// @param blunder true if the move is marked `??`
 /// @param value the value noted for it
-public record ValuePoint(int node, String name, boolean blunder, Optional<Noted> value) {
+public record ValuePoint(int node, String name, int number, boolean blunder, Optional<Noted> value) {
     /// A value.
     ///
     /// @param chance White's chance to win, 0 to 1; 1, one half or 0 if it is proved

@@ -10,6 +10,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import hexalyst.text.RightToLeft;
@@ -46,10 +47,13 @@ final class Wording {
 
     private final Texts texts = Texts.of(Wording.class);
     private final GameTree tree;
+    private final Numbering numbering;
     private final Edition edition;
 
-    Wording(GameTree tree) {
+    /// @param numbering how moves are numbered
+    Wording(GameTree tree, Numbering numbering) {
         this.tree = tree;
+        this.numbering = numbering;
         edition = tree.edition();
     }
 
@@ -81,7 +85,7 @@ final class Wording {
         return tree.tags().get(name).map(Wording::clean).filter(value -> !value.isEmpty() && !value.equals("?"));
     }
 
-    /// The event if it isn't the title, the date, the game and its edition.
+    /// The event if it isn't the title, and the date.
     List<String> event() {
         List<String> lines = new ArrayList<>();
         tag(Tags.EVENT)
@@ -90,8 +94,12 @@ final class Wording {
                 .filter(event -> !event.equals(title()))
                 .ifPresent(lines::add);
         tag(Tags.DATE).ifPresent(lines::add);
-        lines.add(tree.game().title() + ", " + edition.title());
         return lines;
+    }
+
+    /// The game and its edition.
+    String rules() {
+        return tree.game().title() + ", " + edition.title();
     }
 
     /// The tags whose content is not in the head in another form.
@@ -172,9 +180,16 @@ final class Wording {
 
     /// The number before a move, such as `12.` or `12...`.
     ///
-    /// @param ply how many moves came before, counted so that White's moves are even
-    static String number(int ply) {
-        return (ply / 2 + 1) + (ply % 2 == 0 ? "." : "...");
+    /// @param ply how many moves came before
+    String number(int ply) {
+        return numbering.text(tree.start().toMove(), ply);
+    }
+
+    /// Whether a move has its number although it directly follows another one.
+    ///
+    /// @param ply how many moves came before
+    boolean isNumbered(int ply) {
+        return numbering.isWritten(tree.start().toMove(), ply);
     }
 
     /// The caption of a diagram.
@@ -229,10 +244,13 @@ final class Wording {
         return words.isEmpty() ? Optional.empty() : Optional.of(new Span.Line(texts.get("says", words)));
     }
 
-    private String moves(List<Move> moves, int ply) {
+    /// Moves with their numbers.
+    ///
+    /// @param ply the ply of the first, as for [#number]
+    String moves(List<Move> moves, int ply) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < moves.size(); i++) {
-            boolean numbered = i == 0 || (ply + i) % 2 == 0;
+            boolean numbered = i == 0 || isNumbered(ply + i);
             text.append(i == 0 ? "" : " ").append(numbered ? number(ply + i) + " " : "");
             text.append(tree.start().text(moves.get(i)));
         }

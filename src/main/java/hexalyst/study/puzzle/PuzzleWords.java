@@ -1,17 +1,11 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.board.Grid;
-import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchService;
-import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.record.Exercise;
-import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,10 +15,6 @@ import java.util.stream.Collectors;
 
 /// Puzzles as text, in the language of [Texts#language].
 public final class PuzzleWords {
-    private static final long TABLE_BYTES = 4L << 20;
-    /// For what is proved of a line; a tenth of it goes into each question.
-    private static final long NODES = 100_000;
-
     private PuzzleWords() {}
 
     /// The task, such as `White to play and win within 5 plies`.
@@ -59,13 +49,16 @@ public final class PuzzleWords {
         Side solver = start.toMove();
         List<String> sentences = new ArrayList<>();
         Position at = start;
-        for (Move move : line) {
+        for (int i = 0; i < line.size(); i++) {
             boolean own = at.toMove() == solver;
-            at = at.play(move);
+            at = at.play(line.get(i));
             long cells = own && !at.outcome().over() ? ThemeFinder.winningCells(at, solver) : 0;
             if (cells > 1) {
                 sentences.clear();
-                sentences.add(text("why.threats", start.text(move), cells));
+                sentences.add(
+                        i == line.size() - 1
+                                ? text("why.now", start.edition().sideName(solver), cells)
+                                : text("why.threats", start.text(line.get(i)), cells));
             }
         }
         Optional<Position> end = end(at);
@@ -92,7 +85,7 @@ public final class PuzzleWords {
     }
 
     /// Where the game is over, now or after the only move that is left.
-    private static Optional<Position> end(Position at) {
+    static Optional<Position> end(Position at) {
         if (at.outcome().over() || at.game().traits().openTurns()) {
             return Optional.of(at).filter(position -> position.outcome().over());
         }
@@ -109,47 +102,6 @@ public final class PuzzleWords {
         return known.value() == Value.DRAW
                 ? text("why.draws", solver, defender)
                 : text("why.wins", solver, defender, known.told().orElse(0));
-    }
-
-    /// A game as documents print it, if it is a puzzle.
-    public static Optional<Exercise> exercise(GameTree game) {
-        return Puzzle.read(game)
-                .map(puzzle -> new Exercise(
-                        puzzle.title(),
-                        task(puzzle),
-                        grade(puzzle),
-                        puzzle.text(),
-                        puzzle.task() instanceof Task.BothMoves ? 2 : 1,
-                        why(puzzle),
-                        puzzle.solution()));
-    }
-
-    /// Why the solution solves, where it ends before the game does: for each line what [#why] says of it. A proof of
-    /// the rest that takes long is left out.
-    private static String why(Puzzle puzzle) {
-        List<String> sentences = new ArrayList<>();
-        for (List<Move> line : puzzle.lines()) {
-            Position end = puzzle.start();
-            Optional<Task> task = Optional.of(puzzle.task());
-            for (int i = 0; i < line.size(); i++) {
-                end = end.play(line.get(i));
-                boolean last = i == line.size() - 1;
-                task = i % 2 == 1 || last ? task : task.flatMap(Task::rest);
-            }
-            if (line.size() % 2 == 1 && !end.outcome().over() && task.isPresent()) {
-                String why = why(puzzle.start(), line, rest(end, task.get()));
-                String move = puzzle.start().text(line.getFirst());
-                boolean named = puzzle.lines().size() == 1 || why.isEmpty() || why.startsWith(move);
-                sentences.add(named ? why : text("why.move", move, why));
-            }
-        }
-        return String.join(" ", sentences);
-    }
-
-    private static Optional<ProvedValue> rest(Position end, Task task) {
-        try (SearchService service = new SearchService(new ProofTable(TABLE_BYTES), 1)) {
-            return new SolutionSearch(service, SearchLimits.NONE.withNodes(NODES), new StopSwitch()).rest(end, task);
-        }
     }
 
     /// The name of a theme.
@@ -190,7 +142,13 @@ public final class PuzzleWords {
         return board.toString();
     }
 
-    private static String text(String key, Object... values) {
+    /// How a game ended, as a sentence.
+    static String ended(Position over) {
+        String words = over.endWords();
+        return text("ended", Character.toUpperCase(words.charAt(0)) + words.substring(1));
+    }
+
+    static String text(String key, Object... values) {
         return Texts.of(PuzzleWords.class).get(key, values);
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// Read first: [Puzzle] (what a puzzle is and how files store it), then [Solutions] (which moves solve, as far as
 /// proved), [PuzzleCheck] (whether a stored solution is correct), [SolutionBuilder] (builds a solution), [Defence]
-/// (answers the solver), and [PuzzleGenerator] (finds puzzles in games).
+/// (answers the solver), [PuzzleGenerator] (finds puzzles in games), and [PuzzleExercise] (what documents print).
 @NullMarked
 package hexalyst.study.puzzle;
 

@@ -4,6 +4,7 @@ import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
+import hexalyst.record.Numbering;
 import hexalyst.ui.theme.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -202,6 +203,14 @@ public final class BoardLookViewModel {
     public PictureDetails shown() {
         boolean signs = overlay.get() == Overlay.THREATS;
         return new PictureDetails(
-                look(), lastMove.get(), deciding.get(), moveNumbers.get(), groupSizes.get(), signs, signs, signs);
+                look(),
+                lastMove.get(),
+                deciding.get(),
+                moveNumbers.get(),
+                Numbering.PLIES,
+                groupSizes.get(),
+                signs,
+                signs,
+                signs);
     }
 }

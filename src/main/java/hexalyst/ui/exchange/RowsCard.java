@@ -8,7 +8,9 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.document.Diagrams;
-import hexalyst.export.document.PageLayout;
+import hexalyst.export.document.DocumentOptions;
+import hexalyst.export.document.Imprint;
+import hexalyst.export.document.PageStyle;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Layer;
@@ -60,14 +62,17 @@ public final class RowsCard {
     /// Draws the end of a game with move numbers, by which users recognise it.
     private void draw(GameTree tree, BoardLook look, Consumer<ExportPreview> then) {
         ExportSettings settings = new ExportSettings(
-                theme.themeProperty().get().key(),
-                PieceSet.values()[0],
-                DIAGRAM.with(look),
+                new DocumentOptions(
+                        theme.themeProperty().get().key(),
+                        PieceSet.values()[0],
+                        DIAGRAM.with(look),
+                        new Diagrams.None(),
+                        false,
+                        PageStyle.USUAL,
+                        Imprint.NONE,
+                        Texts.language()),
                 RowsView.PICTURE,
                 true,
-                new Diagrams.None(),
-                PageLayout.PAGES,
-                Texts.language(),
                 ExportSettings.USUAL_PAUSE);
         threads.background().execute(() -> {
             ExportPreview made = new ExportPreview(

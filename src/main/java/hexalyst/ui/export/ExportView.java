@@ -3,21 +3,19 @@ package hexalyst.ui.export;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.PageLayout;
+import hexalyst.export.document.PageStyle;
+import hexalyst.export.document.TextSize;
 import hexalyst.export.picture.Palette;
+import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
-import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.CopiedText;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.fx.Wrapping;
 import hexalyst.ui.guide.GuidePlace;
-import hexalyst.ui.prefs.NumberEntry;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -27,7 +25,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -43,10 +40,9 @@ import javafx.scene.layout.VBox;
 final class ExportView extends VBox {
     private static final double WIDTH = 890;
     private static final double CHOICES = 350;
-    private static final double LABEL = 110;
     private static final double PREVIEW_HEIGHT = 380;
     private static final double BAR = 120;
-    private static final int DIGITS = 6;
+    private static final List<Integer> COLUMNS = List.of(2, 1);
     /// Pictures first, then documents.
     private static final List<ExportFormat> FORMATS = List.of(
             ExportFormat.PNG,
@@ -67,6 +63,7 @@ final class ExportView extends VBox {
 
     private final ExportViewModel model;
     private final Texts texts = Texts.of(ExportView.class);
+    private final ExportRows rows;
     private final ComboBox<ExportFormat> formats;
 
     /// @param close closes the card
@@ -76,30 +73,18 @@ final class ExportView extends VBox {
         getStyleClass().addAll("card", "export-card");
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
-        formats = choice("format", model.formatProperty(), FORMATS, ExportFormat::name);
+        rows = new ExportRows(model.games());
+        formats = rows.choice("format", model.formatProperty(), FORMATS, ExportFormat::name);
         VBox choices = new VBox(
-                row("format", formats),
-                row(
+                rows.row("format", formats),
+                rows.row(
                         "scope",
-                        choice("scope", model.scopeProperty(), List.of(ExportScope.values()), ExportScope::name),
+                        rows.choice("scope", model.scopeProperty(), List.of(ExportScope.values()), ExportScope::name),
                         new SimpleBooleanProperty(model.games() > 1)),
-                row("theme", choice("theme", model.themeProperty(), Palette.THEMES, key -> key)),
-                row("width", field("width", model.width()), only(ExportFormat::isPicture)),
-                row("pause", field("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
-                row(
-                        "diagrams",
-                        choice("diagrams", model.diagramsProperty(), DIAGRAMS, ExportView::key),
-                        only(ExportView::isDocument)),
-                row(
-                        "layout",
-                        choice("layout", model.layoutProperty(), List.of(PageLayout.values()), PageLayout::name),
-                        model.formatProperty()
-                                .flatMap(format -> model.scopeProperty()
-                                        .map(scope ->
-                                                format == ExportFormat.PDF_DOCUMENT && scope == ExportScope.FILE))),
-                check("coordinates", model.coordinatesProperty()),
-                check("overlays", model.overlaysProperty()),
-                transparent());
+                new ExportParts(
+                        model.formatProperty(),
+                        List.of(content(), pages(), texts()),
+                        name -> texts.get("part." + name)));
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
         HBox middle = new HBox(choices, preview());
@@ -117,11 +102,70 @@ final class ExportView extends VBox {
                         foot());
     }
 
-    /// A GIF cannot be transparent.
-    private CheckBox transparent() {
-        CheckBox box = check("transparent", model.transparentProperty());
-        Shown.when(box, only(format -> format.isPicture() && format != ExportFormat.GIF));
+    /// What the boards of pictures and documents look like, and what documents contain.
+    private ExportParts.Part content() {
+        PageChoices pages = model.pages();
+        VBox all = new VBox(
+                rows.row("theme", rows.choice("theme", model.themeProperty(), Palette.THEMES, key -> key)),
+                rows.row("width", rows.number("width", model.width()), only(ExportFormat::isPicture)),
+                rows.row("pause", rows.number("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
+                rows.row(
+                        "diagrams",
+                        rows.choice("diagrams", pages.diagramsProperty(), DIAGRAMS, ExportView::key),
+                        ofGames(ExportView::isDocument)),
+                rows.row(
+                        "numbering",
+                        rows.choice(
+                                "numbering", pages.numberingProperty(), List.of(Numbering.values()), Numbering::name),
+                        only(format -> isDocument(format) || format == ExportFormat.GIF)),
+                shown(rows.check("engine", pages.engineProperty()), ofGames(ExportView::isDocument)),
+                rows.check("coordinates", model.coordinatesProperty()),
+                rows.check("overlays", model.overlaysProperty()),
+                // A GIF cannot be transparent.
+                shown(
+                        rows.check("transparent", model.transparentProperty()),
+                        only(format -> format.isPicture() && format != ExportFormat.GIF)));
+        return new ExportParts.Part("content", all, format -> true);
+    }
+
+    private ExportParts.Part pages() {
+        PageChoices pages = model.pages();
+        VBox all = new VBox(
+                rows.row(
+                        "layout",
+                        rows.choice("layout", pages.layoutProperty(), List.of(PageLayout.values()), PageLayout::name),
+                        ofGames(format -> model.scopeProperty().get() == ExportScope.FILE)),
+                rows.row(
+                        "puzzles",
+                        rows.choice("puzzles", pages.puzzlesProperty(), PageStyle.PUZZLES, count -> "" + count),
+                        model.sheet()
+                                .flatMap(sheet ->
+                                        model.scopeProperty().map(scope -> sheet && scope == ExportScope.FILE))),
+                rows.row("columns", rows.choice("columns", pages.columnsProperty(), COLUMNS, count -> "" + count)),
+                rows.row(
+                        "size", rows.choice("size", pages.sizeProperty(), List.of(TextSize.values()), TextSize::name)));
+        return new ExportParts.Part("pages", all, format -> format == ExportFormat.PDF_DOCUMENT);
+    }
+
+    private ExportParts.Part texts() {
+        PageChoices pages = model.pages();
+        VBox all = new VBox(
+                rows.text("title", pages.titleProperty()),
+                rows.text("author", pages.authorProperty()),
+                rows.text("date", pages.dateProperty()),
+                rows.prose("preface", pages.prefaceProperty()),
+                rows.text("foot", pages.footProperty()));
+        return new ExportParts.Part("texts", all, ExportView::isDocument);
+    }
+
+    private static CheckBox shown(CheckBox box, ObservableValue<Boolean> holds) {
+        Shown.when(box, holds);
         return box;
+    }
+
+    /// Whether a format is wanted, and the games are no puzzles.
+    private ObservableValue<Boolean> ofGames(Predicate<ExportFormat> which) {
+        return model.formatProperty().flatMap(format -> model.sheet().map(sheet -> which.test(format) && !sheet));
     }
 
     private static String key(Diagrams diagrams) {
@@ -229,60 +273,5 @@ final class ExportView extends VBox {
 
     private ObservableValue<Boolean> only(Predicate<ExportFormat> which) {
         return model.formatProperty().map(which::test);
-    }
-
-    private HBox row(String name, Node part, ObservableValue<Boolean> shown) {
-        HBox row = row(name, part);
-        Shown.when(row, shown);
-        return row;
-    }
-
-    private HBox row(String name, Node part) {
-        Label label = new Label(texts.get(name));
-        label.setMinWidth(LABEL);
-        label.setLabelFor(part);
-        part.setAccessibleText(texts.get(name));
-        HBox row = new HBox(label, part);
-        row.getStyleClass().add("preferences-field");
-        return row;
-    }
-
-    private CheckBox check(String name, BooleanProperty chosen) {
-        CheckBox box = new CheckBox(texts.get(name));
-        box.setId("export-" + name);
-        Wrapping.on(box);
-        box.setMinHeight(Region.USE_PREF_SIZE);
-        box.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        box.selectedProperty().bindBidirectional(chosen);
-        return box;
-    }
-
-    private Node field(String name, NumberEntry entry) {
-        TextField field = new TextField();
-        field.setId("export-" + name);
-        field.setPrefColumnCount(DIGITS);
-        field.setMaxWidth(Region.USE_PREF_SIZE);
-        field.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        field.setAccessibleText(texts.get(name));
-        field.textProperty().bindBidirectional(entry.textProperty());
-        Label problem = new Label();
-        problem.getStyleClass().setAll("label", "preferences-problem");
-        problem.textProperty().bind(entry.problemProperty());
-        Label unit = new Label(texts.get(name + ".unit"));
-        unit.setMinWidth(Region.USE_PREF_SIZE);
-        Shown.when(unit, entry.problemProperty().isEmpty());
-        HBox box = new HBox(field, unit, problem);
-        box.getStyleClass().add("preferences-field");
-        return box;
-    }
-
-    private <T> ComboBox<T> choice(String name, ObjectProperty<T> chosen, List<T> values, Function<T, String> key) {
-        ComboBox<T> box = new ComboBox<>();
-        box.getItems().setAll(values);
-        box.setId("export-" + name);
-        box.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value), model.games())));
-        box.valueProperty().bindBidirectional(chosen);
-        return box;
     }
 }

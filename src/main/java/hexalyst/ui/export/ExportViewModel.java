@@ -14,11 +14,10 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.document.Diagrams;
-import hexalyst.export.document.PageLayout;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
-import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.record.Tags;
+import hexalyst.study.puzzle.PuzzleExercise;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.prefs.NumberEntry;
@@ -43,6 +42,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// An export of the position or game that a tab shows, or of all games of its file: the choices, the preview, and the
 /// destination. Starts with the look of the board in the window. JavaFX thread only; pictures are made in the
@@ -53,15 +53,14 @@ public final class ExportViewModel {
 
     private final Outside outside;
     private final Exported what;
-    private final Exporter exporter = new Exporter(PuzzleWords::exercise);
+    private final Exporter exporter = new Exporter(PuzzleExercise::of, PuzzleExercise::brief);
     private final Texts texts = Texts.of(ExportViewModel.class);
     private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
     private final ObjectProperty<String> theme;
     private final BooleanProperty overlays = new SimpleBooleanProperty(true);
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
-    private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
-    private final ObjectProperty<PageLayout> layout = new SimpleObjectProperty<>(PageLayout.RUNNING);
+    private final PageChoices pages = new PageChoices();
     private final NumberEntry width;
     private final NumberEntry pause;
     private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper("");
@@ -95,8 +94,7 @@ public final class ExportViewModel {
         overlays.subscribe((before, now) -> show());
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
-        diagrams.subscribe((before, now) -> show());
-        layout.subscribe((before, now) -> show());
+        pages.onChange(this::show);
         scope.subscribe((before, now) -> show());
         show();
     }
@@ -126,14 +124,15 @@ public final class ExportViewModel {
         return transparent;
     }
 
-    /// Which positions a document shows.
-    public ObjectProperty<Diagrams> diagramsProperty() {
-        return diagrams;
+    /// The choices for a document.
+    public PageChoices pages() {
+        return pages;
     }
 
-    /// How the games of printed pages follow one another.
-    public ObjectProperty<PageLayout> layoutProperty() {
-        return layout;
+    /// Whether a document would be a sheet of puzzles.
+    public ObservableValue<Boolean> sheet() {
+        return scope.map(chosen ->
+                wanted().stream().allMatch(game -> game.tags().get(Tags.TASK).isPresent()));
     }
 
     /// The width of a picture, in pixels.
@@ -190,21 +189,18 @@ public final class ExportViewModel {
 
     private ExportSettings settings(int wide) {
         PieceSet pieces = what.look().piecesProperty().get();
+        boolean moving = !format.get().isPicture() || format.get() == ExportFormat.GIF;
         return new ExportSettings(
-                theme.get(),
-                pieces,
-                shown(),
+                pages.document(theme.get(), pieces, shown(), moving),
                 wide,
                 transparent.get() && format.get() != ExportFormat.GIF,
-                diagrams.get(),
-                layout.get(),
-                Texts.language(),
                 millis);
     }
 
     /// The picture of the position, as the board or as a diagram shows it.
     private BoardPicture picture(ExportSettings settings) {
-        BoardPicture plain = NodePicture.of(what.tree(), what.node(), settings.shown());
+        BoardPicture plain =
+                NodePicture.of(what.tree(), what.node(), settings.document().shown());
         Overlays over = overlays.get() ? what.picture().overlays() : plain.overlays();
         return plain.with(plain.notes(), over, Optional.empty(), Grid.NONE);
     }
@@ -319,7 +315,7 @@ public final class ExportViewModel {
         for (GameTree game : what.all()) {
             int last = game.mainLine().getLast();
             String name = Batch.name(base, items.size() + 1);
-            items.add(new Batch.Item(name, texts.get("title", name, game.ply(last)), game, last));
+            items.add(new Batch.Item(name, texts.get("caption.title", name, game.ply(last)), game, last));
         }
         Batch batch = new Batch(exporter, chosen, settings(pixels), folder, items);
         List<Path> existing = batch.existing();
@@ -377,7 +373,7 @@ public final class ExportViewModel {
     private void make(ExportFormat chosen, User user) {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
-        String title = texts.get("title", what.name(), what.tree().ply(what.node()));
+        String title = texts.get("caption.title", what.name(), what.tree().ply(what.node()));
         run.start(() -> {
             byte[] made = exporter.picture(chosen, what.tree(), what.node(), picture, settings, title);
             run.made();

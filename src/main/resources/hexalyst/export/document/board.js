@@ -40,7 +40,7 @@
       if (at > 0 && counts) {
         number++;
         if (node.l !== undefined) {
-          numbers[node.l] = number;
+          numbers[node.l] = game.moveNumbers === 'ALL' && game.first !== undefined ? Math.ceil((number + game.first) / 2) : number;
         }
       }
     });

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.export.board.Overlays;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.Trees;
 import java.util.List;
@@ -50,6 +51,7 @@ class ComposerTest {
                             switch (span) {
                                 case Span.Played move -> move.main() ? "*" + move.whole() + "*" : move.whole();
                                 case Span.Comment comment -> "{" + comment.text() + "}";
+                                case Span.Joint joint -> joint.text();
                                 case Span.Worth worth -> "[" + worth.sign() + worth.text() + "]";
                                 case Span.Line best -> "<" + best.text() + ">";
                                 case Span.Ending ending -> "=" + ending.text();
@@ -127,10 +129,54 @@ class ComposerTest {
     }
 
     @Test
+    void piecesAndTextAreNumberedAlikeByMoveOrByPly() {
+        GameTree game = Trees.read("""
+                [Game "Manalath"]
+
+                1. e5w d4b 2. c3w $220 b2b *
+                """);
+        DocumentOptions moves = DocumentSamples.english();
+        assertEquals("0: *1. e5w* *d4b* *2. c3w* *b2b*", text(game, moves));
+        assertEquals(List.of(1, 1, 2), numbers(game, moves));
+        DocumentOptions plies = moves.with(Numbering.PLIES);
+        assertEquals("0: *1. e5w* *2. d4b* *3. c3w* *4. b2b*", text(game, plies));
+        assertEquals(List.of(1, 2, 3), numbers(game, plies));
+    }
+
+    private static String text(GameTree game, DocumentOptions options) {
+        Chapter chapter = Composer.chapter(game, options.with(new Diagrams.None()));
+        return line((Block.Paragraph) chapter.blocks().getFirst()).replace(" $220", "");
+    }
+
+    /// The numbers on the pieces of the first diagram.
+    private static List<Integer> numbers(GameTree game, DocumentOptions options) {
+        return Composer.chapter(game, options).blocks().stream()
+                .filter(Block.Diagram.class::isInstance)
+                .map(block -> ((Block.Diagram) block).picture().overlays().moveNumbers())
+                .map(numbers -> numbers.values().stream().sorted().toList())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatProgramsNotedCanBeLeftOut() {
+        Chapter chapter = Texts.in(
+                Locale.ENGLISH,
+                () -> Composer.chapter(
+                        DocumentSamples.read("engine-game-12"),
+                        DocumentSamples.english().withoutEngine()));
+        String text = chapter.blocks().toString();
+        assertFalse(text.contains("Noted"), text);
+        assertTrue(text.contains("Throws the win away."), text);
+        assertEquals(List.of(), chapter.graph());
+    }
+
+    @Test
     void theHeadSaysWhoAndWhere() {
         Chapter chapter = composed(GAME, new Diagrams.Marked());
         assertEquals("Ann – Bea", chapter.title());
-        assertEquals(List.of("Club", "2026.11.20", "Manalath, Designer's edition"), chapter.event());
+        assertEquals(List.of("Club", "2026.11.20"), chapter.event());
+        assertEquals("Manalath, Designer's edition", chapter.rules());
         assertEquals(List.of("Round: 3"), chapter.sources());
         assertEquals("", chapter.result());
         Chapter ended = composed(DocumentSamples.read("engine-game-12"), new Diagrams.Marked());
@@ -170,7 +216,7 @@ class ComposerTest {
                         DocumentSamples.read("engine-game-12"),
                         DocumentSamples.english().with(new Diagrams.Marked())));
         assertEquals("0-1, Schwarz gewinnt", chapter.result());
-        assertEquals("Manalath, Ausgabe des Autors", chapter.event().getLast());
+        assertEquals("Manalath, Ausgabe des Autors", chapter.rules());
         String text = chapter.blocks().toString();
         assertTrue(text.contains("nach 2. a3w??"), text);
         assertTrue(text.contains("Vermerkt: Weiß gewinnt in höchstens 31 Halbzügen."), text);
@@ -195,14 +241,14 @@ class ComposerTest {
         List<Block.Diagram> diagrams = diagrams(MISTAKEN, new Diagrams.Chosen());
         assertEquals(
                 List.of(
-                        "Figure 1: after 2. f5w?; Black to move; pale: 2. e4b.",
+                        "Figure 1: after 2. f5w?; Black to move; pale: 2.\u00A0e4b.",
                         "Figure 2: after 3. g7b; Black to move."),
                 diagrams.stream().map(Block.Diagram::caption).toList());
         assertEquals(
-                Map.of(cell("e5"), 1, cell("d4"), 2, cell("f5"), 3),
+                Map.of(cell("e5"), 1, cell("d4"), 1, cell("f5"), 2),
                 diagrams.get(0).picture().overlays().moveNumbers());
         assertEquals(
-                Map.of(cell("c3"), 4, cell("g7"), 5),
+                Map.of(cell("c3"), 2, cell("g7"), 3),
                 diagrams.get(1).picture().overlays().moveNumbers());
         assertEquals(
                 List.of(new Overlays.NumberedPiece(cell("e4"), Side.BLACK, 0)),
@@ -224,7 +270,7 @@ class ComposerTest {
     @Test
     void aMoveWhosePieceIsGoneIsInTheCaption() {
         List<Block.Diagram> diagrams = diagrams(DocumentSamples.read("pentalath-02"), new Diagrams.Every(12));
-        assertEquals("Figure 4: after 22. c5w; 40 at a5.", diagrams.getLast().caption());
+        assertEquals("Figure 4: after 22. c5w; 20... at a5.", diagrams.getLast().caption());
         assertFalse(diagrams.getLast().picture().overlays().moveNumbers().containsValue(40));
     }
 

@@ -21,6 +21,9 @@ final class DocumentSamples {
                     + "[a](javascript:x) ![b](http://c/d.svg) <img src=x onerror=alert(2)> & &lt; \\input{x} $x$ %\n"
                     + "(Tj) ET BT /F1 endstream\n- item\n1. one\n# head\n    code\n| a | b |\n---\n```\n@somebody #12 `tick` *b* _i_ ~s~";
 
+    /// Each game on a page of its own.
+    static final PageStyle APART = new PageStyle(PageLayout.PAGES, 2, TextSize.NORMAL, 0);
+
     private static final GameFiles FILES = new GameFiles(GameLookup.standard());
 
     private DocumentSamples() {}

@@ -18,7 +18,9 @@ import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.record.TreeBuilder;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -41,6 +43,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,10 +125,17 @@ class DocumentsTest {
     @Test
     void thePageKnowsSizesAndSignsWhereTheyAreAskedFor() {
         GameTree game = DocumentSamples.read("engine-game-12");
-        PictureDetails all =
-                new PictureDetails(PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, true, true, true, true);
+        PictureDetails all = new PictureDetails(
+                PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, Numbering.MOVES, true, true, true, true);
         DocumentOptions options = new DocumentOptions(
-                new Diagrams.None(), "light", PieceSet.EDITION, all, PageLayout.PAGES, Locale.ENGLISH);
+                "light",
+                PieceSet.EDITION,
+                all,
+                new Diagrams.None(),
+                true,
+                PageStyle.USUAL,
+                Imprint.NONE,
+                Locale.ENGLISH);
         byte[] page = Objects.requireNonNull(DocumentFormat.HTML
                 .make(List.of(game), options, "a", Watch.NOBODY)
                 .get("a.html"));
@@ -308,18 +318,18 @@ class DocumentsTest {
 
     @Test
     void aBookletHasATitleContentsAndPageNumbers() throws IOException {
-        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN).with(PageLayout.PAGES);
+        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN).with(DocumentSamples.APART);
         byte[] bytes = Objects.requireNonNull(
                 DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
-            assertEquals(5, document.getNumberOfPages());
+            assertEquals(1 + 3, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();
             contents.setSortByPosition(true);
             contents.setStartPage(1);
             contents.setEndPage(1);
             String text = contents.getText(document);
             assertTrue(text.contains("Inhalt"), text);
-            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*4")), text);
+            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*3")), text);
             List<PDAnnotationLink> links = document.getPage(0).getAnnotations().stream()
                     .map(PDAnnotationLink.class::cast)
                     .toList();
@@ -340,7 +350,7 @@ class DocumentsTest {
         for (int i = 0; i < 60; i++) {
             games.add(DocumentSamples.saying("g" + i));
         }
-        DocumentOptions apart = DocumentSamples.english().with(PageLayout.PAGES);
+        DocumentOptions apart = DocumentSamples.english().with(DocumentSamples.APART);
         byte[] bytes = Objects.requireNonNull(
                 DocumentFormat.PDF.make(games, apart, "many", Watch.NOBODY).get("many.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
@@ -356,6 +366,65 @@ class DocumentsTest {
         }
     }
 
+    private static final Imprint IMPRINT =
+            new Imprint("My games", "Ann B.", "May 2026", "Why I <b>play</b>.", "Club paper 7");
+
+    @ParameterizedTest
+    @EnumSource(DocumentFormat.class)
+    void whatTheMakerSaysIsInEveryFormat(DocumentFormat format) throws IOException {
+        byte[] bytes = Objects.requireNonNull(
+                format.make(samples(), DocumentSamples.english().with(IMPRINT), "a", Watch.NOBODY)
+                        .get("a." + format.suffix()));
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (format == DocumentFormat.PDF) {
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                assertEquals("Ann B.", document.getDocumentInformation().getAuthor());
+                text = pdfText(document);
+                assertEquals(document.getNumberOfPages(), text.split("Club paper 7", -1).length - 1, "on each page");
+            }
+        }
+        int title = text.indexOf("My games");
+        int author = text.indexOf("Ann B., May 2026");
+        int preface = text.indexOf("Why I");
+        assertTrue(0 <= title && title < author && author < preface, text);
+        assertTrue(text.contains("Club paper 7"), text);
+        assertTrue(format == DocumentFormat.PDF || !text.contains("<b>play"), "plain text: " + text);
+    }
+
+    @Test
+    void aShortGameFillsItsPage() throws IOException {
+        try (PDDocument document =
+                Loader.loadPDF(file(DocumentFormat.PDF, List.of(DocumentSamples.read("engine-game-01"))))) {
+            assertEquals(1, document.getNumberOfPages());
+            BufferedImage page = new PDFRenderer(document).renderImageWithDPI(0, 36);
+            int lowest = 0;
+            for (int y = 0; y < page.getHeight() * 94 / 100; y++) {
+                for (int x = 0; x < page.getWidth(); x++) {
+                    lowest = (page.getRGB(x, y) & 0xFFFFFF) == 0xFFFFFF ? lowest : y;
+                }
+            }
+            assertTrue(lowest > page.getHeight() * 2 / 3, "the page is filled down to " + lowest);
+        }
+    }
+
+    @Test
+    void columnsAndTheSizeOfTheTextChangeThePages() throws IOException {
+        List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
+        Set<Integer> pages = new HashSet<>();
+        for (PageStyle style : List.of(
+                new PageStyle(PageLayout.RUNNING, 2, TextSize.SMALL, 0),
+                new PageStyle(PageLayout.RUNNING, 1, TextSize.LARGE, 0))) {
+            byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                    .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
+                    .get("a.pdf"));
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                pages.add(document.getNumberOfPages());
+                assertTrue(pdfText(document).contains("The solved board of 19 cells"));
+            }
+        }
+        assertEquals(2, pages.size(), pages::toString);
+    }
+
     @Test
     void gamesRunOnUnlessEachIsToHaveItsPage() throws IOException {
         List<GameTree> games = new ArrayList<>();
@@ -363,7 +432,7 @@ class DocumentsTest {
             games.add(DocumentSamples.saying("g" + i));
         }
         try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, games))) {
-            assertEquals(1 + 3, document.getNumberOfPages());
+            assertEquals(3, document.getNumberOfPages());
             int bookmarks = 0;
             for (PDOutlineItem item :
                     document.getDocumentCatalog().getDocumentOutline().children()) {

@@ -18,7 +18,7 @@ class MoveCaptionTest {
         return Texts.in(
                 Locale.ENGLISH,
                 () -> tree.mainLine().stream()
-                        .map(id -> MoveCaption.of(tree, id))
+                        .map(id -> MoveCaption.of(tree, id, DocumentSamples.english()))
                         .toList());
     }
 

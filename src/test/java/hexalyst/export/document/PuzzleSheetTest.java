@@ -20,6 +20,8 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,10 +33,17 @@ class PuzzleSheetTest {
             { Look <b>twice</b>. } 1... f4b (1... a1w? { Too slow. } 2. f4b) 2. i2b g6b *
             """);
 
+    private static Exercise exercise(String task, String text, int wanted, String why, GameTree game) {
+        List<Exercise.Rest> rests = why.isEmpty()
+                ? List.of()
+                : List.of(new Exercise.Rest(game.mainLine().getLast(), why, List.of(), ""));
+        return new Exercise("", task, "easy", text, "", wanted, rests, game);
+    }
+
     private static Map<String, byte[]> made(DocumentFormat format, int count) {
         return format.make(
                 Collections.nCopies(count, PUZZLE),
-                game -> Optional.of(new Exercise("", "Black to win", "easy", "Look <b>twice</b>.", 1, "", game)),
+                game -> Optional.of(exercise("Black to win", "Look <b>twice</b>.", 1, "", game)),
                 DocumentSamples.english(),
                 "sheet",
                 Watch.NOBODY);
@@ -63,8 +72,69 @@ class PuzzleSheetTest {
             assertFalse(first.contains("f4b"), "no solution beside the question");
             String last = page(document, 3);
             assertTrue(last.contains("Solutions A move with ? is a try"), last);
-            assertTrue(last.contains("14 Black to win 1... f4b 1... a1w? Too slow. 2. f4b 2. i2b g6b"), last);
+            assertTrue(last.contains("14 Black to win 1... f4b 2. i2b g6b 1... a1w? Too slow. 2. f4b"), last);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6, 24", "9, 27", "12, 36"})
+    void asManyPuzzlesAsWantedFillAPage(int count, int puzzles) throws IOException {
+        DocumentOptions options =
+                DocumentSamples.english().with(new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, count));
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(
+                        Collections.nCopies(puzzles, PUZZLE),
+                        game -> Optional.of(exercise("Black to win", "", 1, "", game)),
+                        options,
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            for (int i = 1; i <= puzzles / count; i++) {
+                assertEquals(count, page(document, i).split("Black to win", -1).length - 1, "page " + i);
+            }
+            assertTrue(page(document, puzzles / count + 1).contains("Solutions"));
+        }
+    }
+
+    /// Numbers of several sets would be there twice.
+    @Test
+    void puzzlesOfSeveralSetsAreNumberedAnew() throws IOException {
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(
+                        List.of(PUZZLE, PUZZLE),
+                        game -> Optional.of(new Exercise("7", "Black to win", "", "", "Ann, 2026", 1, List.of(), game)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            String first = page(document, 1);
+            assertTrue(first.contains("1 Black to win") && first.contains("2 Black to win"), first);
+            assertEquals(1, first.split("Ann, 2026", -1).length - 1, "what is said of all is said once");
+        }
+    }
+
+    @Test
+    void movesWithoutLinesOfTheirOwnStandTogether() {
+        GameTree game = Trees.read("""
+                [Game "Manalath"]
+
+                1. e5w d4b (1... d5b 2. c3w) (1... d6b 2. c3w) 2. c3w (2. b2w) (2. b3w) *
+                """);
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.MARKDOWN
+                .make(
+                        List.of(game),
+                        any -> Optional.of(exercise("White to win", "", 1, "", game)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get("sheet.md"));
+        String text = new String(bytes, StandardCharsets.UTF_8)
+                .replaceAll("[*\\\\]", "")
+                .replaceAll("\\s+", " ");
+        assertTrue(text.contains("1. e5w d4b 2. c3w, b2w or b3w"), text);
+        assertTrue(text.contains("1... d5b or d6b 2. c3w"), text);
     }
 
     @Test
@@ -73,7 +143,7 @@ class PuzzleSheetTest {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.HTML
                 .make(
                         List.of(game),
-                        any -> Optional.of(new Exercise("", "White to win", "easy", "", 1, "", game)),
+                        any -> Optional.of(exercise("White to win", "", 1, "", game)),
                         DocumentSamples.english(),
                         "sheet",
                         Watch.NOBODY)
@@ -92,7 +162,7 @@ class PuzzleSheetTest {
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         List.of(PUZZLE),
-                        game -> Optional.of(new Exercise("", "Black to win", "easy", text, 1, "", game)),
+                        game -> Optional.of(exercise("Black to win", text, 1, "", game)),
                         DocumentSamples.english(),
                         "sheet",
                         Watch.NOBODY)
@@ -157,7 +227,7 @@ class PuzzleSheetTest {
         for (DocumentFormat format : List.of(DocumentFormat.MARKDOWN, DocumentFormat.HTML)) {
             Map<String, byte[]> files = format.make(
                     List.of(PUZZLE),
-                    game -> Optional.of(new Exercise("", "Black to win", "easy", "", 2, "Nothing else helps.", game)),
+                    game -> Optional.of(exercise("Black to win", "", 2, "Nothing else helps.", game)),
                     DocumentSamples.english(),
                     "sheet",
                     Watch.NOBODY);
@@ -172,9 +242,7 @@ class PuzzleSheetTest {
     void aPuzzleAmongGamesIsPrintedAsAGame() {
         Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(
                 List.of(PUZZLE, DocumentSamples.read("engine-game-12")),
-                game -> game == PUZZLE
-                        ? Optional.of(new Exercise("", "Black to win", "easy", "", 1, "", game))
-                        : Optional.empty(),
+                game -> game == PUZZLE ? Optional.of(exercise("Black to win", "", 1, "", game)) : Optional.empty(),
                 DocumentSamples.english(),
                 "mixed",
                 Watch.NOBODY);

@@ -21,6 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -152,12 +153,20 @@ class ExportWindowTest extends InWindow {
         choose(robot, "#export-scope", "All 3 games in the file");
         window.picture("export-booklet");
         try (PDDocument book = Loader.loadPDF(save(robot, "g.pdf").toFile())) {
-            assertEquals(2, book.getNumberOfPages(), "contents, then all three games");
+            assertEquals(1, book.getNumberOfPages(), "contents, and all three games below");
         }
+        robot.clickOn("#export-part-pages");
         choose(robot, "#export-layout", "Each on a page of its own");
         try (PDDocument book = Loader.loadPDF(save(robot, "i.pdf").toFile())) {
             assertEquals(4, book.getNumberOfPages(), "contents, then three games");
         }
+        robot.clickOn("#export-part-texts");
+        robot.clickOn("#export-title").write("Club games");
+        try (PDDocument book = Loader.loadPDF(save(robot, "t.pdf").toFile())) {
+            assertEquals("Club games", book.getDocumentInformation().getTitle());
+        }
+        robot.interact(
+                () -> robot.lookup("#export-title").queryAs(TextField.class).clear());
         choose(robot, "#export-scope", "This game");
         try (PDDocument page = Loader.loadPDF(save(robot, "h.pdf").toFile())) {
             assertEquals(1, page.getNumberOfPages());

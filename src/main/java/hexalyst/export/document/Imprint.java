@@ -1,0 +1,27 @@
+package hexalyst.export.document;
+
+/// What the maker of a document says about it as a whole. Every text may be empty.
+///
+/// @param title its title; if it is empty, the document names itself after its games
+/// @param author who made it
+/// @param date when, as it is to be printed
+/// @param preface what stands before the games or puzzles; line ends are kept
+/// @param foot what stands at the foot of each page
+public record Imprint(String title, String author, String date, String preface, String foot) {
+    /// Nothing said.
+    public static final Imprint NONE = new Imprint("", "", "", "", "");
+
+    /// Removes characters that act instead of being printed, and spaces around the texts.
+    public Imprint {
+        title = Wording.clean(title);
+        author = Wording.clean(author);
+        date = Wording.clean(date);
+        preface = Wording.clean(preface);
+        foot = Wording.clean(foot);
+    }
+
+    /// Author and date.
+    String by() {
+        return author.isEmpty() || date.isEmpty() ? author + date : author + ", " + date;
+    }
+}

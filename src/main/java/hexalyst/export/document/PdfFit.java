@@ -1,0 +1,83 @@
+package hexalyst.export.document;
+
+import java.util.List;
+import java.util.function.Function;
+
+/// Chooses how wide the diagrams of a text are, so that columns end together and pages are filled.
+final class PdfFit {
+    /// Widths to be tried, relative to the usual one.
+    private static final List<Double> OTHERS = List.of(1.05, 0.95, 1.1, 0.9, 0.85, 0.8, 0.75, 0.7);
+    /// In a longer text, little space is wasted, and trying would take long.
+    private static final int MOST_UNITS = 5000;
+    /// A last page with less on it costs as much as this much space.
+    private static final double LITTLE = 0.35;
+
+    private static final double COST = 250;
+    /// Up to this part of a page, a game is short, and its diagrams may be large.
+    private static final double SHORT = 0.6;
+
+    private static final double LARGEST = 420;
+    private static final double STEP = 20;
+
+    private final PdfFlow flow;
+    private final int columns;
+
+    /// @param columns how many columns a text usually has
+    PdfFit(PdfFlow flow, int columns) {
+        this.flow = flow;
+        this.columns = columns;
+    }
+
+    /// A choice.
+    ///
+    /// @param columns how many columns the text has
+    /// @param board how wide a diagram is
+    record Layout(int columns, double board) {
+        /// The usual width of diagrams.
+        static Layout usual(int columns) {
+            return new Layout(columns, PdfText.board(PdfFlow.column(columns)));
+        }
+    }
+
+    /// A text as chosen.
+    record Chosen(List<PdfUnit> units, int columns) {}
+
+    /// The text whose diagrams, near the usual width, leave the least space at the feet of columns.
+    Chosen even(Function<Layout, List<PdfUnit>> text) {
+        Layout usual = Layout.usual(columns);
+        List<PdfUnit> best = text.apply(usual);
+        double least = cost(best);
+        for (double other : OTHERS) {
+            if (least > 0 && best.size() <= MOST_UNITS) {
+                List<PdfUnit> units = text.apply(new Layout(columns, other * usual.board()));
+                double cost = cost(units);
+                best = cost < least ? units : best;
+                least = Math.min(cost, least);
+            }
+        }
+        return new Chosen(best, columns);
+    }
+
+    private double cost(List<PdfUnit> units) {
+        double last = flow.last(units, columns);
+        return flow.wasted(units, columns) + (last < LITTLE ? COST : 0);
+    }
+
+    /// The same for a text with pages of its own: a short one with diagrams has one column and diagrams as large as the
+    /// page allows.
+    Chosen filled(Function<Layout, List<PdfUnit>> text) {
+        Chosen even = even(text);
+        boolean drawn = even.units().stream().anyMatch(unit -> unit.flow() == PdfUnit.Flow.FLOATS);
+        double page = flow.left();
+        if (drawn && flow.height(even.units(), columns) < SHORT * page) {
+            double usual = Layout.usual(1).board();
+            for (double board = LARGEST; board >= usual; board -= STEP) {
+                List<PdfUnit> units = text.apply(new Layout(1, board));
+                if (PdfColumns.height(units) <= page) {
+                    return new Chosen(units, 1);
+                }
+            }
+        }
+        return even;
+    }
+}

@@ -1,0 +1,128 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.Exercise;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A puzzle as documents print it, in the current language: with the whole solution, as far as it is proved within
+/// small
+/// limits, and how the game may go on where the solution ends before the game.
+public final class PuzzleExercise {
+    private static final long TABLE_BYTES = 4L << 20;
+    /// For each question; a tenth of it goes into what is only said.
+    private static final long NODES = 100_000;
+
+    private static final String SOURCE = "Source";
+    private static final int YEAR_DIGITS = 4;
+
+    private final Puzzle puzzle;
+    private final SolutionSearch search;
+
+    private PuzzleExercise(Puzzle puzzle, SolutionSearch search) {
+        this.puzzle = puzzle;
+        this.search = search;
+    }
+
+    /// The exercise that a game is, if it is a puzzle. Takes up to some seconds.
+    public static Optional<Exercise> of(GameTree game) {
+        return Puzzle.read(game).map(puzzle -> {
+            try (SearchService service = new SearchService(new ProofTable(TABLE_BYTES), 1)) {
+                SearchLimits limits = SearchLimits.NONE.withNodes(NODES);
+                return new PuzzleExercise(puzzle, new SolutionSearch(service, limits, new StopSwitch())).whole();
+            }
+        });
+    }
+
+    /// The same at once, with only the stored solution.
+    public static Optional<Exercise> brief(GameTree game) {
+        return Puzzle.read(game).map(puzzle -> exercise(puzzle, List.of(), puzzle.solution()));
+    }
+
+    private Exercise whole() {
+        try {
+            return exercise(puzzle, rests(), WholeSolution.of(puzzle, search));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return exercise(puzzle, List.of(), puzzle.solution());
+        }
+    }
+
+    private static Exercise exercise(Puzzle puzzle, List<Exercise.Rest> rests, GameTree solution) {
+        return new Exercise(
+                puzzle.title(),
+                PuzzleWords.task(puzzle),
+                PuzzleWords.grade(puzzle),
+                puzzle.text(),
+                credit(puzzle),
+                puzzle.task() instanceof Task.BothMoves ? 2 : 1,
+                rests,
+                solution);
+    }
+
+    /// Who made it, where it comes from, and the year.
+    private static String credit(Puzzle puzzle) {
+        Tags tags = puzzle.solution().tags();
+        String year = tags.get(Tags.DATE)
+                .map(date -> date.replaceFirst("\\D.*", ""))
+                .filter(digits -> digits.length() == YEAR_DIGITS)
+                .orElse("");
+        return Stream.of(puzzle.author(), tags.get(SOURCE).orElse(""), year)
+                .map(String::strip)
+                .filter(part -> !part.isEmpty() && !part.equals("?"))
+                .collect(Collectors.joining(", "));
+    }
+
+    private List<Exercise.Rest> rests() throws InterruptedException {
+        List<Exercise.Rest> rests = new ArrayList<>();
+        for (List<Move> line : puzzle.lines()) {
+            Position end = puzzle.start();
+            int node = GameTree.ROOT;
+            Optional<Task> task = Optional.of(puzzle.task());
+            for (int i = 0; i < line.size(); i++) {
+                end = end.play(line.get(i));
+                node = puzzle.solution().childWith(node, line.get(i)).orElseThrow();
+                boolean last = i == line.size() - 1;
+                task = i % 2 == 1 || last ? task : task.flatMap(Task::rest);
+            }
+            if (end.outcome().over()) {
+                rests.add(new Exercise.Rest(node, PuzzleWords.ended(end), List.of(), ""));
+            } else if (line.size() % 2 == 1 && task.isPresent()) {
+                rests.add(rest(line, node, end, task.get()));
+            }
+        }
+        return rests;
+    }
+
+    /// What is said where a line ends. A number of plies alone shows nobody why the rest is won, so there is a line to
+    /// the end of the game instead.
+    private Exercise.Rest rest(List<Move> line, int node, Position end, Task task) throws InterruptedException {
+        Optional<ProvedValue> known = search.rest(end, task);
+        boolean atOnce = known.filter(value -> value.plies() == 1).isPresent();
+        String why = PuzzleWords.why(
+                puzzle.start(), line, atOnce ? known : known.map(value -> new ProvedValue(value.value(), 0)));
+        boolean goesOn = known.isPresent() && !atOnce && PuzzleWords.end(end).isEmpty();
+        List<Move> rest = goesOn ? WholeSolution.rest(end, task, search) : List.of();
+        String words = rest.isEmpty() ? why : why + " " + PuzzleWords.text("why.example");
+        return new Exercise.Rest(node, words, rest, rest.isEmpty() ? "" : PuzzleWords.ended(end(end, rest)));
+    }
+
+    private static Position end(Position from, List<Move> line) {
+        Position at = from;
+        for (Move move : line) {
+            at = at.play(move);
+        }
+        return at;
+    }
+}

@@ -1,0 +1,80 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import hexalyst.turn.Threats;
+import java.util.List;
+import java.util.Optional;
+
+/// Says in a few words how a wrong move is refuted, in the language of [Texts#language].
+///
+/// @param wrong the position after the wrong move, where the game is not over and the defender is to move
+/// @param line the moves after it that show why it fails, the defender's first; at least one
+/// @param value what the position after the wrong move is proved to be worth to the defender, a win or a draw; empty if
+///     only this is proved, that the solver does not win in time
+public record Refutation(Position wrong, List<Move> line, Optional<Value> value) {
+    /// A line of up to this many moves is shown to the end of the game.
+    private static final int SHORT = 4;
+
+    /// Copies the line.
+    public Refutation {
+        line = List.copyOf(line);
+    }
+
+    /// How many moves of the line to show before the words: the first, or a short line to its end if the first does not
+    /// speak for itself.
+    public int shown() {
+        return atOnce().isEmpty()
+                        && line.size() <= SHORT
+                        && at(line.size()).outcome().over()
+                ? line.size()
+                : 1;
+    }
+
+    /// A sentence for what the moves shown come to.
+    public String words() {
+        return atOnce().orElseGet(() -> shown() > 1 ? PuzzleWords.ended(at(line.size())) : whole());
+    }
+
+    /// What is seen as soon as the first move of the line is made.
+    private Optional<String> atOnce() {
+        Position reply = at(1);
+        if (reply.outcome().over()) {
+            return Optional.of(PuzzleWords.ended(reply));
+        }
+        boolean wins = value.equals(Optional.of(Value.WIN));
+        if (wins && Threats.everyTurnLoses(reply)) {
+            return Optional.of(text("loses", name(reply.toMove())));
+        }
+        long cells = wins ? ThemeFinder.winningCells(reply, wrong.toMove()) : 0;
+        return cells > 1 ? Optional.of(text("threats", name(wrong.toMove()), cells)) : Optional.empty();
+    }
+
+    /// What is proved, and whether the wrong move had threats that are gone.
+    private String whole() {
+        Side solver = wrong.toMove().other();
+        boolean stopped = ThemeFinder.winningCells(wrong, solver) > 0 && ThemeFinder.winningCells(at(1), solver) == 0;
+        String key = value.map(known -> known == Value.WIN ? "wins" : "draws").orElse("late");
+        return text(stopped ? key + ".stopped" : key, name(wrong.toMove()), name(solver));
+    }
+
+    /// The position after so many moves of the line.
+    private Position at(int moves) {
+        Position at = wrong;
+        for (Move move : line.subList(0, moves)) {
+            at = at.play(move);
+        }
+        return at;
+    }
+
+    private String name(Side side) {
+        return wrong.edition().sideName(side);
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(Refutation.class).get("refuted." + key, values);
+    }
+}

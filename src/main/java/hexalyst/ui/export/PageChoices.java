@@ -1,0 +1,121 @@
+package hexalyst.ui.export;
+
+import hexalyst.export.board.PictureDetails;
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.DocumentOptions;
+import hexalyst.export.document.Imprint;
+import hexalyst.export.document.PageLayout;
+import hexalyst.export.document.PageStyle;
+import hexalyst.export.document.TextSize;
+import hexalyst.record.Numbering;
+import hexalyst.text.Texts;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// The choices for a document: what it contains, how its pages are filled, and what its maker says about it. JavaFX
+/// thread only.
+public final class PageChoices {
+    private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
+    private final BooleanProperty engine = new SimpleBooleanProperty(true);
+    private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
+    private final ObjectProperty<PageLayout> layout = new SimpleObjectProperty<>(PageStyle.USUAL.layout());
+    private final ObjectProperty<Integer> columns = new SimpleObjectProperty<>(PageStyle.USUAL.columns());
+    private final ObjectProperty<TextSize> size = new SimpleObjectProperty<>(PageStyle.USUAL.size());
+    private final ObjectProperty<Integer> puzzles = new SimpleObjectProperty<>(PageStyle.USUAL.puzzles());
+    private final StringProperty title = new SimpleStringProperty("");
+    private final StringProperty author = new SimpleStringProperty("");
+    private final StringProperty date = new SimpleStringProperty("");
+    private final StringProperty preface = new SimpleStringProperty("");
+    private final StringProperty foot = new SimpleStringProperty("");
+
+    /// Calls back whenever a choice changes.
+    void onChange(Runnable changed) {
+        List<Property<?>> all = List.of(
+                diagrams, engine, numbering, layout, columns, size, puzzles, title, author, date, preface, foot);
+        all.forEach(property -> property.addListener((observed, before, now) -> changed.run()));
+    }
+
+    /// Which positions a document shows.
+    public ObjectProperty<Diagrams> diagramsProperty() {
+        return diagrams;
+    }
+
+    /// Whether to print what programs noted.
+    public BooleanProperty engineProperty() {
+        return engine;
+    }
+
+    /// How moves are numbered, in the text and on the pieces alike.
+    public ObjectProperty<Numbering> numberingProperty() {
+        return numbering;
+    }
+
+    /// How the games of printed pages follow one another.
+    public ObjectProperty<PageLayout> layoutProperty() {
+        return layout;
+    }
+
+    /// How many columns printed pages have.
+    public ObjectProperty<Integer> columnsProperty() {
+        return columns;
+    }
+
+    /// How large printed text is.
+    public ObjectProperty<TextSize> sizeProperty() {
+        return size;
+    }
+
+    /// How many puzzles a printed page has, one of [PageStyle#PUZZLES].
+    public ObjectProperty<Integer> puzzlesProperty() {
+        return puzzles;
+    }
+
+    /// The document's title; empty for its usual one.
+    public StringProperty titleProperty() {
+        return title;
+    }
+
+    /// Its author.
+    public StringProperty authorProperty() {
+        return author;
+    }
+
+    /// Its date, as it is to be printed.
+    public StringProperty dateProperty() {
+        return date;
+    }
+
+    /// What stands before its games or puzzles.
+    public StringProperty prefaceProperty() {
+        return preface;
+    }
+
+    /// What stands at the foot of its pages.
+    public StringProperty footProperty() {
+        return foot;
+    }
+
+    /// The options of the document, in the window's language.
+    ///
+    /// @param shown what boards show
+    /// @param text true if moves are numbered as chosen; false for a picture of one position, beside which there is no
+    ///     text
+    DocumentOptions document(String theme, PieceSet pieces, PictureDetails shown, boolean text) {
+        return new DocumentOptions(
+                theme,
+                pieces,
+                text ? shown.with(numbering.get()) : shown,
+                diagrams.get(),
+                engine.get(),
+                new PageStyle(layout.get(), columns.get(), size.get(), puzzles.get()),
+                new Imprint(title.get(), author.get(), date.get(), preface.get(), foot.get()),
+                Texts.language());
+    }
+}

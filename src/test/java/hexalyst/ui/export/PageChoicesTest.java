@@ -1,0 +1,52 @@
+package hexalyst.ui.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import hexalyst.export.board.PictureDetails;
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.document.DocumentOptions;
+import hexalyst.export.document.Imprint;
+import hexalyst.export.document.PageLayout;
+import hexalyst.export.document.PageStyle;
+import hexalyst.export.document.TextSize;
+import hexalyst.record.Numbering;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class PageChoicesTest {
+    private final PageChoices choices = new PageChoices();
+
+    private DocumentOptions document(boolean text) {
+        return choices.document("light", PieceSet.EDITION, PictureDetails.DIAGRAM, text);
+    }
+
+    @Test
+    void whatIsChosenIsInTheDocument() {
+        AtomicInteger changes = new AtomicInteger();
+        choices.onChange(changes::incrementAndGet);
+        choices.engineProperty().set(false);
+        choices.columnsProperty().set(1);
+        choices.sizeProperty().set(TextSize.LARGE);
+        choices.puzzlesProperty().set(12);
+        choices.layoutProperty().set(PageLayout.PAGES);
+        choices.titleProperty().set(" Games ");
+        choices.authorProperty().set("Ann");
+        choices.dateProperty().set("2026");
+        choices.prefaceProperty().set("Read this.");
+        choices.footProperty().set("Club");
+        DocumentOptions made = document(true);
+        assertEquals(10, changes.get(), "the preview is made anew each time");
+        assertFalse(made.engine());
+        assertEquals(new PageStyle(PageLayout.PAGES, 1, TextSize.LARGE, 12), made.page());
+        assertEquals(new Imprint("Games", "Ann", "2026", "Read this.", "Club"), made.imprint());
+    }
+
+    @Test
+    void aPictureWithoutTextKeepsTheNumbersOfTheBoard() {
+        assertEquals(Numbering.MOVES, document(true).shown().numbering());
+        assertEquals(Numbering.PLIES, document(false).shown().numbering());
+        choices.numberingProperty().set(Numbering.PLIES);
+        assertEquals(Numbering.PLIES, document(true).shown().numbering());
+    }
+}
