@@ -153,17 +153,14 @@ final class RepertoireCommand implements Callable<Integer> {
             SearchLimits limits = SearchLimits.NONE.withTime(each);
             Judge.Ruling ruling = new Judge(new ValueFinder(() -> results, service, limits)::find).judge(lesson, move);
             boolean right = ruling != Judge.Ruling.WORSE && ruling != Judge.Ruling.UNSETTLED;
-            if (ruling != Judge.Ruling.UNSETTLED) {
-                change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
-            }
+            change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
             printer.print(
                     switch (ruling) {
                         case RIGHT -> "right";
                         case AS_GOOD -> "right: proved to be as good as " + marked;
                         case BETTER -> "right: proved to be better than " + marked + ", which is a mistake";
                         case WORSE -> "wrong: proved to be worse than " + marked;
-                        case UNSETTLED ->
-                            "not counted: it is open whether this is as good as the marked move; try another";
+                        case UNSETTLED -> "wrong: not the marked move; it is open whether this is as good";
                     });
             return ExitCode.of(right);
         }

@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
 import hexalyst.study.repertoire.Judge;
@@ -37,8 +38,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /// Asks for the moves of a repertoire on the trainer's board, due lessons first. A move other than the marked one is
-/// right if it is proved to be as good, wrong if it is proved to be worse, and otherwise not counted. JavaFX thread
-/// only.
+/// right if it is proved to be as good; otherwise it is not what was asked. JavaFX thread only.
 public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
     private final Outside outside;
@@ -53,6 +53,8 @@ public final class LearningViewModel implements Asker, TabPart {
 
     private final BooleanProperty over = new SimpleBooleanProperty();
     private boolean counted;
+    /// When the answered lesson will be asked again.
+    private Instant due = Instant.EPOCH;
     private int head = GameTree.ROOT;
     private int round;
 
@@ -290,7 +292,8 @@ public final class LearningViewModel implements Asker, TabPart {
                     case BETTER -> "right.better";
                     case RIGHT, WORSE, UNSETTLED -> "right";
                 };
-                say(Said.Tone.RIGHT, texts.get(how, text(move), text(asked.move())));
+                String line = texts.get("line.known", numbered(asked), in(due));
+                say(Said.Tone.RIGHT, texts.get(how, text(move), text(asked.move())) + ' ' + line);
             }
             case WORSE -> {
                 count(asked, Answer.FAILED);
@@ -298,8 +301,9 @@ public final class LearningViewModel implements Asker, TabPart {
                 say(Said.Tone.WRONG, texts.get("wrong", text(move)));
             }
             case UNSETTLED -> {
+                count(asked, Answer.FAILED);
                 back();
-                say(Said.Tone.UNSETTLED, texts.get("unsettled", text(move)));
+                say(Said.Tone.WRONG, texts.get("unsettled", text(move)));
             }
         }
     }
@@ -317,7 +321,7 @@ public final class LearningViewModel implements Asker, TabPart {
             over.set(true);
             tab.board().goTo(head);
             tab.board().play(asked.move());
-            say(Said.Tone.PLAIN, texts.get("shown", text(asked.move())));
+            say(Said.Tone.PLAIN, texts.get("shown", text(asked.move()), numbered(asked), in(due)));
         });
     }
 
@@ -325,6 +329,7 @@ public final class LearningViewModel implements Asker, TabPart {
     private void count(Lesson asked, Answer answer) {
         if (!counted) {
             counted = true;
+            due = asked.memory().after(answer, outside.repertoire().now()).due();
             outside.repertoire().answered(asked, answer, this::summarise);
         }
     }
@@ -384,6 +389,19 @@ public final class LearningViewModel implements Asker, TabPart {
                 ? texts.get("line.first")
                 : texts.get(
                         "line", before / 2 + 1, shown.start().text(shown.line().get(before - 1)));
+    }
+
+    /// The line of a lesson with its move, numbered.
+    private static String numbered(Lesson shown) {
+        Side begins = shown.start().toMove();
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < shown.line().size(); i++) {
+            if (i == 0 || Numbering.MOVES.isWritten(begins, i)) {
+                line.append(i == 0 ? "" : " ").append(Numbering.MOVES.text(begins, i));
+            }
+            line.append(' ').append(shown.start().text(shown.line().get(i)));
+        }
+        return line.toString();
     }
 
     private String text(Move move) {
