@@ -33,6 +33,7 @@ public final class LayoutViewModel {
     private final ObjectProperty<SidePage> page;
     private final ObjectProperty<SidePart> part;
     private final BooleanProperty repertoire = new SimpleBooleanProperty();
+    private final BooleanProperty openingGames = new SimpleBooleanProperty();
     private final BooleanProperty allMoves = new SimpleBooleanProperty();
     private final IntegerProperty textSize;
 
@@ -77,9 +78,30 @@ public final class LayoutViewModel {
         return part;
     }
 
-    /// Whether the puzzle page shows the repertoire.
+    /// Whether the trainer's board is the repertoire's, not that of the puzzles.
     public BooleanProperty repertoireProperty() {
         return repertoire;
+    }
+
+    /// Whether the openings list games, not moves.
+    public BooleanProperty openingGamesProperty() {
+        return openingGames;
+    }
+
+    /// Shows a part of the openings.
+    public void showOpenings(OpeningsPart part) {
+        boolean learning = part == OpeningsPart.REPERTOIRE;
+        if (!learning) {
+            openingGames.set(part == OpeningsPart.GAMES);
+        }
+        repertoire.set(learning);
+        page.set(learning ? SidePage.PUZZLES : SidePage.OPENINGS);
+    }
+
+    /// The page whose button on the rail is marked: the repertoire belongs to the openings, though it shares the
+    /// trainer's board with the puzzles.
+    public SidePage railPage() {
+        return page.get() == SidePage.PUZZLES && repertoire.get() ? SidePage.OPENINGS : page.get();
     }
 
     /// Whether the engine's panel shows the table of all moves, which fills the side panel.

@@ -16,7 +16,9 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.guide.GuidePlace;
 import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.repertoire.OpeningsChoice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,7 +43,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.SegmentedButton;
 
 /// The card of openings: the moves played here or the games, below a line about the position.
 public final class OpeningsView extends VBox implements Feature {
@@ -53,6 +54,7 @@ public final class OpeningsView extends VBox implements Feature {
     private final Texts texts = Texts.of(OpeningsView.class);
     private final Label listed = new Label();
     private final BooleanProperty games = new SimpleBooleanProperty();
+    private final OpeningsChoice choice;
     private final BooleanProperty filtered = new SimpleBooleanProperty();
     private final LayoutViewModel layout;
 
@@ -60,20 +62,20 @@ public final class OpeningsView extends VBox implements Feature {
     /// @param room the window that shows the page
     public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview, Room room) {
         layout = room.layout();
+        choice = new OpeningsChoice(layout, () -> games.get() ? OpeningsPart.GAMES : OpeningsPart.MOVES);
         this.model = model;
         this.importing = importing;
         setId("openings");
         getStyleClass().addAll("card", "openings-card");
         getChildren()
                 .addAll(
-                        new CardHead(texts.get("title"), choice(), library()).explained(GuidePlace.OPENINGS),
+                        new CardHead(texts.get("title"), choice, library()).explained(GuidePlace.OPENINGS),
                         about(),
                         fields(),
                         running(),
                         shown(new MovesTable(model, preview, listed.fontProperty()), games.not()),
                         shown(new HitsTable(model.hits(), listed.fontProperty()), games),
                         note());
-        games.subscribe(now -> model.hits().setSeen(now));
     }
 
     private static Region shown(Region table, ObservableValue<Boolean> when) {
@@ -95,30 +97,11 @@ public final class OpeningsView extends VBox implements Feature {
     /// Queries the library only while the page is visible.
     @Override
     public void arrange() {
+        // Read here rather than by a listener, because the choice outlives the tab.
+        games.set(layout.openingGamesProperty().get());
+        choice.show();
+        model.hits().setSeen(games.get());
         model.setActive(layout.pageProperty().get() == page());
-    }
-
-    private SegmentedButton choice() {
-        SegmentedButton choice = new SegmentedButton(choice("moves", false), choice("games", true));
-        choice.setToggleGroup(null);
-        choice.setFocusTraversable(false);
-        choice.setMinWidth(Region.USE_PREF_SIZE);
-        return choice;
-    }
-
-    private ToggleButton choice(String name, boolean ofGames) {
-        ToggleButton button = ToolButton.dress(
-                new ToggleButton(texts.get("choice." + name)),
-                "openings-choose-" + name,
-                "openings-choice",
-                new Tooltip(texts.get("choice." + name + ".tip")));
-        games.subscribe(now -> button.setSelected(now == ofGames));
-        // A click on the selected list does not deselect it.
-        button.setOnAction(event -> {
-            games.set(ofGames);
-            button.setSelected(true);
-        });
-        return button;
     }
 
     /// What can be done with the library.
@@ -140,8 +123,9 @@ public final class OpeningsView extends VBox implements Feature {
                         .map(plies ->
                                 item("report-" + plies, texts.get("report.depth", plies), () -> model.report(plies)))
                         .toList());
-        MenuButton menu = ToolButton.of(
-                new MenuButton(texts.get("library")), "openings-library", new Tooltip(texts.get("library.tip")));
+        MenuButton menu = ToolButton.dress(
+                new MenuButton("…"), "openings-library", "icon-button", new Tooltip(texts.get("library.tip")));
+        menu.getStyleClass().add("board-more");
         menu.getItems().setAll(files, folder, add, starter, new SeparatorMenuItem(), report);
         return menu;
     }

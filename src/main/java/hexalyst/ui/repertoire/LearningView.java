@@ -43,7 +43,8 @@ public final class LearningView extends VBox {
 
     /// @param keys the key bindings shown in tooltips
     /// @param commands the actions of its buttons
-    public LearningView(LearningViewModel model, KeyBindings keys, CommandList commands) {
+    /// @param choice leads to the other pages of openings
+    public LearningView(LearningViewModel model, KeyBindings keys, CommandList commands, OpeningsChoice choice) {
         this.model = model;
         this.keys = keys;
         this.commands = commands;
@@ -65,7 +66,7 @@ public final class LearningView extends VBox {
         VBox body = new VBox(summary, problem, said(), actions(), adding(), list);
         body.getStyleClass().add("puzzle-body");
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().addAll(new CardHead(texts.get("title")).explained(GuidePlace.REPERTOIRE), body);
+        getChildren().addAll(new CardHead(texts.get("title"), choice).explained(GuidePlace.REPERTOIRE), body);
     }
 
     private SaidRoom said() {

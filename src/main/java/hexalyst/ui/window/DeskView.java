@@ -65,6 +65,7 @@ public final class DeskView {
             arrange();
         });
         layout.repertoireProperty().subscribe((before, now) -> arrange());
+        layout.openingGamesProperty().subscribe((before, now) -> arrange());
         layout.partProperty().subscribe((before, now) -> arrange());
         layout.allMovesProperty().subscribe((before, now) -> arrange());
         layout.textSizeProperty().subscribe((before, now) -> {

@@ -10,6 +10,7 @@ import hexalyst.ui.feature.PageScroll;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.OpeningsPart;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.PuzzleBoardCard;
@@ -19,20 +20,15 @@ import hexalyst.ui.puzzle.PuzzleView;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.repertoire.LearningView;
 import hexalyst.ui.repertoire.LearningViewModel;
+import hexalyst.ui.repertoire.OpeningsChoice;
 import hexalyst.ui.repertoire.RepertoireCommands;
 import hexalyst.ui.setup.SetupViewModel;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// The trainer of a tab: puzzles and the repertoire, which share a page and the board that replaces the game's.
@@ -46,7 +42,6 @@ final class PuzzlePart implements Feature {
     private final BooleanProperty learning;
     private final ObservableValue<Boolean> shown;
     private final PageScroll scroll = new PageScroll("puzzle-scroll");
-    private final Map<Boolean, ToggleButton> choices = new HashMap<>();
     private @Nullable LearningView repertoire;
     private Consumer<Boolean> showing = repertoire -> {};
 
@@ -86,12 +81,12 @@ final class PuzzlePart implements Feature {
         List<Command> all = new ArrayList<>(new PuzzleCommands(
                         models.puzzles(),
                         layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning.not()),
-                        new PuzzleCommands.Pages(room::showAnalysis, () -> show(false), this::save))
+                        new PuzzleCommands.Pages(room::showAnalysis, this::show, this::save))
                 .all());
         all.addAll(new RepertoireCommands(
                         models.learning(),
                         layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning),
-                        () -> show(true),
+                        () -> layout.showOpenings(OpeningsPart.REPERTOIRE),
                         room::showAnalysis)
                 .all());
         return all;
@@ -103,8 +98,8 @@ final class PuzzlePart implements Feature {
         return new PuzzleKeys(models.puzzles(), shown).over(others);
     }
 
-    private void show(boolean repertoire) {
-        learning.set(repertoire);
+    private void show() {
+        learning.set(false);
         layout.pageProperty().set(SidePage.PUZZLES);
     }
 
@@ -126,40 +121,18 @@ final class PuzzlePart implements Feature {
         puzzles.setMinWidth(0);
         // Made on first use: every tab has this page, but few show their repertoire.
         showing = now -> scroll.setContent(now ? repertoire(commands) : puzzles);
-        VBox page = new VBox(choice(), scroll);
-        page.getStyleClass().add("training-page");
-        return new Sight(page, Optional.of(new PuzzleBoardCard(models.puzzles(), keys)));
+        return new Sight(scroll, Optional.of(new PuzzleBoardCard(models.puzzles(), keys)));
     }
 
     private LearningView repertoire(CommandList commands) {
         LearningView made = repertoire;
         if (made == null) {
-            made = new LearningView(models.learning(), keys, commands);
+            made = new LearningView(
+                    models.learning(), keys, commands, new OpeningsChoice(layout, () -> OpeningsPart.REPERTOIRE));
             made.setMinWidth(0);
             repertoire = made;
         }
         return made;
-    }
-
-    private FlowPane choice() {
-        ToggleGroup group = new ToggleGroup();
-        FlowPane row = new FlowPane(choice(group, "puzzles", false), choice(group, "repertoire", true));
-        row.getStyleClass().add("fold-row");
-        return row;
-    }
-
-    private ToggleButton choice(ToggleGroup group, String name, boolean repertoire) {
-        ToggleButton button = new ToggleButton(Texts.of(PuzzlePart.class).get("training." + name));
-        button.setId("training-" + name);
-        button.setToggleGroup(group);
-        button.setFocusTraversable(false);
-        choices.put(repertoire, button);
-        // A click on the selected button does not deselect it.
-        button.setOnAction(event -> {
-            button.setSelected(true);
-            learning.set(repertoire);
-        });
-        return button;
     }
 
     @Override
@@ -167,7 +140,6 @@ final class PuzzlePart implements Feature {
         boolean seen = layout.pageProperty().get() == SidePage.PUZZLES;
         // Read here rather than by a listener, because the choice outlives the tab.
         showing.accept(learning.get());
-        choices.forEach((repertoire, button) -> button.setSelected(repertoire == learning.get()));
         if (seen && learning.get()) {
             models.puzzles().lend(models.learning());
             models.learning().begin();

@@ -81,8 +81,7 @@ final class SideRail extends VBox {
 
     /// Marks the page that the side panel shows.
     void showPage() {
-        pages.forEach((page, button) ->
-                button.setSelected(page == layout.pageProperty().get()));
+        pages.forEach((page, button) -> button.setSelected(page == layout.railPage()));
     }
 
     private ToggleButton pageButton(SidePage page) {
@@ -90,6 +89,7 @@ final class SideRail extends VBox {
         dress(button, page.key(), LayoutCommands.id(page));
         button.getStyleClass().add("rail-page");
         button.setOnAction(event -> {
+            layout.repertoireProperty().set(false);
             layout.pageProperty().set(page);
             // A click on the current page does not deselect it.
             showPage();

@@ -48,7 +48,7 @@ class RepertoireWindowTest extends InWindow {
         OpenWindow.await(() -> text(robot, "#puzzle-task").equals("White to play"));
         window.picture("repertoire-asked");
         click(robot, "c3");
-        OpenWindow.await(() -> text(robot, "#repertoire-said").equals("c3w is right."));
+        OpenWindow.await(() -> text(robot, "#repertoire-said").startsWith("c3w is right. 1. c3w. It comes back in "));
         window.key(robot, KeyCode.N);
         OpenWindow.await(() -> text(robot, "#puzzle-task").equals("White to play, after c3w a1b"));
         click(robot, "d2");
@@ -58,7 +58,7 @@ class RepertoireWindowTest extends InWindow {
         window.picture("repertoire-answered");
         assertTrue(text(robot, "#repertoire-summary").startsWith("2 positions · "));
         assertEquals(nodes, window.bench().game().moment().tree().size(), "the game is as it was");
-        robot.clickOn("#training-puzzles");
+        robot.clickOn("#rail-puzzles");
         OpenWindow.await(() ->
                 window.part(PuzzleViewModel.class).solving().stateProperty().get() == Solving.YOURS);
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT6);
