@@ -31,18 +31,19 @@ public record CommandList(List<Command> all) {
         return all.stream().filter(command -> command.group() == group).toList();
     }
 
-    /// The commands with every word of a query in their own name or their group's, in any order, also as parts of
-    /// words. Commands where each word begins a word of the name come first; those that match only in another form,
-    /// such as `hohe` for `hoher`, come last.
+    /// The commands with every word of a query in their own name, their group's or among their [CommandAliases], in any
+    /// order, also as parts of words. Commands where each word begins a word of the name come first; those that match
+    /// only in another form, such as `hohe` for `hoher`, come last.
     public List<Command> find(String query) {
         List<String> words = WordForms.words(query);
+        CommandAliases aliases = CommandAliases.read();
         List<Command> starting = new ArrayList<>();
         List<Command> holding = new ArrayList<>();
         List<Command> related = new ArrayList<>();
         for (Command command : all) {
             List<String> name = WordForms.words(command.text());
             String whole =
-                    WordForms.folded(command.text() + " " + command.group().title());
+                    WordForms.folded(command.text() + ' ' + command.group().title() + ' ' + aliases.of(command));
             if (words.stream().allMatch(word -> name.stream().anyMatch(own -> own.startsWith(word)))) {
                 starting.add(command);
             } else if (words.stream().allMatch(whole::contains)) {

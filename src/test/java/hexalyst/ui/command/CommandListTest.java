@@ -61,6 +61,12 @@ class CommandListTest {
         assertEquals(List.of(), ids(german, "hin"), "two letters are no stem");
     }
 
+    @Test
+    void whatOthersCallACommandFindsItToo() {
+        assertEquals("save", found("store"));
+        assertEquals("lens", found("heat map"));
+    }
+
     private static List<String> ids(CommandList commands, String query) {
         return commands.find(query).stream().map(Command::id).toList();
     }

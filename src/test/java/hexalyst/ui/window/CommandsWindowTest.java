@@ -5,15 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.board.Overlay;
 import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandAliases;
 import hexalyst.ui.theme.Theme;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -421,6 +425,20 @@ class CommandsWindowTest extends InWindow {
                         ? ""
                         : item.getAccelerator().getDisplayText())
                 .toList();
+    }
+
+    /// An alias of a command that is not there would find nothing.
+    @Test
+    void everyAliasIsOfACommand(FxRobot robot) {
+        window.key(robot, KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.P);
+        ListView<Command> all = robot.lookup("#palette-list").queryListView();
+        Set<String> ids = all.getItems().stream().map(Command::id).collect(Collectors.toSet());
+        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            Set<String> aliased = new HashSet<>(
+                    Texts.in(language, CommandAliases::read).words().keySet());
+            aliased.removeAll(ids);
+            assertEquals(Set.of(), aliased);
+        }
     }
 
     /// Two commands with one key would silently take it from each other. The tour has its keys only while it is shown,
