@@ -203,7 +203,11 @@ public final class App extends Application {
         opened.open(stage, (desk, tour, leftovers) -> {
             FirstStart firstStart = new FirstStart(desk, tour, opened.threads());
             leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
-            desk.openAll(files);
+            if (files.isEmpty()) {
+                desk.reopen();
+            } else {
+                desk.openAll(files);
+            }
             if (rehearsal) {
                 new Rehearsal(desk.current().bench(), stage).start();
             } else {

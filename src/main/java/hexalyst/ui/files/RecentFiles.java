@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The recently opened files, the latest first, remembered between runs. They are read from the settings each time,
 /// because another window of the program may have added some. JavaFX thread only.
@@ -13,6 +14,8 @@ public final class RecentFiles {
     public static final int MOST = 10;
 
     private static final String SETTING = "recent";
+    private static final String OPEN = "open";
+    private static final String SHOWN = "*";
     /// The longest text that Java's preferences store, in characters, with some reserve.
     private static final int LONGEST = 8_000;
 
@@ -51,6 +54,49 @@ public final class RecentFiles {
         List<Path> files = new ArrayList<>(files());
         if (files.remove(file.toAbsolutePath().normalize())) {
             keep(files);
+        }
+    }
+
+    /// A file that was open in a tab.
+    ///
+    /// @param place where the user was
+    /// @param shown whether its tab was the one that is shown
+    public record Left(Path file, Place place, boolean shown) {}
+
+    /// Remembers which files are open at the end of a run, in the order of their tabs, as many as there is room for.
+    public void leave(List<Left> files) {
+        StringBuilder text = new StringBuilder();
+        for (Left left : files) {
+            String line = (left.shown ? SHOWN : "")
+                    + left.place.text()
+                    + '\t'
+                    + left.file.toAbsolutePath().normalize();
+            if (line.lines().count() == 1 && text.length() + line.length() < LONGEST) {
+                text.append(line).append('\n');
+            }
+        }
+        settings.put(OPEN, text.toString());
+    }
+
+    /// The files that were open at the end of the last run. They may no longer exist.
+    public List<Left> left() {
+        return settings.get(OPEN, "")
+                .lines()
+                .flatMap(line -> read(line).stream())
+                .toList();
+    }
+
+    private static Optional<Left> read(String line) {
+        boolean shown = line.startsWith(SHOWN);
+        int tab = line.indexOf('\t');
+        if (tab < 0) {
+            return Optional.empty();
+        }
+        try {
+            Path file = Path.of(line.substring(tab + 1));
+            return Place.read(line.substring(shown ? 1 : 0, tab)).map(place -> new Left(file, place, shown));
+        } catch (InvalidPathException damaged) {
+            return Optional.empty();
         }
     }
 

@@ -9,6 +9,7 @@ import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -209,6 +210,44 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
     }
 
+    /// Opens the files that were open at the end of the last run, each in its tab and at its place. Files that are gone
+    /// are left out.
+    public void reopen() {
+        DeskTab shown = current.get();
+        for (RecentFiles.Left left : recent.left()) {
+            if (Files.exists(left.file())) {
+                Optional<DeskTab> tab = place(left.file());
+                tab.ifPresent(there -> goOnce(there, left));
+                shown = left.shown() ? tab.orElse(shown) : shown;
+            }
+        }
+        show(shown);
+    }
+
+    /// Goes to a place as soon as its file has been read.
+    private static void goOnce(DeskTab tab, RecentFiles.Left left) {
+        Subscription[] reading = {Subscription.EMPTY};
+        reading[0] = tab.files().fileProperty().subscribe((before, now) -> {
+            reading[0].unsubscribe();
+            if (now.equals(Optional.of(left.file()))) {
+                goTo(tab, left.place(), true);
+            }
+        });
+    }
+
+    /// Remembers which files are open, and where.
+    private void leave() {
+        recent.leave(tabs.stream()
+                .flatMap(tab -> tab.files().fileProperty().get().stream()
+                        .map(file -> new RecentFiles.Left(file, placeIn(tab), tab == current.get())))
+                .toList());
+    }
+
+    private static Place placeIn(DeskTab tab) {
+        GameMoment moment = tab.bench().game().moment();
+        return Place.of(tab.files().selectedProperty().get(), moment.tree(), moment.id());
+    }
+
     /// Opens games that are in no file in a tab of their own.
     ///
     /// @param games the games and where to go in each
@@ -325,6 +364,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         List<DeskTab> unsaved =
                 tabs.stream().filter(tab -> tab.files().dirtyProperty().get()).toList();
         Runnable end = () -> {
+            leave();
             tabs.forEach(DeskTab::end);
             afterwards.run();
         };

@@ -42,4 +42,18 @@ class RecentFilesTest {
         assertTrue(kept >= 5 && kept < 9, "as many as there is room for: " + kept);
         assertTrue(settings.get("recent", "").length() < 8_192);
     }
+
+    @Test
+    void whatWasOpenIsRememberedWithItsPlace() {
+        List<RecentFiles.Left> left = List.of(
+                new RecentFiles.Left(Path.of("/home/ada/a b.hgn"), new Place(1, List.of(0, 2)), false),
+                new RecentFiles.Left(Path.of("/home/ada/c.hgn"), new Place(0, List.of()), true));
+        recent.leave(left);
+        assertEquals(left, new RecentFiles(settings).left());
+        settings.put("open", "no place\t/home/ada/c.hgn\n0 1\n*0 1\t/home/ada/d.hgn\n");
+        assertEquals(
+                List.of(new RecentFiles.Left(Path.of("/home/ada/d.hgn"), new Place(0, List.of(1)), true)),
+                recent.left(),
+                "damaged lines are left out");
+    }
 }

@@ -16,6 +16,7 @@ import hexalyst.ui.board.Overlay;
 import hexalyst.ui.engine.SearchChoice;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.message.Message;
@@ -253,6 +254,25 @@ class DeskTest {
         assertEquals(List.of("yes"), ended);
         assertTrue(Files.exists(target));
         assertEquals(List.of(), journals());
+    }
+
+    @Test
+    void whatWasOpenComesBackAtTheNextStart() throws IOException {
+        Path gone = file("gone.hgn");
+        open(file("a.hgn"));
+        desk.current().bench().game().toEnd();
+        open(gone);
+        open(file("b.hgn"));
+        desk.show(desk.tabs().getFirst());
+        desk.closeAll(() -> {});
+        Files.delete(gone);
+        desk = benches.desk();
+        desk.reopen();
+        benches.queue().runAll();
+        assertEquals(List.of("a.hgn", "b.hgn"), names());
+        assertSame(desk.tabs().getFirst(), desk.current());
+        GameMoment moment = desk.current().bench().game().moment();
+        assertEquals(2, moment.tree().ply(moment.id()), "at the move where it was left");
     }
 
     @Test
