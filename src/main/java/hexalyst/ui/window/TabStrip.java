@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
@@ -16,7 +17,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -24,7 +28,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// The tabs of the window, beside the menu: each with its name, a dot for unsaved changes and a cross that closes it;
-/// and a plus for a new one. Hidden while there is only one tab.
+/// and a plus for a new one. Where there is no room for all, a menu lists them. Hidden while there is only one tab.
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double LEAST = 56;
@@ -32,10 +36,15 @@ final class TabStrip extends HBox {
     private static final double USUAL = 16;
 
     private static final double ROOM_FOR_CROSS = 130;
+    /// The width of a tab of which something can be read, likewise.
+    private static final double READABLE = 7;
 
     private final Desk desk;
     private final Texts texts = Texts.of(TabStrip.class);
-    private final HBox row = new TabRow();
+    private final TabRow row = new TabRow();
+    private final MenuButton more = new MenuButton();
+    /// The index of the first tab that is shown.
+    private int from;
     private final List<Item> items = new ArrayList<>();
     /// Changes with the names of the tabs, each of which is shortened so that it fits no other.
     private final IntegerProperty renamed = new SimpleIntegerProperty();
@@ -49,7 +58,12 @@ final class TabStrip extends HBox {
         setMinWidth(0);
         Button plus = button("plus", texts.get("strip.new"), desk::newTab);
         plus.setId("desk-new");
-        getChildren().addAll(row, plus);
+        ToolButton.dress(more, "desk-more", "desk-button", new Tooltip(texts.get("strip.more")));
+        more.setOnShowing(event ->
+                more.getItems().setAll(desk.tabs().stream().map(this::listed).toList()));
+        HBox.setHgrow(row, Priority.SOMETIMES);
+        getChildren().addAll(row, more, plus);
+        widthProperty().subscribe(width -> fit());
         desk.tabs().addListener((ListChangeListener<DeskTab>) change -> fill());
         desk.currentProperty().subscribe(tab -> mark());
         fill();
@@ -72,6 +86,36 @@ final class TabStrip extends HBox {
         for (int i = 0; i < items.size(); i++) {
             items.get(i).mark(i + 1, items.size());
         }
+        fit();
+    }
+
+    /// Shows as many tabs as can be read, the current one among them.
+    private void fit() {
+        int current = desk.tabs().indexOf(desk.current());
+        if (current < 0 || current >= items.size() || getWidth() <= 0) {
+            return;
+        }
+        Item shown = items.get(current);
+        double letter = shown.name.getFont().getSize();
+        double room = getWidth() - shown.prefWidth(-1) - 2 * USUAL / 3 * letter;
+        int fit = Math.max(1, 1 + (int) Math.floor(room / (READABLE * letter)));
+        from = TabRow.first(items.size(), current, from, fit);
+        for (int i = 0; i < items.size(); i++) {
+            Shown.set(items.get(i), i >= from && i < from + fit);
+        }
+        more.setText(Integer.toString(items.size()));
+        Shown.set(more, fit < items.size());
+        row.keepWhole(shown);
+    }
+
+    private MenuItem listed(DeskTab tab) {
+        String game = tab.bench().game().moment().tree().game().title();
+        RadioMenuItem item = new RadioMenuItem(
+                texts.get("strip.listed", tab.files().nameProperty().get(), game));
+        item.setMnemonicParsing(false);
+        item.setSelected(tab == desk.current());
+        item.setOnAction(event -> desk.show(tab));
+        return item;
     }
 
     private Button button(String icon, String tip, Runnable action) {
@@ -210,8 +254,9 @@ final class TabStrip extends HBox {
             setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), saved, place, of));
             String where = files.fileProperty().get().map(Object::toString).orElse(texts.get("strip.noFile"));
             String name = files.nameProperty().get();
-            tip.setText(
-                    (files.fileProperty().get().isPresent() ? "" : name + "\n") + texts.get("strip.tip", where, saved));
+            String game = tab.bench().game().moment().tree().game().title();
+            tip.setText(game + "\n" + (files.fileProperty().get().isPresent() ? "" : name + "\n")
+                    + texts.get("strip.tip", where, saved));
         }
     }
 }

@@ -47,4 +47,14 @@ class TabNameTest {
         assertEquals(List.of(100.0, 150.0, 150.0), TabRow.shared(List.of(100.0, 250.0, 300.0), 56, 400));
         assertEquals(List.of(56.0, 56.0), TabRow.shared(List.of(100.0, 250.0), 56, 50));
     }
+
+    @Test
+    void theCurrentTabIsAmongThoseThatAreShown() {
+        assertEquals(0, TabRow.first(3, 2, 0, 5), "room for all");
+        assertEquals(8, TabRow.first(14, 13, 0, 6), "the last ones");
+        assertEquals(8, TabRow.first(14, 9, 8, 6), "nothing moves while it is among them");
+        assertEquals(4, TabRow.first(14, 4, 8, 6), "as far back as necessary");
+        assertEquals(13, TabRow.first(14, 13, 3, 1));
+        assertEquals(1, TabRow.first(7, 3, 5, 6), "no room stays empty after tabs were closed");
+    }
 }
