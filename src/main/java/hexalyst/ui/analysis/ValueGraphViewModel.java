@@ -27,6 +27,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The values of the positions of the followed line, one bar each. JavaFX thread only.
 public final class ValueGraphViewModel {
@@ -64,6 +65,7 @@ public final class ValueGraphViewModel {
     private final ProofStore proofs;
     private final GameAnalysisViewModel analysis;
     private final AnalysisViewModel moves;
+    private final ObservableValue<Numbering> numbering;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper whole = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper summaries = new ReadOnlyIntegerWrapper();
@@ -86,11 +88,14 @@ public final class ValueGraphViewModel {
     /// @param proofs the proofs of this session
     /// @param analysis what jobs have found
     /// @param moves the estimated chances that follow from the engine's values of moves
+    /// @param numbering what the numbers of the moves count
     public ValueGraphViewModel(
             GameViewModel game,
             ProofStore proofs,
             GameAnalysisViewModel analysis,
-            AnalysisViewModel moves) {
+            AnalysisViewModel moves,
+            ObservableValue<Numbering> numbering) {
+        this.numbering = numbering;
         this.game = game;
         this.proofs = proofs;
         this.analysis = analysis;
@@ -149,7 +154,7 @@ public final class ValueGraphViewModel {
 
     /// The words for reports on the game.
     ReportWords reportWords() {
-        return new ReportWords(game.moment().tree(), Numbering.MOVES);
+        return new ReportWords(game.moment().tree(), numbering.getValue());
     }
 
     /// The positions of the main line from the start, without the limit on bars and whichever line is followed.

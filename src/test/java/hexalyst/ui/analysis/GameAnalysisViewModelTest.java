@@ -17,6 +17,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
+import hexalyst.record.Numbering;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
@@ -36,6 +37,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -65,7 +67,7 @@ class GameAnalysisViewModelTest {
     }
 
     private ValueGraphViewModel graph() {
-        return new ValueGraphViewModel(game, proofs, analysis, moves);
+        return new ValueGraphViewModel(game, proofs, analysis, moves, new SimpleObjectProperty<>(Numbering.MOVES));
     }
 
     @AfterEach
