@@ -8,6 +8,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
 import hexalyst.record.KnownValue.Basis;
 import hexalyst.record.Numbering;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class ReportWords {
     private static final double PERCENT = 100;
 
     private final Texts texts = Texts.of(ReportWords.class);
+    private final WinLength length = new WinLength();
     private final GameTree tree;
     private final Numbering numbering;
 
@@ -64,28 +66,43 @@ public final class ReportWords {
     /// A player's moves in numbers: the mistakes, how many moves kept what there was, the mean loss by estimates.
     public String account(Side side, GameReport report) {
         GameReport.Account own = report.of(side);
-        List<String> parts = new ArrayList<>();
-        parts.add(texts.get("account", name(side), own.proved(), own.noted(), own.estimated()));
+        String mistakes = texts.get("account", name(side), own.proved(), own.noted(), own.estimated());
+        return account(mistakes, own, own.fromFile(), " · ");
+    }
+
+    /// The same as a sentence of a document, where nothing is proved but what is noted as such.
+    public String noted(Side side, GameReport report) {
+        GameReport.Account own = report.of(side);
+        String mistakes = texts.get("account.noted", name(side), own.proved() + own.noted(), own.estimated());
+        return account(mistakes, own, own.chances(), ", ") + ".";
+    }
+
+    private String account(String mistakes, GameReport.Account own, int noted, String between) {
+        List<String> parts = new ArrayList<>(List.of(mistakes));
         if (own.chances() > 0) {
-            parts.add(texts.get("account.kept", own.kept(), own.chances(), own.fromFile()));
+            parts.add(texts.get("account.kept", own.kept(), own.chances(), noted));
         }
         if (own.guessed() > 0) {
             parts.add(texts.get("account.loss", PERCENT * own.loss(), own.guessed()));
         }
-        return String.join(" · ", parts);
+        return String.join(between, parts);
     }
 
     /// What a move changed: the value before and after it and, in a game by points, the points after it.
     public String change(GameReport.Slip slip) {
         boolean alike = slip.before().basis() == slip.after().basis();
-        return value(slip.before()) + " → " + (alike ? what(slip.after()) : value(slip.after())) + score(slip.at());
+        Side after = slip.by().other();
+        return value(slip.before(), slip.by())
+                + " → "
+                + (alike ? what(slip.after(), after) : value(slip.after(), after))
+                + score(slip.at());
     }
 
     /// What is known in a run of positions and, in a game by points, the points where it begins.
     public String phase(GameReport.Phase phase) {
         String known = phase.value()
                 .map(value -> value.certain()
-                        ? value(value)
+                        ? value(value, toMove(phase.from()))
                         : value.favoured()
                                 .map(side -> texts.get("phase.better", name(side)))
                                 .orElse(texts.get("phase.even")))
@@ -108,22 +125,29 @@ public final class ReportWords {
     }
 
     /// A value in a few words, with what it rests on.
-    private String value(KnownValue value) {
-        return texts.get("value." + value.basis().name().toLowerCase(Locale.ROOT), what(value));
+    private String value(KnownValue value, Side toMove) {
+        return texts.get("value." + value.basis().name().toLowerCase(Locale.ROOT), what(value, toMove));
     }
 
-    private String what(KnownValue value) {
+    private String what(KnownValue value, Side toMove) {
         if (!value.certain()) {
             return name(Side.WHITE) + " " + percent(value, Side.WHITE) + " %";
         }
         return value.favoured()
                 .map(winner -> value.plies().isPresent()
-                        ? texts.get(
-                                value.exact() ? "value.exactly" : "value.within",
-                                name(winner),
-                                value.plies().getAsInt())
+                        ? texts.get("value.within", name(winner), length(value, winner == toMove))
                         : texts.get("value.win", name(winner)))
                 .orElse(texts.get("value.draw"));
+    }
+
+    private String length(KnownValue value, boolean own) {
+        int plies = value.plies().orElse(0);
+        return value.exact() ? length.exactly(plies, own) : length.within(plies, own);
+    }
+
+    /// Who is to move at a position.
+    public Side toMove(GameReport.Point at) {
+        return at.by().map(Side::other).orElse(tree.start().toMove());
     }
 
     private String name(Side side) {

@@ -3,13 +3,16 @@ package hexalyst.ui.analysis;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Side;
 import hexalyst.record.KnownValue;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
+import java.util.Optional;
 
 /// What is known of a position of the followed line, in words.
 final class ValueWords {
     private final Texts texts = Texts.of(ValueWords.class);
     private final ValueGraphViewModel model;
+    private final WinLength length = new WinLength();
 
     /// @param model provides the names of the players
     ValueWords(ValueGraphViewModel model) {
@@ -28,26 +31,29 @@ final class ValueWords {
 
     /// What is known of the position.
     String value(Bar bar) {
-        return bar.value().map(this::of).orElse(texts.get("unknown"));
+        return bar.value().map(value -> of(value, bar)).orElse(texts.get("unknown"));
     }
 
     private static String percent(KnownValue value) {
         return LensValue.Estimated.text((int) Math.round(100 * value.chance()));
     }
 
-    private String of(KnownValue value) {
+    private String of(KnownValue value, Bar bar) {
         if (value.basis() == KnownValue.Basis.ESTIMATED) {
             return texts.get("estimated", model.name(Side.WHITE), percent(value));
         }
-        String bound = value.plies().isPresent()
-                ? " "
-                        + texts.get(
-                                value.exact() ? "exactly" : "within",
-                                value.plies().getAsInt())
-                : "";
+        String bound = value.plies().stream()
+                .mapToObj(plies -> " " + length(value, plies, bar))
+                .findFirst()
+                .orElse("");
         String what = value.chance() == 0.5
                 ? texts.get("draw")
                 : texts.get("win", model.name(value.chance() > 0.5 ? Side.WHITE : Side.BLACK)) + bound;
         return value.basis() == KnownValue.Basis.NOTED ? texts.get("noted", what) : what;
+    }
+
+    private String length(KnownValue value, int plies, Bar bar) {
+        boolean own = value.favoured().equals(Optional.of(model.reportWords().toMove(bar.point())));
+        return value.exact() ? length.exactly(plies, own) : length.within(plies, own);
     }
 }

@@ -21,6 +21,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeBuilder;
 import java.awt.image.BufferedImage;
+import hexalyst.ui.game.Trees;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -114,7 +115,8 @@ class DocumentsTest {
         assertEquals("1. e5w", first.get(1).get("t").stringValue());
         assertEquals(1, first.get(2).get("p").intValue());
         assertEquals(
-                "noted: White wins in at most 31 plies", first.get(2).get("v").stringValue());
+                "noted: White wins in at most 16 moves (31 plies)",
+                first.get(2).get("v").stringValue());
         assertEquals(
                 data.get(0).get("cells").size(),
                 data.get(0).get("start").stringValue().length());
@@ -283,8 +285,8 @@ class DocumentsTest {
                         .parse(new ByteArrayInputStream(file.getValue()));
             }
         }
-        assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 31 plies.**]"), text);
-        assertTrue(text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 30 plies.**] Wins."), text);
+        assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 16 moves (31 plies).**]"), text);
+        assertTrue(text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 15 moves (30 plies).**] Wins."), text);
         assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
     }
 
