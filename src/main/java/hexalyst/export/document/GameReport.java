@@ -1,8 +1,12 @@
 package hexalyst.export.document;
 
+import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.Agreement;
+import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
 import hexalyst.record.KnownValue.Basis;
+import hexalyst.record.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -130,6 +134,24 @@ public record GameReport(
                 Account.of(Side.WHITE, moves),
                 Account.of(Side.BLACK, moves),
                 open);
+    }
+
+    /// Reports on the main line of a game, by what is noted in it.
+    public static GameReport of(GameTree tree) {
+        List<Point> line = new ArrayList<>();
+        Position position = tree.start();
+        for (int id : tree.mainLine()) {
+            Node node = tree.node(id);
+            Optional<Side> by = Optional.empty();
+            if (node.move().isPresent()) {
+                by = Optional.of(position.toMove());
+                position = position.play(node.move().get());
+            }
+            Optional<KnownValue> value = KnownValue.atTheEnd(Agreement.agreed(tree, id, position))
+                    .or(() -> KnownValue.of(node.annotations()));
+            line.add(new Point(id, line.size(), by, value));
+        }
+        return of(line);
     }
 
     /// A player's moves in numbers.

@@ -291,6 +291,22 @@ class DocumentsTest {
     }
 
     @Test
+    void aPageOfAGameWithMistakesBeginsWithAReport() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n{ [%win w 15] } 1. e5w { [%win w 14] } d4b { [%win w 13] }"
+                + " 2. f5w { [%win b 10] } c3w { [%win b 9] } *");
+        String html = text(DocumentFormat.HTML, List.of(game));
+        String head = html.substring(html.indexOf("<article"), html.indexOf("</header>"));
+        assertTrue(head.contains("White: 1 mistake noted, kept a noted win or draw in 1 of 2 moves."), head);
+        assertTrue(head.contains("Black: no mistakes noted, kept a noted win or draw in 1 of 1 move."), head);
+        assertTrue(
+                head.contains(
+                        "<a href=\"#g1n3\" data-n=\"3\">2. f5w</a> noted: White wins in at most 7 moves (13 plies) →"
+                                + " Black wins in at most 5 moves (10 plies). The game turned here, as the file notes: after this"
+                                + " every move of White loses against right play."),
+                head);
+    }
+
+    @Test
     void aPrintedGameHasItsMovesAndBookmarks() throws IOException {
         GameTree game = DocumentSamples.read("engine-game-12");
         try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, List.of(game)))) {
