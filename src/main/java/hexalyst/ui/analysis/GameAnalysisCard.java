@@ -96,9 +96,9 @@ public final class GameAnalysisCard extends HBox {
         over.setConsumeAutoHidingEvents(false);
         over.getRoot().getStylesheets().setAll(getScene().getStylesheets());
         over.show(from.isVisible() ? from : this);
-        // Its text is wrapped only now: it grows upwards.
-        over.heightProperty()
-                .subscribe((before, now) -> over.setY(over.getY() + before.doubleValue() - now.doubleValue()));
+        // Its text is wrapped only now, so that it becomes higher: it ends where the strip ends.
+        double end = localToScreen(getBoundsInLocal()).getMaxY();
+        over.heightProperty().subscribe(height -> over.setY(end - height.doubleValue()));
     }
 
     private static Runnable closing(PopOver over, Runnable action) {
