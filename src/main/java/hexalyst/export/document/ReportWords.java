@@ -35,7 +35,7 @@ public final class ReportWords {
     /// How the game ended, with the reason; empty if its result is open.
     public String result() {
         Position last = tree.position(tree.mainLine().getLast());
-        String ending = new Wording(tree).ending(last);
+        String ending = new Wording(tree, numbering).ending(last);
         return ending
                 + last.score()
                         .filter(points -> ending.isEmpty())

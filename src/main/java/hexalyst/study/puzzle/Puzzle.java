@@ -4,7 +4,6 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
-import hexalyst.game.Turns;
 import hexalyst.record.Annotations;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
@@ -119,7 +118,7 @@ public record Puzzle(
     public String said(Move move) {
         return solution.root().children().stream()
                 .map(solution::node)
-                .filter(node -> Turns.same(start(), node.move().orElseThrow(), move))
+                .filter(node -> start().same(node.move().orElseThrow(), move))
                 .map(node -> node.annotations().comment())
                 .findFirst()
                 .orElse("");
