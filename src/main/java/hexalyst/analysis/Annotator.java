@@ -3,6 +3,7 @@ package hexalyst.analysis;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
@@ -247,21 +248,35 @@ final class Annotator {
         }
     }
 
+    /// Adds a line as a variation, up to where the win is plain.
     private void variation(int id, List<Move> moves, Finding finding) {
+        Position position = positions.at(id);
+        Optional<Side> winner = finding.note(position.toMove())
+                .filter(MachineNote.Proved.class::isInstance)
+                .flatMap(note -> ((MachineNote.Proved) note).winner());
+        Position after = position;
+        Optional<String> plain = Optional.empty();
         int at = id;
-        for (Move move : moves) {
+        int length = 0;
+        while (length < moves.size() && plain.isEmpty()) {
+            Move move = moves.get(length++);
             EditResult played = tree.apply(new TreeEdit.Play(at, move));
             tree = played.tree();
             at = played.goTo();
+            after = after.play(move);
+            Position reached = after;
+            plain = winner.flatMap(side -> words.plain(reached, side));
         }
-        Position position = positions.at(id);
+        if (plain.isPresent() && length > 1) {
+            annotate(at, MachineMark.said(tree.node(at).annotations(), plain.get()));
+        }
         int first = tree.childWith(id, moves.getFirst()).orElseThrow();
         Optional<Integer> glyph = glyph(position, finding);
         Annotations notes = Annotations.NONE
                 .withGlyphs(glyph.stream().toList())
                 .withNotes(finding.afterBest().note(position.toMove().other()).stream()
                         .toList());
-        annotate(first, new MachineMark(moves.size(), glyph).writtenInto(notes));
+        annotate(first, new MachineMark(length, glyph).writtenInto(notes));
     }
 
     /// The glyph of the best move of a position.

@@ -8,6 +8,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class MoveWords {
     private final SmallProofs quick = new SmallProofs();
     private final Set<String> said = new HashSet<>();
     private final Texts texts = Texts.of(MoveWords.class);
+    private final WinLength length = new WinLength();
 
     /// @param known returns what is known about a position
     /// @param noted the plies within which a position is won or lost according to the game itself
@@ -123,7 +125,10 @@ final class MoveWords {
         boolean longer = ProvedValue.tells(best.plies)
                 && best.plies <= SHORT
                 && !quick.losesWithin(after, least - 2).orElse(true);
-        return longer ? Optional.of(texts.get("delay", "", move, best.plies, "", least)) : Optional.empty();
+        return longer
+                ? Optional.of(
+                        texts.get("delay", "", move, length.within(best.plies, true), "", length.atLeast(least, true)))
+                : Optional.empty();
     }
 
     /// Adds a sentence and returns true, unless it has been said before.
@@ -220,6 +225,11 @@ final class MoveWords {
                             told(after, proof.plies())));
             if (add(sentences, sentence)) {
                 answer.ifPresent(best -> explain(after, best.move, best.plies, sentences));
+            }
+            if (proof.plies() > 1) {
+                add(
+                        sentences,
+                        texts.get("allows.lost", name(after, after.toMove().other())));
             }
         }
     }
@@ -333,12 +343,32 @@ final class MoveWords {
         };
     }
 
-    /// The number of plies for a sentence; 0 if a smaller one stands beside it, of another proof or in the game itself.
-    private int told(Position position, int plies) {
+    /// How long a win of the player to move takes, for a sentence; empty if the number means nothing or a smaller one
+    /// stands beside it, of another proof or in the game itself.
+    private String told(Position position, int plies) {
         boolean shorter = finding(position)
                 .filter(known -> known instanceof Finding.Proved proof && proof.plies() < plies)
                 .isPresent();
-        return shorter || noted.getOrDefault(StoreKey.of(position), Integer.MAX_VALUE) < plies ? 0 : plies;
+        boolean tells = ProvedValue.tells(plies)
+                && !shorter
+                && noted.getOrDefault(StoreKey.of(position), Integer.MAX_VALUE) >= plies;
+        return tells ? " " + length.within(plies, true) : "";
+    }
+
+    /// What ends a line where the rest is plain: several winning cells of the winner, while the other player, who is to
+    /// move, does not win at once. Empty elsewhere, and where turns may have several parts.
+    Optional<String> plain(Position position, Side winner) {
+        if (position.outcome().over()
+                || position.toMove() == winner
+                || position.game().traits().openTurns()
+                || Threats.winsAtOnce(position.searchBoard())) {
+            return Optional.empty();
+        }
+        CellSet cells = winningCells(position, winner);
+        return cells.size() < 2
+                ? Optional.empty()
+                : Optional.of(
+                        texts.get("line.double", name(position, winner), "", "", list(position, cells), cells.size()));
     }
 
     /// Cells in words, by their names.

@@ -55,7 +55,7 @@ class MoveWordsTest {
         know(before, Value.WIN, 5, best);
         know(after, Value.WIN, 8, move(after, "i5b"));
         assertEquals(
-                "c5w would have won in at most 5 plies. Now Black wins with i5b, in at most 8 plies.",
+                "c5w would have won in at most 3 moves (5 plies). Now Black wins in at most 4 moves (8 plies) with i5b. From here every move of White loses against right play.",
                 words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
     }
 
@@ -87,11 +87,13 @@ class MoveWordsTest {
         know(after, Value.WIN, 8);
         assertEquals(
                 before.text(best) + " would have made two winning cells, " + cells.getFirst() + " and "
-                        + cells.getLast() + ". Now Black wins in at most 8 plies.",
+                        + cells.getLast()
+                        + ". Now Black wins in at most 4 moves (8 plies). From here every move of White loses against right play.",
                 words(before, "i1b", MoveGlyphs.BLUNDER, Locale.ENGLISH));
         assertEquals(
                 before.text(best) + " hätte zwei Gewinnfelder geschaffen, " + cells.getFirst() + " und "
-                        + cells.getLast() + ". Jetzt gewinnt Schwarz in höchstens 8 Halbzügen.",
+                        + cells.getLast()
+                        + ". Jetzt gewinnt Schwarz in höchstens 4 Zügen (8 Halbzügen). Von hier an verliert jeder Zug von Weiß bei richtigem Gegenspiel.",
                 words(before, "i1b", MoveGlyphs.BLUNDER, Locale.GERMAN));
     }
 
@@ -116,7 +118,7 @@ class MoveWordsTest {
         Finding guess = new Finding.Estimated(0.99, 7, Effort.of(SearchLimits.NONE.withNodes(1000)));
         store.put(after, new Result(guess, KeyLine.of(after, List.of(move(after, "i5b")))));
         assertEquals(
-                "c5w would have won in at most 5 plies. By an estimate, White now stands at 1 in 100.",
+                "c5w would have won in at most 3 moves (5 plies). By an estimate, White now stands at 1 in 100.",
                 words(before, "i1w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
     }
 

@@ -23,6 +23,10 @@ final class Sentences {
     private static final String PART = "(?:[a-z]\\d+[a-z]?(?:-[a-z]\\d+)?|keep|swap)";
     private static final String MOVE = PART + "(?:\\+" + PART + ")*|pass";
     private static final String NUMBER = "\\d+";
+    /// As [hexalyst.record.WinLength] says it; empty where no number is told.
+    private static final String LENGTH = "(?: ?\\p{L}+ (?:\\p{L}+ )*\\d+ \\p{L}+ \\(\\d+ \\p{L}+\\))?";
+    private static final Pattern COUNTED = Pattern.compile("(\\d+) \\p{L}+ \\((\\d+) ");
+    private static final Pattern PLIES = Pattern.compile("\\((\\d+) ");
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(,choice,(\\d)#([^|]*)\\|[^{]*\\{\\d})?}");
     /// A counted thing, and the words before the number where they are left out for 0.
     private static final Pattern PLURAL =
@@ -44,9 +48,15 @@ final class Sentences {
     /// @param key its key among the texts
     /// @param values the values of its placeholders, by number; a number of cells as digits
     record Sentence(String key, Map<Integer, String> values) {
-        /// The number at a placeholder.
+        /// The number at a placeholder; of a length, its plies.
         int number(int place) {
-            return Integer.parseInt(values.getOrDefault(place, ""));
+            Matcher plies = PLIES.matcher(text(place));
+            return Integer.parseInt(plies.find() ? plies.group(1) : text(place));
+        }
+
+        /// True if the winner's moves of a length are what follows from its plies, for a winner who is to move.
+        boolean isCountedRight(int place) {
+            return text(place).startsWith((number(place) + 1) / 2 + " (");
         }
 
         /// The text at a placeholder.
@@ -129,11 +139,11 @@ final class Sentences {
         }
         return switch (place) {
             case 0 -> NAME;
-            case 1 -> estimate || key.equals("allows") ? NUMBER : MOVE;
-            case 2 -> NUMBER;
+            case 1 -> key.equals("allows") ? LENGTH : estimate ? NUMBER : MOVE;
+            case 2 -> estimate ? NUMBER : LENGTH;
             case 5 -> MOVE;
             case 3 -> estimate ? MOVE : cells;
-            default -> NUMBER + "|\\p{L}+";
+            default -> key.equals("delay") ? LENGTH : NUMBER + "|\\p{L}+";
         };
     }
 
@@ -162,6 +172,12 @@ final class Sentences {
         return found.getFirst();
     }
 
+    /// The numbers of a length, which are the same in all languages.
+    private static String plain(String value) {
+        Matcher length = COUNTED.matcher(value);
+        return length.find() ? length.group(1) + " (" + length.group(2) + " )" : value;
+    }
+
     private Optional<Sentence> match(String key, Form form, String text) {
         Matcher matcher = form.pattern.matcher(text);
         if (!matcher.matches()) {
@@ -173,7 +189,9 @@ final class Sentences {
             if (value == null) {
                 continue;
             }
-            values.put(form.places.get(i), value.equals(two) ? "2" : value);
+            if (!value.isEmpty()) {
+                values.put(form.places.get(i), value.equals(two) ? "2" : plain(value));
+            }
         }
         return Optional.of(new Sentence(key, values));
     }

@@ -190,7 +190,10 @@ final class WrittenGame {
                 said.add(sentence.key());
                 sentences.check(id, before, after, sentence);
             }
-            assertSameInGerman(id, read);
+            // Lines of the program are not among the German texts.
+            if (german.contains(id)) {
+                assertSameInGerman(id, read);
+            }
         }
     }
 

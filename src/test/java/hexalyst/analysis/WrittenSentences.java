@@ -51,6 +51,8 @@ final class WrittenSentences {
             "allows.quiet",
             "allows.sure",
             "allows.far",
+            "allows.lost",
+            "line.double",
             "estimated",
             "estimated.better",
             "estimated.after",
@@ -135,6 +137,7 @@ final class WrittenSentences {
             case "estimated" -> estimated(id, before, sentence);
             case "delay" -> delay(id, before, after, sentence);
             case "plan" -> plan(id, kind, sentence);
+            case "line" -> line(id, after, sentence);
             case "zugzwang" -> zugzwang(id, before, after, sentence);
             case "rules" -> rules(id, before, after, sentence);
             default -> throw new AssertionError(key);
@@ -175,6 +178,17 @@ final class WrittenSentences {
                             .allMatch(move -> then.play(move).outcome().wonBy().equals(Optional.of(winner))),
                     () -> at(id));
         }
+    }
+
+    /// A line ends where its winner threatens to win on several cells and the other player cannot win at once.
+    private void line(int id, Position after, Sentences.Sentence sentence) throws InterruptedException {
+        Side winner = after.toMove().other();
+        assertEquals(after.edition().sideName(winner), sentence.text(0), () -> at(id));
+        assertTrue(truths.is(after, Optional.of(winner)), () -> at(id));
+        assertEquals(sentence.cells(), Truths.winningCells(after, winner), () -> at(id));
+        assertEquals(sentence.number(4), sentence.cells().size(), () -> at(id));
+        assertEquals(List.of(), winning(after, after.toMove()), () -> at(id));
+        assertTrue(game.node(id).children().isEmpty(), () -> at(id));
     }
 
     /// The player who has to move loses, but the other one would not win in its place.
@@ -261,6 +275,10 @@ final class WrittenSentences {
             case "overDraw" ->
                 assertTrue(after.outcome().over() && after.outcome().wonBy().isEmpty(), () -> at(id));
             case "draw" -> assertTrue(truths.is(after, Optional.empty()), () -> at(id));
+            case "lost" -> {
+                assertEquals(after.edition().sideName(other.other()), sentence.text(0), () -> at(id));
+                assertTrue(truths.is(after, Optional.of(other)), () -> at(id));
+            }
             case "far" -> {
                 assertEquals(after.edition().sideName(other), sentence.text(0), () -> at(id));
                 assertTrue(truths.is(after, Optional.of(other)), () -> at(id));
@@ -289,6 +307,7 @@ final class WrittenSentences {
         assertEquals(kind.equals("wins"), after.outcome().over(), () -> at(id));
         assertTrue(truths.is(after, Optional.of(mover)), () -> before.text(move) + " does not win: " + at(id));
         if (sentence.values().containsKey(2)) {
+            assertTrue(sentence.isCountedRight(2), () -> at(id));
             assertTrue(
                     truths.within(after, mover, sentence.number(2) - 1),
                     () -> before.text(move) + " takes longer than " + sentence.number(2) + ": " + at(id));

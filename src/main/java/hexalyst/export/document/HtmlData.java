@@ -159,7 +159,7 @@ final class HtmlData {
             parts(item, step);
             changes(item, step.before().contents(), position.contents());
             last(item, node.move().orElse(Move.pass()), position);
-            said(item, node.annotations());
+            said(item, node);
             outcome(item, position);
             overlays(item, node.id(), position);
             for (int child : node.children().reversed()) {
@@ -305,7 +305,8 @@ final class HtmlData {
         }
     }
 
-    private void said(ObjectNode item, Annotations said) {
+    private void said(ObjectNode item, Node node) {
+        Annotations said = node.annotations();
         String engine = !options.engine()
                 ? ""
                 : wording.engine(said).map(Span.Line::text).orElse("");
@@ -313,7 +314,7 @@ final class HtmlData {
         if (!text.isEmpty()) {
             item.put("c", text);
         }
-        wording.value(said)
+        wording.value(node)
                 .filter(worth -> options.engine())
                 .ifPresent(worth -> item.put("v", worth.whole()).put("vp", worth.proved()));
         if (!said.marks().isEmpty()) {

@@ -7,11 +7,13 @@ import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Side;
 import hexalyst.record.Exercise;
+import hexalyst.record.GameTree;
 import hexalyst.text.RightToLeft;
 import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -242,6 +244,7 @@ final class HtmlDocument {
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }
+        report(chapter.tree(), data, number);
         out.append("</header>\n<div class=\"player\">\n");
         if (!chapter.graph().isEmpty()) {
             out.append("<div class=\"values\">\n").append(HtmlBoards.graph(chapter.graph(), texts.get("graph")));
@@ -258,6 +261,33 @@ final class HtmlDocument {
         chapter.blocks().forEach(block -> block(block, data, number));
         chapter.sources().forEach(line -> element("p", " class=\"source\"", line));
         out.append("</div>\n</article>\n");
+    }
+
+    /// Writes how a game with noted mistakes went: each player's moves in numbers, the mistakes with what they cost,
+    /// and
+    /// where the game turned. Each move leads to its position.
+    private void report(GameTree tree, HtmlData data, int number) {
+        GameReport report = GameReport.of(tree);
+        if (report.slips().isEmpty() || !options.engine()) {
+            return;
+        }
+        ReportWords words = new ReportWords(tree, options.numbering());
+        for (Side side : Side.values()) {
+            element("p", " class=\"report\"", words.noted(side, report));
+        }
+        for (GameReport.Slip slip : report.slips()) {
+            int place = data.place(slip.at().node());
+            out.append("<p class=\"report\"><a href=\"#g")
+                    .append(number)
+                    .append('n')
+                    .append(place);
+            out.append("\" data-n=\"").append(place).append("\">");
+            out.append(Xml.escaped(words.move(slip.at()))).append("</a> ");
+            String turn = report.turn().equals(Optional.of(slip))
+                    ? words.turn(report).map(said -> ". " + said).orElse("")
+                    : "";
+            out.append(Xml.escaped(words.change(slip) + turn)).append("</p>\n");
+        }
     }
 
     private void block(Block block, HtmlData data, int number) {

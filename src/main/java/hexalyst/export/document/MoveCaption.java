@@ -27,7 +27,7 @@ public final class MoveCaption {
                 ValuePoint.Noted.of(position.outcome()).or(() -> ValuePoint.Noted.of(node.annotations()));
         Optional<String> known = position.outcome().over()
                 ? Optional.of(position.endWords())
-                : words.value(node.annotations()).map(Span.Worth::whole);
+                : words.value(node).map(Span.Worth::whole);
         boolean named = Stream.of(Tags.WHITE, Tags.BLACK)
                 .anyMatch(tag -> tree.tags().get(tag).isPresent());
         return new FrameCaption(

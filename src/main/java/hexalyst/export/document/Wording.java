@@ -13,6 +13,7 @@ import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
+import hexalyst.record.WinLength;
 import hexalyst.text.RightToLeft;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
@@ -205,10 +206,13 @@ final class Wording {
     /// another winner, or a proof instead of an estimate. A proved move with alternatives has its value anyway. As a
     /// sentence, since a comment may follow.
     Optional<Span.Worth> worth(Node node) {
-        return isNews(node) ? value(node.annotations()).map(Span.Worth::sentence) : Optional.empty();
+        return isNews(node) ? value(node).map(Span.Worth::sentence) : Optional.empty();
     }
 
     private boolean isNews(Node node) {
+        if (isTold(node)) {
+            return false;
+        }
         boolean choice = tree.find(node.parent())
                 .filter(parent -> parent.children().size() > 1)
                 .isPresent();
@@ -226,6 +230,21 @@ final class Wording {
             before = tree.find(before.get().parent());
         }
         return true;
+    }
+
+    /// Whether the engine's explanation of a mistake tells already who wins after it.
+    private static boolean isTold(Node node) {
+        Annotations said = node.annotations();
+        return !said.said().isEmpty()
+                && said.notes().stream().anyMatch(Wording::isMistake)
+                && said.proved().flatMap(MachineNote.Proved::winner).isPresent();
+    }
+
+    /// Whether a note says that the program gave the move `?` or `??`; its words then tell what the move allows.
+    private static boolean isMistake(MachineNote note) {
+        return note instanceof MachineNote.Unknown mark
+                && mark.name().equals("engine")
+                && mark.value().contains("?");
     }
 
     /// A program's noted line, if there is one.
@@ -258,8 +277,9 @@ final class Wording {
     }
 
     /// The noted value of a position, as text; a proved value takes precedence.
-    Optional<Span.Worth> value(Annotations said) {
-        Optional<Span.Worth> proved = said.proved().map(value -> new Span.Worth(words(value), true));
+    Optional<Span.Worth> value(Node node) {
+        Annotations said = node.annotations();
+        Optional<Span.Worth> proved = said.proved().map(value -> new Span.Worth(words(value, toMove(node)), true));
         return proved.or(() -> ValuePoint.Noted.of(said)
                 .map(value -> new Span.Worth(
                         texts.get("estimated", edition.sideName(Side.WHITE), LensValue.Estimated.text((int)
@@ -267,13 +287,22 @@ final class Wording {
                         false)));
     }
 
-    private String words(MachineNote.Proved value) {
+    private Side toMove(Node node) {
+        Side begins = tree.start().toMove();
+        return tree.ply(node.id()) % 2 == 0 ? begins : begins.other();
+    }
+
+    private String words(MachineNote.Proved value, Side toMove) {
         if (value.winner().isEmpty()) {
             return texts.get("proved.draw");
         }
         String side = edition.sideName(value.winner().get());
         return value.plies().orElse(0) > 0
-                ? texts.get("proved.within", side, value.plies().getAsInt())
+                ? texts.get(
+                        "proved.within",
+                        side,
+                        new WinLength()
+                                .within(value.plies().getAsInt(), value.winner().get() == toMove))
                 : texts.get("proved.wins", side);
     }
 

@@ -12,12 +12,14 @@ import hexalyst.record.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/// Finds the moves of a game that threw away a proved win, and makes puzzles from the positions before them. Works on
-/// the caller's thread.
+/// Finds the moves of a game that threw away a proved win or draw, and those that an estimate calls mistakes, and makes
+/// puzzles from the positions before them. Works on the caller's thread.
 public final class MissedWins {
     private final SolutionSearch search;
     private final PuzzleMaker maker;
+    private final BetterMoves better;
     private final StopSwitch stop;
 
     /// @param service keeps the proofs
@@ -27,6 +29,7 @@ public final class MissedWins {
     public MissedWins(SearchService service, ProvedElsewhere proved, SearchLimits each, StopSwitch stop) {
         search = new SolutionSearch(service, proved, each, stop);
         maker = new PuzzleMaker(search);
+        better = new BetterMoves(service, each, stop);
         this.stop = stop;
     }
 
@@ -39,45 +42,63 @@ public final class MissedWins {
 
     /// The result.
     ///
-    /// @param missed moves that threw away a proved win
-    /// @param puzzles those of them where a single move would have won, in the order of the game
-    /// @param several those of them where several moves would have won, or where that is not settled of every move, in
-    ///     the order of the game
+    /// @param missed moves that threw away a proved win or draw
+    /// @param puzzles those of them where a single move would have kept it, in the order of the game
+    /// @param several those of them where several moves would have kept it, or where that is not settled of every move,
+    ///     in the order of the game
+    /// @param better where a better move is known by an estimate alone, in the order of the game
     /// @param open how many moves could not be settled in time
-    public record Found(int missed, List<Puzzle> puzzles, List<Puzzle> several, int open) {
+    public record Found(int missed, List<Puzzle> puzzles, List<Puzzle> several, List<Puzzle> better, int open) {
         /// Copies the lists.
         public Found {
             puzzles = List.copyOf(puzzles);
             several = List.copyOf(several);
+            better = List.copyOf(better);
+        }
+
+        /// True if there is anything to ask.
+        public boolean asks() {
+            return !puzzles.isEmpty() || !several.isEmpty() || !better.isEmpty();
         }
     }
 
     /// Examines the moves of the main line and of all variations, the last ones first, since proofs of later positions
     /// help with earlier ones.
-    public Found in(GameTree game, Listener listener) {
+    ///
+    /// @param estimated the nodes whose moves are mistakes by an estimate
+    public Found in(GameTree game, Set<Integer> estimated, Listener listener) {
         List<Integer> moves = game.preorder(GameTree.ROOT).stream()
                 .filter(id -> !game.node(id).isRoot())
                 .toList();
         List<Puzzle> puzzles = new ArrayList<>();
         List<Puzzle> several = new ArrayList<>();
+        List<Puzzle> improved = new ArrayList<>();
         int missed = 0;
         int open = 0;
         for (int i = moves.size() - 1; i >= 0 && !stop.pressed(); i--) {
             listener.looked(moves.size() - 1 - i, moves.size());
             Node node = game.node(moves.get(i));
             Position before = game.position(node.parent());
-            Optional<Boolean> threw = threwAway(before, game.position(node.id()));
-            if (threw.isEmpty()) {
-                open++;
-            } else if (threw.get()) {
-                missed++;
-                maker.make(before)
-                        .ifPresentOrElse(
-                                made -> add(puzzles, made),
-                                () -> maker.several(before).ifPresent(made -> add(several, made)));
+            Loss loss = loss(before, game.position(node.id()));
+            switch (loss) {
+                case NONE -> {}
+                case OPEN -> {
+                    open++;
+                    if (estimated.contains(node.id())) {
+                        better.make(before, node.move().orElseThrow()).ifPresent(made -> add(improved, made));
+                    }
+                }
+                case WIN, DRAW -> {
+                    missed++;
+                    Task task = loss == Loss.WIN ? new Task.Win() : new Task.Draw();
+                    maker.make(before)
+                            .ifPresentOrElse(
+                                    made -> add(puzzles, made),
+                                    () -> maker.several(before, task).ifPresent(made -> add(several, made)));
+                }
             }
         }
-        return new Found(missed, puzzles.reversed(), several.reversed(), open);
+        return new Found(missed, puzzles.reversed(), several.reversed(), improved.reversed(), open);
     }
 
     /// Adds a puzzle unless there is one with the same position: two moves played in one position, in two variations,
@@ -88,20 +109,41 @@ public final class MissedWins {
         }
     }
 
-    /// True if the position before a move was won for the player to move and the one after it is not.
-    private Optional<Boolean> threwAway(Position before, Position after) {
-        boolean won = after.outcome().over() && after.outcome().wonBy().equals(Optional.of(before.toMove()));
-        if (won) {
-            return Optional.of(false);
-        }
-        Optional<Value> now = after.outcome().over()
-                ? Optional.of(Value.WIN)
-                : search.value(after).map(ProvedValue::value);
-        // The value after a move is the opponent's, so a loss there means that the move still wins.
+    /// What a move threw away.
+    private enum Loss {
+        NONE,
+        WIN,
+        DRAW,
+        OPEN
+    }
+
+    /// What a move threw away, as far as that is proved.
+    private Loss loss(Position before, Position after) {
+        // The value after a move is the opponent's, so a loss there means that the move wins.
+        Optional<Value> now = after.outcome().over() ? Optional.of(ended(before, after)) : value(after);
         if (now.equals(Optional.of(Value.LOSS))) {
-            return Optional.of(false);
+            return Loss.NONE;
         }
-        Optional<Boolean> had = search.value(before).map(value -> value.value() == Value.WIN);
-        return now.isEmpty() && !had.equals(Optional.of(false)) ? Optional.empty() : had;
+        Optional<Value> had = value(before);
+        if (had.isEmpty() || now.isEmpty()) {
+            return had.equals(Optional.of(Value.LOSS)) ? Loss.NONE : Loss.OPEN;
+        }
+        return switch (had.get()) {
+            case WIN -> Loss.WIN;
+            case DRAW -> now.get() == Value.WIN ? Loss.DRAW : Loss.NONE;
+            case LOSS -> Loss.NONE;
+        };
+    }
+
+    private Optional<Value> value(Position position) {
+        return search.value(position).map(ProvedValue::value);
+    }
+
+    /// The result for the player who did not make the last move.
+    private static Value ended(Position before, Position after) {
+        return after.outcome()
+                .wonBy()
+                .map(winner -> winner == before.toMove() ? Value.LOSS : Value.WIN)
+                .orElse(Value.DRAW);
     }
 }

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 /// | tag | value |
 /// |---|---|
 /// | `Puzzle` | the title, or a number of the set; may be empty |
-/// | `Task` | `win`, `win 5` (within at most 5 plies), `draw`, `avoid-loss`, `only-move`, `both-moves`; a game without
-/// it is not a puzzle |
+/// | `Task` | `win`, `win 5` (within at most 5 plies), `draw`, `avoid-loss`, `only-move`, `both-moves`, `better` (by an
+/// estimate); a game without it is not a puzzle |
 /// | `Themes` | [PuzzleTheme#id]s, separated by spaces: `double-threat sealed-quart` |
 /// | `Difficulty` | [PuzzleDifficulty#text]: a rating and, if given, a grade: `1240 medium` |
 /// | `Author` | who made it |
@@ -112,6 +112,16 @@ public record Puzzle(
                 .filter(child -> !isTry(child))
                 .flatMap(child -> solution.node(child).move().stream())
                 .toList();
+    }
+
+    /// What the solution says about a first move; empty if nothing.
+    public String said(Move move) {
+        return solution.root().children().stream()
+                .map(solution::node)
+                .filter(node -> start().same(node.move().orElseThrow(), move))
+                .map(node -> node.annotations().comment())
+                .findFirst()
+                .orElse("");
     }
 
     /// This puzzle with another title.

@@ -132,6 +132,7 @@ public final class PuzzleCheck {
                     case Task.Win win -> false;
                     case Task.WinWithin win -> false;
                     case Task.OnlyMove only -> false;
+                    case Task.Better improved -> false;
                     case Task.BothMoves both -> false;
                 };
         add(faults, better, Kind.CAN_WIN, turn, solving);

@@ -47,7 +47,7 @@ public final class PuzzleMaker {
         Task task = wanted.orElse(new Task.Win());
         return search.value(position).flatMap(known -> switch (known.value()) {
             case WIN ->
-                task instanceof Task.Draw || task instanceof Task.AvoidLoss
+                task instanceof Task.Draw || task instanceof Task.AvoidLoss || task instanceof Task.Better
                         ? Optional.empty()
                         : task instanceof Task.BothMoves
                                 ? two(position)
@@ -105,10 +105,12 @@ public final class PuzzleMaker {
                 .or(() -> puzzle(first, new Task.OnlyMove()));
     }
 
-    /// A puzzle from a position where several moves win, or where it cannot be settled in time. The task is to win, and
-    /// all moves proved to win are solutions. It has neither rating nor themes, since these are about a single move.
-    Optional<Puzzle> several(Position position) {
-        Solutions all = search.find(position, new Task.Win());
+    /// A puzzle from a position where several moves solve, or where it cannot be settled in time. All moves proved to
+    /// solve are solutions. It has neither rating nor themes, since these are about a single move.
+    ///
+    /// @param task to win, or to draw where nothing better is possible
+    Optional<Puzzle> several(Position position, Task task) {
+        Solutions all = search.find(position, task);
         return all.solving().isEmpty()
                 ? Optional.empty()
                 : new SolutionBuilder(search).build(all).map(solution -> Puzzle.of(all.task(), solution));

@@ -35,6 +35,7 @@ public final class PuzzleWords {
             case Task.Draw draw -> text(words + "draw", solver);
             case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
             case Task.OnlyMove only -> text(words + "onlyMove", solver);
+            case Task.Better better -> text(words + "better", solver);
             case Task.BothMoves both -> text(words + "bothMoves", solver);
         };
     }

@@ -154,7 +154,8 @@ public final class Referee {
 
     private Ruling right(Turn turn, Move move, boolean stored, Optional<Reply> reply) {
         Position after = turn.position.play(move);
-        boolean ends = reply.isEmpty() && !after.outcome().over();
+        // Where only an estimate chose the move, a proof might say that it loses after all.
+        boolean ends = reply.isEmpty() && !after.outcome().over() && !(turn.task instanceof Task.Better);
         return new Ruling.Right(
                 stored || after.outcome().over(), reply, ends ? search.rest(after, turn.task) : Optional.empty());
     }

@@ -98,6 +98,7 @@ final class Resistance {
             case Task.Draw draw -> 0;
             case Task.AvoidLoss avoid -> 0;
             case Task.OnlyMove only -> 0;
+            case Task.Better better -> 0;
             case Task.BothMoves both -> 0;
         };
     }

@@ -288,6 +288,13 @@ public final class SolutionSearch {
                 case Task.BothMoves both -> value == Value.WIN ? Verdict.SOLVES : Verdict.FAILS;
                 case Task.Draw draw -> value == Value.LOSS ? Verdict.FAILS : Verdict.SOLVES;
                 case Task.AvoidLoss avoid -> value == Value.LOSS ? Verdict.FAILS : Verdict.SOLVES;
+                case Task.Better better ->
+                    switch (value) {
+                        case WIN -> Verdict.SOLVES;
+                        case LOSS -> Verdict.FAILS;
+                        // It may be better than what was played, or not.
+                        case DRAW -> Verdict.OPEN;
+                    };
                 case Task.OnlyMove only ->
                     switch (value) {
                         case WIN -> Verdict.SOLVES;

@@ -38,7 +38,12 @@ public sealed interface Task {
     /// puzzle ends with the second.
     record BothMoves() implements Task {}
 
-    /// The text in files: `win`, `win 5`, `draw`, `avoid-loss`, `only-move` or `both-moves`.
+    /// To find a better move than the one that was played, by an estimate: nothing is proved about the stored moves.
+    /// The
+    /// puzzle ends with it.
+    record Better() implements Task {}
+
+    /// The text in files: `win`, `win 5`, `draw`, `avoid-loss`, `only-move`, `both-moves` or `better`.
     default String text() {
         return switch (this) {
             case Win win -> "win";
@@ -47,6 +52,7 @@ public sealed interface Task {
             case AvoidLoss avoid -> "avoid-loss";
             case OnlyMove only -> "only-move";
             case BothMoves both -> "both-moves";
+            case Better better -> "better";
         };
     }
 
@@ -62,6 +68,7 @@ public sealed interface Task {
             case "avoid-loss" -> Optional.of(new AvoidLoss());
             case "only-move" -> Optional.of(new OnlyMove());
             case "both-moves" -> Optional.of(new BothMoves());
+            case "better" -> Optional.of(new Better());
             default -> Optional.empty();
         };
     }
@@ -76,6 +83,7 @@ public sealed interface Task {
             case AvoidLoss avoid -> Optional.of(avoid);
             case OnlyMove only -> Optional.empty();
             case BothMoves both -> Optional.empty();
+            case Better better -> Optional.empty();
         };
     }
 }

@@ -10,6 +10,7 @@ import hexalyst.ui.job.JobViewModel.State;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -23,12 +24,11 @@ import org.controlsfx.control.PopOver;
 /// The strip below the board: the values over the game and the job that finds them.
 public final class GameAnalysisCard extends HBox {
     private static final double LEAST_PROGRESS = 30;
-    /// The end of the summary's arrow, in pixels below the top of its button; negative is above it.
-    private static final double ABOVE = -2;
-
     private final KeyBindings keys;
     private final ValueGraphViewModel graph;
     private final Texts texts = Texts.of(GameAnalysisCard.class);
+    /// True if the summary is to be shown as soon as the tab is.
+    private boolean due;
 
     /// @param analysis the job
     /// @param graph the values
@@ -60,7 +60,11 @@ public final class GameAnalysisCard extends HBox {
         Button pause = button("analysis-pause", "pause", "pauseTip", analysis.job()::pauseOrResume);
         Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
         Button summary = button("game-summary", "summary", "summaryTip", graph::sumUp);
-        graph.summariesProperty().subscribe((before, now) -> sumUp(summary, analysis::start, learn));
+        graph.summariesProperty().subscribe((before, now) -> {
+            due = true;
+            sumUp(summary, analysis::start, learn);
+        });
+        sceneProperty().flatMap(Scene::windowProperty).subscribe(window -> sumUp(summary, analysis::start, learn));
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == State.IDLE);
         ObservableValue<Boolean> known = graph.wholeProperty();
         Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
@@ -75,13 +79,26 @@ public final class GameAnalysisCard extends HBox {
                 .addAll(view, status, progress, start, summary, pause, cancel, new GuideButton(GuidePlace.ANALYSIS));
     }
 
+    /// Shows the summary beside the board, which stays in view; in a hidden tab once it is shown again.
     private void sumUp(Button from, Runnable again, Runnable learn) {
+        if (!due || getScene() == null || getScene().getWindow() == null) {
+            return;
+        }
+        due = false;
+        // The button may just have appeared.
+        applyCss();
+        layout();
         PopOver over = new PopOver();
         over.setContentNode(new SummaryView(graph, closing(over, again), closing(over, learn)));
-        over.setArrowLocation(PopOver.ArrowLocation.BOTTOM_RIGHT);
+        over.setArrowLocation(PopOver.ArrowLocation.LEFT_BOTTOM);
         over.setDetachable(false);
+        // A click elsewhere does what it always does.
+        over.setConsumeAutoHidingEvents(false);
         over.getRoot().getStylesheets().setAll(getScene().getStylesheets());
-        over.show(from, ABOVE);
+        over.show(from.isVisible() ? from : this);
+        // Its text is wrapped only now, so that it becomes higher: it ends where the strip ends.
+        double end = localToScreen(getBoundsInLocal()).getMaxY();
+        over.heightProperty().subscribe(height -> over.setY(end - height.doubleValue()));
     }
 
     private static Runnable closing(PopOver over, Runnable action) {

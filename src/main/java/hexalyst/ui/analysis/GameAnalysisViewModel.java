@@ -12,6 +12,7 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.game.Position;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
+import hexalyst.record.KnownValue;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameIdentity;
@@ -40,6 +41,7 @@ public final class GameAnalysisViewModel {
     private final JobViewModel job;
     private final LatestUpdate<JobProgress> news;
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper writtenGames = new ReadOnlyIntegerWrapper();
     private volatile @Nullable ResultStore store;
     private @Nullable PositionSearch search;
     private volatile boolean seen = true;
@@ -67,10 +69,22 @@ public final class GameAnalysisViewModel {
         return revision.getReadOnlyProperty();
     }
 
+    /// How many analyses have been written into the game.
+    ReadOnlyIntegerProperty writtenProperty() {
+        return writtenGames.getReadOnlyProperty();
+    }
+
     /// What the store knows of a position; empty before the first job has opened the store.
     public Optional<Finding> find(Position position) {
         ResultStore open = store;
         return open == null ? Optional.empty() : open.remembered(position).map(Result::finding);
+    }
+
+    /// The same as a value from White's side.
+    Optional<KnownValue> value(Position position) {
+        return find(position)
+                .flatMap(finding -> finding.note(position.toMove()))
+                .flatMap(note -> KnownValue.of(note, KnownValue.Basis.PROVED));
     }
 
     /// Starts the analysis of the shown game, unless a job is running.
@@ -149,6 +163,7 @@ public final class GameAnalysisViewModel {
         if (game.apply(new EditResult(of, annotated, texts.get("edit"), here, here, List.of()))) {
             messages.say(texts.get("written"));
             written.accept(game.moment().tree());
+            writtenGames.set(writtenGames.get() + 1);
         } else if (identity.equals(game.identity())) {
             GameTree now = game.moment().tree();
             outside.threads().execute(() -> {

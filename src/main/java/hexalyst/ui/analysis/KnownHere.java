@@ -3,6 +3,7 @@ package hexalyst.ui.analysis;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.KnownValue;
 import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
@@ -53,7 +54,7 @@ public final class KnownHere {
     private String text(GameMoment moment, Position here) {
         String beside = moves.getValue();
         String mover = here.edition().sideName(here.toMove());
-        Optional<KnownValue> found = analysis.find(here).flatMap(finding -> KnownValue.of(finding, here.toMove()));
+        Optional<KnownValue> found = analysis.value(here);
         Optional<KnownValue> noted = KnownValue.of(moment.annotations());
         return found.filter(KnownHere::proved)
                 .map(value -> told("here.analysis", value, here))

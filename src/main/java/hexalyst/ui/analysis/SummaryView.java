@@ -1,10 +1,11 @@
 package hexalyst.ui.analysis;
 
+import hexalyst.export.document.GameReport;
+import hexalyst.export.document.ReportWords;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import hexalyst.ui.analysis.KnownValue.Basis;
 import hexalyst.ui.fx.WrappedLabel;
-import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -13,53 +14,40 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// How a game went: how many mistakes each player made, which moves changed its value, and what they gave away.
+/// How a game went: its result, where it turned, each player's moves in numbers, which moves gave something away, and
+/// what was known when. Each line leads to its position.
 final class SummaryView extends VBox {
-    /// This many mistakes are visible without scrolling.
-    private static final int MOST_ROWS = 7;
+    /// This many mistakes and phases are visible without scrolling.
+    private static final int MOST_LINES = 8;
 
     private final Texts texts = Texts.of(SummaryView.class);
     private final ValueGraphViewModel graph;
-    private final ValueWords words;
+    private final ReportWords words;
 
     /// @param again analyses the game again
     /// @param learn asks each mistake as a question on the board
     SummaryView(ValueGraphViewModel graph, Runnable again, Runnable learn) {
         this.graph = graph;
-        words = new ValueWords(graph);
-        LineSummary summary = LineSummary.of(graph.played());
+        words = graph.reportWords();
+        GameReport report = graph.report();
         setId("summary");
         getStyleClass().add("summary");
-        for (Side side : Side.values()) {
-            Label player = new Label(texts.get(
-                    "summary.player",
-                    graph.name(side),
-                    summary.mistakes(side, Basis.PROVED),
-                    summary.mistakes(side, Basis.NOTED)));
-            player.getStyleClass().add("summary-player");
-            getChildren().add(player);
-        }
-        getChildren().add(slips(summary.slips()));
-        if (summary.open() > 0) {
-            getChildren().add(WrappedLabel.of(texts.get("summary.open", summary.open()), "summary-note"));
-        }
+        // It may open while somebody writes: Enter and Space must not press a link.
+        setFocusTraversable(true);
+        getChildren()
+                .add(scrolled(
+                        rows(report), report.slips().size() + report.phases().size()));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox foot = new HBox(link("summary-again", "summary.again", again), gap);
-        if (summary.slips().stream().anyMatch(slip -> slip.basis() != Basis.ESTIMATED)) {
+        if (!report.slips().isEmpty()) {
             foot.getChildren().add(link("summary-learn", "summary.learn", learn));
         }
         getChildren().add(foot);
     }
 
-    private Region slips(List<LineSummary.Slip> slips) {
-        if (slips.isEmpty()) {
-            return WrappedLabel.of(texts.get("summary.none"), "summary-note");
-        }
-        VBox rows = new VBox();
-        rows.getStyleClass().add("summary-rows");
-        slips.forEach(slip -> rows.getChildren().add(row(slip)));
-        if (slips.size() <= MOST_ROWS) {
+    private static Region scrolled(VBox rows, int lines) {
+        if (lines <= MOST_LINES) {
             return rows;
         }
         ScrollPane scroll = new ScrollPane(rows);
@@ -68,12 +56,44 @@ final class SummaryView extends VBox {
         return scroll;
     }
 
-    private Region row(LineSummary.Slip slip) {
-        Hyperlink move = new Hyperlink(words.move(slip.bar()));
+    private VBox rows(GameReport report) {
+        VBox rows = new VBox();
+        rows.getStyleClass().add("summary-rows");
+        String result = words.result();
+        if (!result.isEmpty()) {
+            rows.getChildren().add(WrappedLabel.of(result, "summary-result"));
+        }
+        words.turn(report)
+                .map(said -> row(report.turn().orElseThrow().at(), said))
+                .ifPresent(rows.getChildren()::add);
+        for (Side side : Side.values()) {
+            rows.getChildren().add(WrappedLabel.of(words.account(side, report), "summary-account"));
+        }
+        if (report.slips().isEmpty()) {
+            rows.getChildren().add(WrappedLabel.of(texts.get("summary.none"), "summary-note"));
+        } else {
+            rows.getChildren().add(heading("summary.mistakes"));
+            report.slips().forEach(slip -> rows.getChildren().add(row(slip.at(), words.change(slip))));
+        }
+        rows.getChildren().add(heading("summary.phases"));
+        report.phases().forEach(phase -> rows.getChildren().add(row(phase.from(), words.phase(phase))));
+        if (report.open() > 0) {
+            rows.getChildren().add(WrappedLabel.of(texts.get("summary.open", report.open()), "summary-note"));
+        }
+        return rows;
+    }
+
+    private Label heading(String key) {
+        Label heading = new Label(texts.get(key));
+        heading.getStyleClass().add("summary-heading");
+        return heading;
+    }
+
+    private Node row(GameReport.Point at, String what) {
+        Hyperlink move = new Hyperlink(words.move(at));
         move.getStyleClass().add("summary-move");
         move.setMinWidth(USE_PREF_SIZE);
-        move.setOnAction(event -> graph.goTo(slip.bar()));
-        String what = words.brief(slip.before()) + " → " + words.brief(slip.after());
+        move.setOnAction(event -> graph.goTo(at.node()));
         return new HBox(move, WrappedLabel.of(what, "summary-what"));
     }
 

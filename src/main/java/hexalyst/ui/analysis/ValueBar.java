@@ -1,5 +1,6 @@
 package hexalyst.ui.analysis;
 
+import hexalyst.record.KnownValue;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import java.util.List;
 import java.util.Locale;

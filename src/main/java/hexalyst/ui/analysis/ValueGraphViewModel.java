@@ -1,11 +1,15 @@
 package hexalyst.ui.analysis;
 
+import hexalyst.export.document.GameReport;
+import hexalyst.export.document.ReportWords;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Agreement;
 import hexalyst.record.GameTree;
+import hexalyst.record.KnownValue;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
@@ -23,6 +27,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The values of the positions of the followed line, one bar each. JavaFX thread only.
 public final class ValueGraphViewModel {
@@ -46,6 +51,11 @@ public final class ValueGraphViewModel {
             Optional<KnownValue> value,
             Optional<String> mistake,
             boolean current) {
+        /// The same for a report.
+        GameReport.Point point() {
+            return new GameReport.Point(node, ply, by, value);
+        }
+
         private Bar with(Optional<KnownValue> now) {
             return new Bar(node, ply, move, by, now, mistake, current);
         }
@@ -55,6 +65,7 @@ public final class ValueGraphViewModel {
     private final ProofStore proofs;
     private final GameAnalysisViewModel analysis;
     private final AnalysisViewModel moves;
+    private final ObservableValue<Numbering> numbering;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper whole = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper summaries = new ReadOnlyIntegerWrapper();
@@ -77,8 +88,14 @@ public final class ValueGraphViewModel {
     /// @param proofs the proofs of this session
     /// @param analysis what jobs have found
     /// @param moves the estimated chances that follow from the engine's values of moves
+    /// @param numbering what the numbers of the moves count
     public ValueGraphViewModel(
-            GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, AnalysisViewModel moves) {
+            GameViewModel game,
+            ProofStore proofs,
+            GameAnalysisViewModel analysis,
+            AnalysisViewModel moves,
+            ObservableValue<Numbering> numbering) {
+        this.numbering = numbering;
         this.game = game;
         this.proofs = proofs;
         this.analysis = analysis;
@@ -88,6 +105,7 @@ public final class ValueGraphViewModel {
         proofs.countProperty().subscribe(count -> update(game.moment()));
         analysis.revisionProperty().subscribe(revision -> update(game.moment()));
         moves.valuesProperty().subscribe((before, now) -> updateCurrent());
+        analysis.writtenProperty().subscribe((before, now) -> sumUp());
     }
 
     /// The bars, beginning at the start of the game.
@@ -104,7 +122,7 @@ public final class ValueGraphViewModel {
         return line.size() > 1 && line.stream().allMatch(bar -> bar.value().isPresent());
     }
 
-    /// Asks for the summary of the game to be shown.
+    /// Asks for the summary of the game to be shown. The end of an analysis asks for it as well.
     public void sumUp() {
         summaries.set(summaries.get() + 1);
     }
@@ -121,7 +139,22 @@ public final class ValueGraphViewModel {
 
     /// Shows the position of a bar.
     public void goTo(Bar bar) {
-        game.goTo(bar.node());
+        goTo(bar.node());
+    }
+
+    /// Shows a position of the game.
+    void goTo(int node) {
+        game.goTo(node);
+    }
+
+    /// How the main line went.
+    GameReport report() {
+        return GameReport.of(played().stream().map(Bar::point).toList());
+    }
+
+    /// The words for reports on the game.
+    ReportWords reportWords() {
+        return new ReportWords(game.moment().tree(), numbering.getValue());
     }
 
     /// The positions of the main line from the start, without the limit on bars and whichever line is followed.
@@ -192,15 +225,14 @@ public final class ValueGraphViewModel {
             return Optional.empty();
         }
         Optional<KnownValue> here = KnownValue.atTheEnd(position)
-                .or(() -> proofs.find(position).map(KnownValue::of))
+                .or(() -> proofs.find(position).map(proof -> KnownValue.proved(proof.note(), proof.exact())))
                 .or(() -> analysed(position));
         Optional<KnownValue> file = KnownValue.of(node.annotations());
         return here.map(value -> file.map(value::surer).orElse(value)).or(() -> file);
     }
 
     private Optional<KnownValue> analysed(Position position) {
-        Optional<KnownValue> found =
-                analysis.find(position).flatMap(finding -> KnownValue.of(finding, position.toMove()));
+        Optional<KnownValue> found = analysis.value(position);
         OptionalDouble promised = moves.chance(position);
         if (promised.isEmpty()) {
             return found;

@@ -2,14 +2,17 @@ package hexalyst.ui.analysis;
 
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Side;
+import hexalyst.record.KnownValue;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
-import java.util.Locale;
+import java.util.Optional;
 
 /// What is known of a position of the followed line, in words.
 final class ValueWords {
     private final Texts texts = Texts.of(ValueWords.class);
     private final ValueGraphViewModel model;
+    private final WinLength length = new WinLength();
 
     /// @param model provides the names of the players
     ValueWords(ValueGraphViewModel model) {
@@ -23,52 +26,34 @@ final class ValueWords {
 
     /// Names the position by the move that leads to it, numbered as in the list of moves.
     String move(Bar bar) {
-        String number = Integer.toString((bar.ply() + 1) / 2);
-        return bar.ply() == 0
-                ? texts.get("start")
-                : texts.get(bar.ply() % 2 == 1 ? "move.first" : "move.second", number, bar.move());
+        return model.reportWords().move(bar.point());
     }
 
     /// What is known of the position.
     String value(Bar bar) {
-        return bar.value().map(this::of).orElse(texts.get("unknown"));
-    }
-
-    /// The same in a few words.
-    String brief(KnownValue value) {
-        String basis = "brief." + value.basis().name().toLowerCase(Locale.ROOT);
-        if (value.basis() == KnownValue.Basis.ESTIMATED) {
-            return texts.get(basis, model.name(Side.WHITE), percent(value));
-        }
-        String winner = model.name(value.chance() > 0.5 ? Side.WHITE : Side.BLACK);
-        String what = value.chance() == 0.5
-                ? texts.get("brief.draw")
-                : value.plies().isPresent()
-                        ? texts.get(
-                                value.exact() ? "brief.exactly" : "brief.within",
-                                winner,
-                                value.plies().getAsInt())
-                        : texts.get("brief.win", winner);
-        return texts.get(basis, what);
+        return bar.value().map(value -> of(value, bar)).orElse(texts.get("unknown"));
     }
 
     private static String percent(KnownValue value) {
         return LensValue.Estimated.text((int) Math.round(100 * value.chance()));
     }
 
-    private String of(KnownValue value) {
+    private String of(KnownValue value, Bar bar) {
         if (value.basis() == KnownValue.Basis.ESTIMATED) {
             return texts.get("estimated", model.name(Side.WHITE), percent(value));
         }
-        String bound = value.plies().isPresent()
-                ? " "
-                        + texts.get(
-                                value.exact() ? "exactly" : "within",
-                                value.plies().getAsInt())
-                : "";
+        String bound = value.plies().stream()
+                .mapToObj(plies -> " " + length(value, plies, bar))
+                .findFirst()
+                .orElse("");
         String what = value.chance() == 0.5
                 ? texts.get("draw")
                 : texts.get("win", model.name(value.chance() > 0.5 ? Side.WHITE : Side.BLACK)) + bound;
         return value.basis() == KnownValue.Basis.NOTED ? texts.get("noted", what) : what;
+    }
+
+    private String length(KnownValue value, int plies, Bar bar) {
+        boolean own = value.favoured().equals(Optional.of(model.reportWords().toMove(bar.point())));
+        return value.exact() ? length.exactly(plies, own) : length.within(plies, own);
     }
 }

@@ -40,6 +40,7 @@ public final class BoardLookViewModel {
     private final IntegerProperty lines = new SimpleIntegerProperty(USUAL_LINES);
     private final IntegerProperty turn = new SimpleIntegerProperty();
     private final ObjectProperty<MoveNumbers> moveNumbers;
+    private final ObjectProperty<Numbering> numbering;
     private final ObjectProperty<PieceSet> pieces;
 
     /// @param settings remember the choices
@@ -53,6 +54,7 @@ public final class BoardLookViewModel {
         mirrored = toggle("mirrored", false);
         overlay.set(settings.get(name(THREATS), false) ? Overlay.THREATS : Overlay.OFF);
         moveNumbers = choice("move-numbers", MoveNumbers.class, MoveNumbers.OFF);
+        numbering = choice("numbering", Numbering.class, Numbering.MOVES);
         pieces = choice("pieces", PieceSet.class, PieceSet.EDITION);
         turn.set(remembered("turn"));
         turn.subscribe((before, now) -> settings.put(name("turn"), now.toString()));
@@ -163,6 +165,11 @@ public final class BoardLookViewModel {
         return moveNumbers;
     }
 
+    /// What the numbers of moves count, on the pieces and in all lists and texts.
+    public ObjectProperty<Numbering> numberingProperty() {
+        return numbering;
+    }
+
     /// How the pieces look.
     public ObjectProperty<PieceSet> piecesProperty() {
         return pieces;
@@ -188,6 +195,7 @@ public final class BoardLookViewModel {
         mirrored.set(other.mirrored.get());
         overlay.set(other.overlay.get().asksEngine() ? Overlay.OFF : other.overlay.get());
         moveNumbers.set(other.moveNumbers.get());
+        numbering.set(other.numbering.get());
         pieces.set(other.pieces.get());
         turn.set(other.turn.get());
         lines.set(other.lines.get());
@@ -207,7 +215,7 @@ public final class BoardLookViewModel {
                 lastMove.get(),
                 deciding.get(),
                 moveNumbers.get(),
-                Numbering.PLIES,
+                numbering.get(),
                 groupSizes.get(),
                 signs,
                 signs,

@@ -7,6 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -44,14 +45,20 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
         return new MachineNote.Proved(winner(), winner().isPresent() ? told() : OptionalInt.empty());
     }
 
-    /// From the view of the player to move: `White to move: proved win in at most 9 plies`.
+    /// From the view of the player to move: `White to move: proved win in at most 5 moves (9 plies)`.
     public String headline() {
         Texts texts = Texts.of(Proof.class);
         String mover = position.edition().sideName(position.toMove());
         String key = "headline." + value.name();
-        return told().isPresent()
-                ? texts.get(key + (exact ? ".exact" : ".in"), mover, plies.getAsInt())
-                : texts.get(key, mover);
+        return told().isPresent() ? texts.get(key + ".in", mover, length()) : texts.get(key, mover);
+    }
+
+    /// How long the win takes from the position, in words.
+    public String length() {
+        WinLength length = new WinLength();
+        boolean own = value == Value.WIN;
+        int most = plies.orElse(0);
+        return exact ? length.exactly(most, own) : length.within(most, own);
     }
 
     /// The plies, if they mean something to a reader ([ProvedValue#tells]).

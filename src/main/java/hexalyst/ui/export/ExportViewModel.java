@@ -94,6 +94,8 @@ public final class ExportViewModel {
         overlays.subscribe((before, now) -> show());
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
+        // A document numbers moves as the window does, until somebody chooses otherwise.
+        pages.numberingProperty().set(what.look().numberingProperty().get());
         pages.onChange(this::show);
         scope.subscribe((before, now) -> show());
         show();

@@ -13,6 +13,7 @@ import hexalyst.game.Part;
 import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.game.Step;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import hexalyst.ui.engine.AnalysisViewModel;
@@ -220,9 +221,13 @@ public final class HintViewModel {
         Value value = proof.proof().value();
         int plies = proof.proof().plies();
         String key = "hint.proved." + value;
+        WinLength length = new WinLength();
         return " "
                 + (value == Value.DRAW || ProvedValue.tells(plies)
-                        ? texts.get(key, plies, proof.exact() ? 1 : 0)
+                        ? value == Value.WIN
+                                ? texts.get(
+                                        key, proof.exact() ? length.exactly(plies, true) : length.within(plies, true))
+                                : texts.get(key, plies, proof.exact() ? 1 : 0)
                         : texts.get(key + ".long"));
     }
 

@@ -1,6 +1,7 @@
 package hexalyst.ui.prefs;
 
 import hexalyst.export.board.PieceSet;
+import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.CardHead;
@@ -96,6 +97,7 @@ final class PreferencesView extends VBox {
             row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
             row("textSize", textSizes()),
             row("pieces", choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name)),
+            row("numbering", choice("numbering", model.numberingProperty(), List.of(Numbering.values()), Enum::name)),
             row("lines", lines()),
             row("player", player(), text("player.hint"))
         };

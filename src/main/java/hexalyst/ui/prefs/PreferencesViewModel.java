@@ -1,6 +1,7 @@
 package hexalyst.ui.prefs;
 
 import hexalyst.export.board.PieceSet;
+import hexalyst.record.Numbering;
 import hexalyst.store.StoreAddress;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
@@ -135,6 +136,11 @@ public final class PreferencesViewModel {
     /// The theme.
     public ObjectProperty<Theme> themeProperty() {
         return chosen.theme().themeProperty();
+    }
+
+    /// What the numbers of moves count.
+    public ObjectProperty<Numbering> numberingProperty() {
+        return chosen.look().numberingProperty();
     }
 
     /// How the pieces look.

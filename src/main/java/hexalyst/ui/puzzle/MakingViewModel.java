@@ -3,10 +3,12 @@ package hexalyst.ui.puzzle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.export.document.GameReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.record.KnownValue;
 import hexalyst.report.Failures;
 import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
@@ -29,6 +31,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -230,22 +233,38 @@ public final class MakingViewModel {
         work(() -> {
             MissedWins search = new MissedWins(outside.searches(), outside.proved(), each, ending);
             MissedWins.Found found = search.in(
-                    tree, (moves, all) -> updates.offer(new Step(now, texts.get("game.progress", moves, all))));
+                    tree,
+                    estimated(tree),
+                    (moves, all) -> updates.offer(new Step(now, texts.get("game.progress", moves, all))));
             outside.later().run(() -> gameDone(found, ending.pressed(), then));
         });
+    }
+
+    /// The moves of the main line that are mistakes by the estimates noted in the game, or by one estimate.
+    private static Set<Integer> estimated(GameTree tree) {
+        return GameReport.of(tree).slips().stream()
+                .filter(slip -> slip.basis() == KnownValue.Basis.ESTIMATED)
+                .map(slip -> slip.at().node())
+                .collect(Collectors.toSet());
     }
 
     private void gameDone(MissedWins.Found found, boolean cancelled, Runnable then) {
         running.set(false);
         // The set that is added last is selected.
+        add("game.better", found.better());
         add("game.several", found.several());
         add("game.set", found.puzzles());
-        if (!found.several().isEmpty() || !found.puzzles().isEmpty()) {
+        if (found.asks()) {
             then.run();
         }
         String told = cancelled ? "game.cancelled" : found.open() > 0 ? "game.open" : "game.done";
         result.set(texts.get(
-                told, found.missed(), found.puzzles().size(), found.several().size(), found.open()));
+                told,
+                found.missed(),
+                found.puzzles().size(),
+                found.several().size(),
+                found.open(),
+                found.better().size()));
         messages.say(result.get());
     }
 

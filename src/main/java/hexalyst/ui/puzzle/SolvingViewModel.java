@@ -302,10 +302,19 @@ public final class SolvingViewModel implements Asker {
         List<Move> line = game.moment().tree().path(game.moment().id()).stream()
                 .flatMap(id -> game.moment().tree().node(id).move().stream())
                 .toList();
-        String why = PuzzleWords.why(game.moment().tree().start(), line, right.rest());
+        String why = sentences(
+                PuzzleWords.why(game.moment().tree().start(), line, right.rest()), estimated(line.getFirst()));
         boolean before = counted;
         count(helped ? Answer.HELPED : Answer.KNOWN);
         say(Said.Tone.RIGHT, sentences(solved, why, before ? texts.get("solved.counted") : change));
+    }
+
+    /// What an estimate says of a first move, where an estimate chose the solution; empty elsewhere.
+    private String estimated(Move move) {
+        return puzzle.get()
+                .filter(shown -> shown.task() instanceof Task.Better)
+                .map(shown -> shown.said(move))
+                .orElse("");
     }
 
     private static String sentences(String... all) {
@@ -320,6 +329,11 @@ public final class SolvingViewModel implements Asker {
         count(Answer.FAILED);
         String key = refutation.isEmpty() ? "wrong.over" : "wrong";
         boolean over = game.moment().position().outcome().over();
+        String guess = estimated(move);
+        if (!guess.isEmpty()) {
+            say(Said.Tone.WRONG, guess);
+            return;
+        }
         say(
                 Said.Tone.WRONG,
                 refutation.isEmpty() && !over

@@ -21,7 +21,7 @@ final class FoldedRow extends ShiftedRow {
     FoldedRow(MoveListViewModel model, MoveLabel move, ObservableDoubleValue listWidth) {
         super(listWidth);
         this.model = model;
-        this.move = new NumberedMove(move);
+        this.move = new NumberedMove(model, move);
         unfold.getStyleClass().add("folded");
         unfold.setTooltip(new Tooltip(model.unfoldText()));
         unfold.setOnMouseClicked(event -> {

@@ -5,6 +5,7 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
@@ -32,6 +33,7 @@ public final class MoveListViewModel {
 
     private final GameViewModel game;
     private final ProofStore proofs;
+    private final ObservableValue<Numbering> numbering;
     private final Folds folds;
     private final SamePositions same;
     private final BiConsumer<GameTree, String> begin;
@@ -51,6 +53,7 @@ public final class MoveListViewModel {
 
     /// @param game the game to show
     /// @param proofs the proofs of this session
+    /// @param numbering what the numbers of the moves count
     /// @param folds which variations are folded
     /// @param same which positions are the same
     /// @param begin opens a new game and shows a message about it
@@ -58,6 +61,7 @@ public final class MoveListViewModel {
     public MoveListViewModel(
             GameViewModel game,
             ProofStore proofs,
+            ObservableValue<Numbering> numbering,
             Folds folds,
             SamePositions same,
             BiConsumer<GameTree, String> begin,
@@ -68,6 +72,7 @@ public final class MoveListViewModel {
         this.same = same;
         this.game = game;
         this.proofs = proofs;
+        this.numbering = numbering;
         update(game.moment());
         game.momentProperty().subscribe((before, now) -> {
             if (before.tree() != now.tree()) {
@@ -76,6 +81,7 @@ public final class MoveListViewModel {
             current.set(now.id());
         });
         folds.revisionProperty().subscribe(revised -> update(game.moment()));
+        numbering.subscribe((before, now) -> update(game.moment()));
         proofs.countProperty().subscribe(count -> lastKnown.clear());
     }
 
@@ -122,7 +128,7 @@ public final class MoveListViewModel {
         StringBuilder way = new StringBuilder(first > 1 ? "… " : "");
         for (int i = first; i < path.size(); i++) {
             int index = i - 1 + (tree.start().toMove() == Side.WHITE ? 0 : 1);
-            String number = number(index, i == first);
+            String number = numbers().text(index, i == first);
             way.append(number)
                     .append(number.isEmpty() ? "" : " ")
                     .append(tree.text(path.get(i)))
@@ -161,7 +167,7 @@ public final class MoveListViewModel {
         positions.clear();
         lastKnown.clear();
         rowsByNode.clear();
-        rows = MoveRows.of(moment.tree(), folds.folded());
+        rows = MoveRows.of(moment.tree(), folds.folded(), numbering.getValue());
         revision.set(revision.get() + 1);
     }
 
@@ -252,15 +258,9 @@ public final class MoveListViewModel {
                 .orElse(says);
     }
 
-    /// The number before a move of running text: `3.` for the first player, `3…` for the second player at the start of
-    /// the text, otherwise empty.
-    ///
-    /// @param index the index of the move in the game
-    public static String number(int index, boolean begins) {
-        if (index % 2 == 0) {
-            return index / 2 + 1 + ".";
-        }
-        return begins ? index / 2 + 1 + "…" : "";
+    /// The numbers of the game's moves.
+    public LineNumbers numbers() {
+        return LineNumbers.of(game.moment().tree(), numbering.getValue());
     }
 
     /// The outcome after a move, if it is proved in this session or noted in the game. Empty while values are hidden.

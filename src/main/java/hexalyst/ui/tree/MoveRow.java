@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public sealed interface MoveRow {
     /// A numbered row of the main line.
     ///
-    /// @param number the number of the move
+    /// @param number the number of its first move
     /// @param white the first player's node, [Node#NONE] if the row begins with the second player
     /// @param black the second player's node, [Node#NONE] if it is in a later row or missing
     record Moves(int number, int white, int black) implements MoveRow {

@@ -62,7 +62,7 @@ final class MoveRowCell extends ListCell<MoveRow> {
                 yield kept;
             }
             case MoveRow.Variation moves -> {
-                VariationRow kept = variation.orElseGet(() -> new VariationRow(this::label, listWidth));
+                VariationRow kept = variation.orElseGet(() -> new VariationRow(model, this::label, listWidth));
                 variation = Optional.of(kept);
                 labels = kept.show(moves);
                 yield kept;

@@ -3,6 +3,7 @@ package hexalyst.ui.tree;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,6 +18,7 @@ public final class MoveRows {
 
     private final GameTree tree;
     private final Set<Integer> folded;
+    private final LineNumbers numbers;
     private final int offset;
     private final List<MoveRow> rows = new ArrayList<>();
     private final Deque<Task> open = new ArrayDeque<>();
@@ -34,7 +36,8 @@ public final class MoveRows {
     /// @param opens true if a variation begins here, false if a line continues after its variations
     private record Task(int node, int index, int depth, boolean opens) {}
 
-    private MoveRows(GameTree tree, Set<Integer> folded) {
+    private MoveRows(GameTree tree, Set<Integer> folded, LineNumbers numbers) {
+        this.numbers = numbers;
         this.folded = folded;
         this.tree = tree;
         offset = tree.start().toMove() == Side.WHITE ? 0 : 1;
@@ -43,8 +46,9 @@ public final class MoveRows {
     /// The rows of a tree.
     ///
     /// @param folded the first nodes of variations that are shown as a single row
-    public static List<MoveRow> of(GameTree tree, Set<Integer> folded) {
-        MoveRows layout = new MoveRows(tree, folded);
+    /// @param how what the numbers of the moves count
+    public static List<MoveRow> of(GameTree tree, Set<Integer> folded, Numbering how) {
+        MoveRows layout = new MoveRows(tree, folded, LineNumbers.of(tree, how));
         layout.run();
         return layout.rows;
     }
@@ -133,7 +137,7 @@ public final class MoveRows {
             boolean whiteFirst = fillingIndex % 2 == 0;
             int white = whiteFirst ? filling.getFirst() : Node.NONE;
             int black = whiteFirst ? (filling.size() > 1 ? filling.getLast() : Node.NONE) : filling.getFirst();
-            rows.add(new MoveRow.Moves(fillingIndex / 2 + 1, white, black));
+            rows.add(new MoveRow.Moves(numbers.number(fillingIndex), white, black));
         } else {
             rows.add(new MoveRow.Variation(depth, fillingIndex, filling, opening));
         }

@@ -8,10 +8,13 @@ import javafx.scene.layout.HBox;
 /// A move of running text with its number, which is neither clickable nor marked. Can be reused for another move.
 final class NumberedMove extends HBox {
     private final Label number = new Label();
+    private final MoveListViewModel model;
     private final MoveLabel move;
 
+    /// @param model provides the numbers
     /// @param move the move's label
-    NumberedMove(MoveLabel move) {
+    NumberedMove(MoveListViewModel model, MoveLabel move) {
+        this.model = model;
         this.move = move;
         getStyleClass().add("numbered-move");
         number.getStyleClass().add("variation-number");
@@ -24,7 +27,7 @@ final class NumberedMove extends HBox {
     /// @param begins true if the text begins here
     /// @return the label of the move
     MoveLabel show(int node, int index, boolean begins) {
-        number.setText(MoveListViewModel.number(index, begins));
+        number.setText(model.numbers().text(index, begins));
         Shown.set(number, !number.getText().isEmpty());
         move.show(node, index % 2 == 0 ? Side.WHITE : Side.BLACK);
         return move;

@@ -120,8 +120,8 @@ public final class TreeViewModel {
                 || !node.annotations().before().isEmpty();
         MoveListViewModel.Same same = moves.same(node.id());
         Optional<Badge> badge = moves.badge(node.id());
-        StringBuilder spoken = new StringBuilder(
-                texts.get("node", (ply + 1) / 2, tree.edition().sideName(mover), moves.text(node.id())));
+        StringBuilder spoken = new StringBuilder(texts.get(
+                "node", moves.numbers().number(ply - 1), tree.edition().sideName(mover), moves.text(node.id())));
         badge.ifPresent(found -> spoken.append(", ").append(found.text()));
         if (commented) {
             spoken.append(", ").append(texts.get("commented"));

@@ -8,13 +8,16 @@ import javafx.scene.layout.FlowPane;
 
 /// A part of a variation in the move list, as running text. Can be reused for another one.
 final class VariationRow extends ShiftedRow {
+    private final MoveListViewModel model;
     private final Supplier<MoveLabel> labels;
     private final FlowPane flow = new FlowPane();
     private final List<NumberedMove> kept = new ArrayList<>();
 
+    /// @param model provides the numbers
     /// @param labels makes labels for moves
-    VariationRow(Supplier<MoveLabel> labels, ObservableDoubleValue listWidth) {
+    VariationRow(MoveListViewModel model, Supplier<MoveLabel> labels, ObservableDoubleValue listWidth) {
         super(listWidth);
+        this.model = model;
         this.labels = labels;
         flow.getStyleClass().add("variation");
         flow.prefWrapLengthProperty().bind(room());
@@ -37,7 +40,7 @@ final class VariationRow extends ShiftedRow {
 
     private void resize(int moves) {
         while (kept.size() < moves) {
-            kept.add(new NumberedMove(labels.get()));
+            kept.add(new NumberedMove(model, labels.get()));
         }
         int there = flow.getChildren().size();
         if (moves > there) {

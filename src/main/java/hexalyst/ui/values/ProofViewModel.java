@@ -243,11 +243,7 @@ public final class ProofViewModel {
         String mover = name(position.toMove());
         headline.set(proof.winner()
                 .map(winner -> proof.told().isPresent()
-                        ? texts.get(
-                                proof.exact() ? "proof.wins.exact" : "proof.wins",
-                                name(winner),
-                                proof.plies().getAsInt(),
-                                mover)
+                        ? texts.get("proof.wins", name(winner), proof.length(), mover)
                         : texts.get("proof.wins.open", name(winner), mover))
                 .orElseGet(() -> texts.get("proof.draw", mover)));
         move.set(loses ? Optional.empty() : proof.line().stream().findFirst());

@@ -1,10 +1,12 @@
 package hexalyst.ui.values;
 
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
@@ -196,13 +198,17 @@ public final class WhyViewModel {
     /// @param shown the proof with the line
     private String words(String move, Proof best, Proof shown) {
         int plies = 1 + best.plies().orElse(0);
-        String key = best.exact() ? ".exact" : best.told().isPresent() ? "" : ".sure";
+        String key = best.exact() || best.told().isPresent() ? "" : ".sure";
+        // The move counts, so the winner is to move where the move wins.
+        boolean own = best.value() == Value.LOSS;
+        WinLength length = new WinLength();
+        String told = best.exact() ? length.exactly(plies, own) : length.within(plies, own);
         String line = best.plies().equals(shown.plies()) || shown.told().isEmpty()
                 ? texts.get("why.line")
                 : texts.get("why.line.longer", 1 + shown.plies().orElse(0));
         return switch (best.value()) {
-            case WIN -> texts.get("why.loses" + key, move, plies, line);
-            case LOSS -> texts.get("why.wins" + key, move, plies, line);
+            case WIN -> texts.get("why.loses" + key, move, told, line);
+            case LOSS -> texts.get("why.wins" + key, move, told, line);
             case DRAW -> texts.get("why.draws", move, line);
         };
     }

@@ -132,6 +132,7 @@ final class WorkbenchMaker {
         MoveListViewModel moves = new MoveListViewModel(
                 game,
                 proofs,
+                board.look().numberingProperty(),
                 new Folds(game),
                 same,
                 (tree, said) -> files.begin(List.of(tree), List.of(), said),
@@ -165,7 +166,8 @@ final class WorkbenchMaker {
                 hint,
                 external(),
                 analysis,
-                new ValueGraphViewModel(game, proofs, analysis, position),
+                new ValueGraphViewModel(
+                        game, proofs, analysis, position, board.look().numberingProperty()),
                 files,
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
                 status,

@@ -68,7 +68,7 @@ class ComposerTest {
         assertEquals(
                 List.of(
                         "0: {Before it begins.} [≈White about 52 %, estimated.]",
-                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [Noted: Black wins in at most 9 plies.] *2. f5w!!* [Noted: Black wins in at most 8 plies.] {fine}",
+                        "0: *1. e5w* [≈White about 43 %, estimated.] *1... d4b* [Noted: Black wins in at most 4 moves (9 plies).] *2. f5w!!* [Noted: Black wins in at most 4 moves (8 plies).] {fine}",
                         "1: 2. e4b! c3w {deep}",
                         "2: 2... c4w?! 3. c5b",
                         "3: 3. d5w += d6w",
@@ -81,7 +81,7 @@ class ComposerTest {
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
-                "0: *1. e5w* [Noted: White wins in at most 3 plies.] <Best line: 1... d4b 2. c3w b2b.> {so}",
+                "0: *1. e5w* [Noted: White wins in at most 1 move (3 plies).] <Best line: 1... d4b 2. c3w b2b.> {so}",
                 line((Block.Paragraph)
                         composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
@@ -111,7 +111,7 @@ class ComposerTest {
                 .findFirst()
                 .orElseThrow());
         assertTrue(line((Block.Paragraph) blocks.get(first - 1))
-                .endsWith("*2. f5w!!* [Noted: Black wins in at most 8 plies.] {fine}"));
+                .endsWith("*2. f5w!!* [Noted: Black wins in at most 4 moves (8 plies).] {fine}"));
     }
 
     @Test
@@ -219,7 +219,7 @@ class ComposerTest {
         assertEquals("Manalath, Ausgabe des Autors", chapter.rules());
         String text = chapter.blocks().toString();
         assertTrue(text.contains("nach 2. a3w??"), text);
-        assertTrue(text.contains("Vermerkt: Weiß gewinnt in höchstens 31 Halbzügen."), text);
+        assertTrue(text.contains("Vermerkt: Weiß gewinnt in höchstens 16 Zügen (31 Halbzügen)."), text);
         assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
     }
 
@@ -296,7 +296,7 @@ class ComposerTest {
                 """);
         assertEquals(
                 "0: *1. e5w* [≈White about 71 %, estimated.] *1... d4b* *2. f5w* [≈White about 38 %, estimated.] "
-                        + "*2... c3w* [Noted: Black wins in at most 4 plies.] *3. g7b*",
+                        + "*2... c3w* [Noted: Black wins in at most 2 moves (4 plies).] *3. g7b*",
                 line((Block.Paragraph)
                         composed(turning, new Diagrams.None()).blocks().getFirst()));
     }
@@ -317,9 +317,9 @@ class ComposerTest {
                 """);
         assertEquals(
                 List.of(
-                        "0: [Noted: White wins in at most 15 plies.]",
-                        "0: *1. e5w* [Noted: White wins in at most 14 plies.] {Best.}",
-                        "1: 1. a2w [Noted: White wins in at most 25 plies.]",
+                        "0: [Noted: White wins in at most 8 moves (15 plies).]",
+                        "0: *1. e5w* [Noted: White wins in at most 7 moves (14 plies).] {Best.}",
+                        "1: 1. a2w [Noted: White wins in at most 12 moves (25 plies).]",
                         "0: *1... d4b*"),
                 composed(game, new Diagrams.None()).blocks().stream()
                         .map(block -> line((Block.Paragraph) block))

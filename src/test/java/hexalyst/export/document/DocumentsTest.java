@@ -20,6 +20,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeBuilder;
+import hexalyst.ui.game.Trees;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -114,7 +115,8 @@ class DocumentsTest {
         assertEquals("1. e5w", first.get(1).get("t").stringValue());
         assertEquals(1, first.get(2).get("p").intValue());
         assertEquals(
-                "noted: White wins in at most 31 plies", first.get(2).get("v").stringValue());
+                "noted: White wins in at most 16 moves (31 plies)",
+                first.get(2).get("v").stringValue());
         assertEquals(
                 data.get(0).get("cells").size(),
                 data.get(0).get("start").stringValue().length());
@@ -283,9 +285,25 @@ class DocumentsTest {
                         .parse(new ByteArrayInputStream(file.getValue()));
             }
         }
-        assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 31 plies.**]"), text);
-        assertTrue(text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 30 plies.**] Wins."), text);
+        assertTrue(text.contains("**1. e5w b4b** [**Noted: White wins in at most 16 moves (31 plies).**]"), text);
+        assertTrue(text.contains("\n> 2\\. d4w! [**Noted: White wins in at most 15 moves (30 plies).**] Wins."), text);
         assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
+    }
+
+    @Test
+    void aPageOfAGameWithMistakesBeginsWithAReport() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n{ [%win w 15] } 1. e5w { [%win w 14] } d4b { [%win w 13] }"
+                + " 2. f5w { [%win b 10] } c3w { [%win b 9] } *");
+        String html = text(DocumentFormat.HTML, List.of(game));
+        String head = html.substring(html.indexOf("<article"), html.indexOf("</header>"));
+        assertTrue(head.contains("White: 1 mistake noted, kept a noted win or draw in 1 of 2 moves."), head);
+        assertTrue(head.contains("Black: no mistakes noted, kept a noted win or draw in 1 of 1 move."), head);
+        assertTrue(
+                head.contains(
+                        "<a href=\"#g1n3\" data-n=\"3\">2. f5w</a> noted: White wins in at most 7 moves (13 plies) →"
+                                + " Black wins in at most 5 moves (10 plies). The game turned here, as the file notes: after this"
+                                + " every move of White loses against right play."),
+                head);
     }
 
     @Test

@@ -112,7 +112,7 @@ class PuzzleSetTest {
         assertEquals(
                 List.of(
                         "1:1 not a puzzle: there is no Task tag",
-                        "16:8 Task is win, win <plies>, draw, avoid-loss, only-move or both-moves, not \"win soon\""),
+                        "16:8 Task is win, win <plies>, draw, avoid-loss, only-move, both-moves or better, not \"win soon\""),
                 set.problems().stream().map(FileProblem::text).limit(2).toList());
         assertEquals(3, set.problems().size());
     }

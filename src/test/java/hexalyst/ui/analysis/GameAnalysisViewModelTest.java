@@ -12,9 +12,12 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Estimator;
+import hexalyst.export.document.GameReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.KnownValue;
+import hexalyst.record.Numbering;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
@@ -34,6 +37,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +64,10 @@ class GameAnalysisViewModelTest {
 
     GameAnalysisViewModelTest() {
         game.show(GameState.of(tree));
+    }
+
+    private ValueGraphViewModel graph() {
+        return new ValueGraphViewModel(game, proofs, analysis, moves, new SimpleObjectProperty<>(Numbering.MOVES));
     }
 
     @AfterEach
@@ -126,7 +134,7 @@ class GameAnalysisViewModelTest {
 
     @Test
     void theGraphHasABarForEachPositionOfTheLine() {
-        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
+        ValueGraphViewModel graph = graph();
         assertEquals(6, graph.barsProperty().get().size());
         assertTrue(graph.barsProperty().get().getFirst().current());
         assertFalse(graph.barsProperty().get().getFirst().value().isPresent());
@@ -141,6 +149,24 @@ class GameAnalysisViewModelTest {
         List<Move> legal = game.moment().position().legalMoves();
         game.play(legal.getLast());
         assertEquals(5, graph.barsProperty().get().size(), "the graph follows the variation");
+    }
+
+    @Test
+    void theReportIsThereWhenTheAnalysisEnds() {
+        ValueGraphViewModel graph = graph();
+        int before = graph.summariesProperty().get();
+        analysis.start();
+        assertEquals(before, graph.summariesProperty().get());
+        work();
+        assertEquals(before + 1, graph.summariesProperty().get());
+        GameReport report = graph.report();
+        assertEquals(0, report.open());
+        assertEquals(
+                "Start", graph.reportWords().move(report.phases().getFirst().from()));
+        analysis.start();
+        analysis.job().cancel();
+        work();
+        assertEquals(before + 1, graph.summariesProperty().get(), "a cancelled analysis reports nothing");
     }
 
     @Test
@@ -171,7 +197,7 @@ class GameAnalysisViewModelTest {
 
     @Test
     void theGraphOfAnotherGameWithTheSameStartHasItsOwnValues() {
-        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
+        ValueGraphViewModel graph = graph();
         analysis.start();
         work();
         assertTrue(graph.barsProperty().get().get(3).value().isPresent());
@@ -187,7 +213,7 @@ class GameAnalysisViewModelTest {
 
     @Test
     void theGraphFollowsTheEngineAndKeepsItsLastEstimate() {
-        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
+        ValueGraphViewModel graph = graph();
         game.forward();
         moves.want("lines", true);
         engineFinds(0.8);
@@ -270,7 +296,7 @@ class GameAnalysisViewModelTest {
     void theSummaryIsAboutAllThatWasPlayedWhereverOneLooks() {
         game.show(GameState.of(Trees.read(
                 "[Board \"3 4 5 4 3\"]\n\n1. c3w { [%win w 8] } a1b { [%win b 7] } (1... a2b 2. b2w) 2. b3w *")));
-        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
+        ValueGraphViewModel graph = graph();
         List<String> played = List.of("", "c3w", "a1b", "b3w");
         assertEquals(
                 played,

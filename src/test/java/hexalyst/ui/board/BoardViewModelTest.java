@@ -31,6 +31,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;
+import hexalyst.record.Numbering;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
 import hexalyst.turn.Changes;
@@ -444,7 +445,7 @@ class BoardViewModelTest {
         assertEquals(CellSet.of(cell("c3")), board.picture().lastMove());
         assertFalse(board.wordsProperty().get().contains(SWAP));
         look.moveNumbersProperty().set(MoveNumbers.ALL);
-        assertEquals(Map.of(cell("c3"), 2), board.picture().overlays().moveNumbers());
+        assertEquals(Map.of(cell("c3"), 1), board.picture().overlays().moveNumbers());
     }
 
     @Test
@@ -909,6 +910,11 @@ class BoardViewModelTest {
             game.play(move(text));
         }
         look.moveNumbersProperty().set(MoveNumbers.ALL);
+        assertEquals(
+                Map.of(cell("c3"), 1, cell("a1"), 1, cell("e3"), 2),
+                board.picture().overlays().moveNumbers(),
+                "as in the list of moves");
+        look.numberingProperty().set(Numbering.PLIES);
         assertEquals(
                 Map.of(cell("c3"), 1, cell("a1"), 2, cell("e3"), 3),
                 board.picture().overlays().moveNumbers());

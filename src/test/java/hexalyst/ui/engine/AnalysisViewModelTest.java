@@ -254,7 +254,8 @@ class AnalysisViewModelTest {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 7)), false);
         assertEquals(
-                "White to move: proved win in at most 7 plies", engine.state().headline());
+                "White to move: proved win in at most 4 moves (7 plies)",
+                engine.state().headline());
         assertEquals("b2w", here.text(engine.state().line().getFirst()), "the line is that of the shortest proof");
     }
 

@@ -100,10 +100,10 @@ class EngineTextsTest {
     @Test
     void englishWords() {
         assertEquals(
-                "White to move: proved loss in 1 ply",
+                "White to move: proved loss at once (1 ply)",
                 proof(Value.LOSS, OptionalInt.of(1)).headline());
         assertEquals(
-                "White to move: proved win in at most 29 plies",
+                "White to move: proved win in at most 15 moves (29 plies)",
                 proof(Value.WIN, OptionalInt.of(29)).headline());
         assertEquals(
                 "White to move: proved draw",
@@ -121,7 +121,7 @@ class EngineTextsTest {
                 "1,20 Mio. Knoten · 417 k/s · 2,9 s · Tabelle 25 %",
                 new Figures().effort(report(1_200_000, Duration.ofMillis(2_876), 1, false)));
         assertEquals(
-                "Weiß am Zug: bewiesener Gewinn in höchstens 9 Halbzügen",
+                "Weiß am Zug: bewiesener Gewinn in höchstens 5 Zügen (9 Halbzügen)",
                 proof(Value.WIN, OptionalInt.of(9)).headline());
         assertEquals("Weiß gewinnt in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
     }

@@ -116,7 +116,8 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 9 plies", engine.state().headline());
+                "White to move: proved win in at most 5 moves (9 plies)",
+                engine.state().headline());
         assertEquals("", engine.state().note(), "that stands over the board");
         assertEquals(1, engine.state().line().size());
         engine.addToGame();
@@ -276,13 +277,16 @@ class EngineViewModelTest {
         proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
         proofs.announce();
         assertEquals(
-                "White to move: proved win in at most 9 plies", engine.state().headline());
+                "White to move: proved win in at most 5 moves (9 plies)",
+                engine.state().headline());
         proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line, true));
         proofs.announce();
-        assertEquals("White to move: proved win in 9 plies", engine.state().headline());
+        assertEquals(
+                "White to move: proved win in 5 moves (9 plies)", engine.state().headline());
         proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
         proofs.announce();
-        assertEquals("White to move: proved win in 9 plies", engine.state().headline(), "it stays so");
+        assertEquals(
+                "White to move: proved win in 5 moves (9 plies)", engine.state().headline(), "it stays so");
     }
 
     @Test
@@ -291,7 +295,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 9 plies (but the file says: Black wins in ≤ 7)",
+                "White to move: proved win in at most 5 moves (9 plies) (but the file says: Black wins in ≤ 7)",
                 engine.state().headline());
         assertEquals(engine.state().headline(), engine.state().note());
     }
@@ -354,7 +358,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 9 plies (file: ≤ 7)",
+                "White to move: proved win in at most 5 moves (9 plies) (file: ≤ 7)",
                 engine.state().headline());
         assertEquals(engine.state().headline(), engine.state().note());
         engine.addToGame();

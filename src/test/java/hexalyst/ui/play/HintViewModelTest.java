@@ -112,7 +112,7 @@ class HintViewModelTest {
         assertEquals(Set.of(three().lastCell()), hint.cellsProperty().get());
         hint.give();
         assertEquals(
-                "Hint: e3w makes a group of 3. Proved: it wins in at most 3 plies.",
+                "Hint: e3w makes a group of 3. Proved: it wins in at most 2 moves (3 plies).",
                 hint.textProperty().get());
     }
 
@@ -241,7 +241,8 @@ class HintViewModelTest {
             }
             Move turn = hint.turnProperty().get().getFirst();
             assertEquals(Optional.of(mover), before.play(turn).outcome().wonBy(), each.id());
-            assertTrue(hint.textProperty().get().endsWith("Proved: it wins in 1 ply."), hint.textProperty()::get);
+            assertTrue(
+                    hint.textProperty().get().endsWith("Proved: it wins in 1 move (1 ply)."), hint.textProperty()::get);
             play.stop();
         }
         assertTrue(searches.started.isEmpty());

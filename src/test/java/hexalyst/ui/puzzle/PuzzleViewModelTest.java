@@ -4,14 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Estimator;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
@@ -20,8 +23,11 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
+import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
+import hexalyst.record.TreeEdit;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.study.puzzle.PuzzleTheme;
@@ -49,6 +55,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
@@ -734,7 +741,7 @@ class PuzzleViewModelTest {
         assertEquals(start, shown().start(), puzzles.making().resultProperty().get());
         assertEquals(List.of(List.of(best)), shown().lines());
         assertTrue(
-                puzzles.making().resultProperty().get().startsWith("1 move threw away a proved win."),
+                puzzles.making().resultProperty().get().startsWith("1 move threw away a proved win or draw."),
                 puzzles.making().resultProperty().get());
     }
 
@@ -807,6 +814,64 @@ class PuzzleViewModelTest {
         play(winning.getLast());
         assertEquals(Solving.OVER, state(), said().text());
         assertEquals(Said.Tone.RIGHT, said().tone());
+    }
+
+    /// Nothing can be proved here with a few nodes.
+    @Test
+    void aMistakeByAnEstimateIsAQuestionThatEveryBetterMoveAnswers() {
+        see();
+        GameTree opening =
+                Trees.read("[Game \"Crossfire\"]\n\n1. c6-c7 g6-g5 2. d3-d4 b4-c5 3. b5-c5 c4-c5 4. d5-c5 h2-h3 *");
+        int last = opening.mainLine().getLast();
+        Move worst = worst(opening.position(last));
+        GameTree played = opening.apply(new TreeEdit.Play(last, worst)).tree();
+        SearchLimits few = SearchLimits.NONE.withNodes(500);
+        open.show(GameState.of(played));
+        puzzles.making().fromGame(few, () -> fail("without a note that it is a mistake, nothing is asked"));
+        queue.runAll();
+        open.show(GameState.of(noted(noted(played, last, 1.5), played.mainLine().getLast(), -1.5)));
+        puzzles.making().fromGame(few, puzzles::next);
+        queue.runAll();
+        Puzzle puzzle = shown();
+        assertEquals(
+                new Task.Better(),
+                puzzle.task(),
+                puzzles.making().resultProperty().get());
+        assertTrue(puzzle.text().endsWith("Find a better move."), puzzle.text());
+        assertFalse(puzzle.firstMoves().contains(worst));
+        for (Move move : puzzle.firstMoves()) {
+            puzzles.solving().again();
+            attempt(move);
+            assertEquals(Said.Tone.RIGHT, said().tone(), said().text());
+            assertTrue(said().text().contains("By an estimate, "), said().text());
+        }
+        puzzles.solving().again();
+        attempt(worst);
+        assertEquals(Said.Tone.WRONG, said().tone(), "what was played is no better than itself");
+        assertTrue(said().text().startsWith("By an estimate, "), "nothing is called proved: " + said().text());
+    }
+
+    private void attempt(Move move) {
+        puzzles.solving().attempt(move);
+        queue.runAll();
+    }
+
+    private static GameTree noted(GameTree tree, int node, double estimate) {
+        return tree.apply(new TreeEdit.Annotate(node, Annotations.NONE.withNote(new MachineNote.Estimate(estimate))))
+                .tree();
+    }
+
+    /// The move after which an estimate gives the other player the most.
+    private static Move worst(Position position) {
+        Estimator estimator = new Estimator(1 << 20);
+        return position.legalMoves().stream()
+                .filter(move -> !position.play(move).outcome().over())
+                .max(Comparator.comparingDouble(move -> estimator
+                        .run(position.play(move), 1, SearchStop.within(SearchLimits.NONE.withNodes(100)), heard -> {})
+                        .best()
+                        .score()
+                        .chance()))
+                .orElseThrow();
     }
 
     private Move losing(Position start) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -59,7 +61,13 @@ class MoveListViewTest {
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
     private final Folds folds = new Folds(game);
     private final MoveListViewModel moves = new MoveListViewModel(
-            game, new ProofStore(), folds, new SamePositions(game, threads), (tree, said) -> {}, (tree, said) -> {});
+            game,
+            new ProofStore(),
+            new SimpleObjectProperty<>(Numbering.MOVES),
+            folds,
+            new SamePositions(game, threads),
+            (tree, said) -> {},
+            (tree, said) -> {});
     private final Random random = new Random(5);
     private ListView<MoveRow> list;
 

@@ -7,6 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import hexalyst.record.Numbering;
 import hexalyst.record.TreeBuilder;
 import hexalyst.ui.game.Trees;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ class MoveRowsTest {
     /// The rows as lines of text, indented by their depth.
     private static List<String> text(GameTree tree) {
         List<String> lines = new ArrayList<>();
-        for (MoveRow row : MoveRows.of(tree, Set.of())) {
+        for (MoveRow row : MoveRows.of(tree, Set.of(), Numbering.MOVES)) {
             lines.add(
                     switch (row) {
                         case MoveRow.Moves moves ->
@@ -28,7 +29,8 @@ class MoveRowsTest {
                             StringBuilder line = new StringBuilder("  ".repeat(variation.depth()));
                             line.append(variation.opens() ? "| " : "  ");
                             for (int i = 0; i < variation.nodes().size(); i++) {
-                                line.append(MoveListViewModel.number(variation.index() + i, i == 0))
+                                line.append(LineNumbers.of(tree, Numbering.MOVES)
+                                                .text(variation.index() + i, i == 0))
                                         .append(tree.text(variation.nodes().get(i)))
                                         .append(' ');
                             }
@@ -84,6 +86,24 @@ class MoveRowsTest {
     }
 
     @Test
+    void byPliesEachMoveHasTheNumberThatItsPieceShows() {
+        GameTree tree = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b 2. f5w (2. g5w i1b 3. a1w) 2... c3w *");
+        List<Integer> numbers = MoveRows.of(tree, Set.of(), Numbering.PLIES).stream()
+                .filter(MoveRow.Moves.class::isInstance)
+                .map(row -> ((MoveRow.Moves) row).number())
+                .toList();
+        assertEquals(List.of(1, 3, 4), numbers);
+        LineNumbers plies = LineNumbers.of(tree, Numbering.PLIES);
+        assertEquals("4.", plies.text(3, false), "every move in running text has its number");
+        LineNumbers moves = LineNumbers.of(tree, Numbering.MOVES);
+        assertEquals("", moves.text(3, false));
+        assertEquals("2…", moves.text(3, true));
+        GameTree blacks = Trees.read("[Game \"Manalath\"]\n[Position \"3/4/5/4/3 b\"]\n\n1... c3b 2. a1w *");
+        assertEquals(1, LineNumbers.of(blacks, Numbering.PLIES).number(1), "Black begins");
+        assertEquals(2, LineNumbers.of(blacks, Numbering.MOVES).number(2));
+    }
+
+    @Test
     void aLineOfFiveThousandMovesIsLaidOut() {
         TreeBuilder builder = new TreeBuilder(Trees.position("5/6/7/8/9/8/7/6/5 w"));
         int node = GameTree.ROOT;
@@ -93,7 +113,7 @@ class MoveRowsTest {
             side = builder.add(side, Move.place(i % 60, Side.BLACK));
         }
         // These moves are not legal, so the position at their end is unknown.
-        List<MoveRow> rows = MoveRows.of(builder.build(builder.start()), Set.of());
+        List<MoveRow> rows = MoveRows.of(builder.build(builder.start()), Set.of(), Numbering.MOVES);
         assertEquals(10_001, shown(rows).size());
     }
 
@@ -108,7 +128,7 @@ class MoveRowsTest {
             }
         }
         GameTree tree = builder.build();
-        List<MoveRow> rows = MoveRows.of(tree, Set.of());
+        List<MoveRow> rows = MoveRows.of(tree, Set.of(), Numbering.MOVES);
         Set<Integer> shown = shown(rows);
         assertEquals(tree.size() - 1, shown.size());
         assertTrue(rows.stream()
@@ -120,7 +140,7 @@ class MoveRowsTest {
     void aFoldedVariationIsOneRow() {
         GameTree tree = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b (1... a1b 2. a2w (2. a3w) 2... a5b) 2. f5w *");
         int variation = tree.node(1).children().get(1);
-        List<MoveRow> rows = MoveRows.of(tree, Set.of(variation));
+        List<MoveRow> rows = MoveRows.of(tree, Set.of(variation), Numbering.MOVES);
         assertEquals(
                 List.of(
                         new MoveRow.Moves(1, 1, 2),

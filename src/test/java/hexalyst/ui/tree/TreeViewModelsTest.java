@@ -8,6 +8,7 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -25,6 +26,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,8 +49,9 @@ class TreeViewModelsTest {
     private final Folds folds = new Folds(game);
     private final List<GameTree> begun = new ArrayList<>();
     private final ProofStore proofs = new ProofStore();
+    private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final MoveListViewModel moves = new MoveListViewModel(
-            game, proofs, folds, same, (tree, said) -> begun.add(tree), (tree, said) -> begun.add(tree));
+            game, proofs, numbering, folds, same, (tree, said) -> begun.add(tree), (tree, said) -> begun.add(tree));
     private final TreeViewModel tree = new TreeViewModel(moves);
     private final TreeWalk walk = new TreeWalk(game, same, messages);
 

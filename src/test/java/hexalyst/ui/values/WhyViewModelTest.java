@@ -9,6 +9,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.record.WinLength;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
@@ -82,13 +83,13 @@ class WhyViewModelTest {
         searches.started.getLast().report(Optional.of(Value.LOSS), line.size(), line, 10, false);
         queue.runAll();
         assertFalse(answer().looking());
-        assertTrue(answer().text().contains("wins in at most " + (line.size() + 1) + " plies"), answer().text());
+        assertTrue(answer().text().contains("wins " + new WinLength().within(line.size() + 1, true)), answer().text());
         assertEquals(line, answer().line().subList(1, answer().line().size()));
         assertTrue(searches.started.getLast().stopped);
         why.close();
         why.ask(move);
         assertEquals(1, searches.started.size(), "what is proved with a line is told at once");
-        assertTrue(answer().text().contains("wins in at most " + (line.size() + 1) + " plies"), answer().text());
+        assertTrue(answer().text().contains("wins " + new WinLength().within(line.size() + 1, true)), answer().text());
     }
 
     @Test
@@ -102,14 +103,17 @@ class WhyViewModelTest {
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), List.of(), true));
         proofs.announce();
         assertEquals(
-                game.moment().position().text(move) + " wins in 7 plies; a line of a proof in at most 11 plies:",
+                game.moment().position().text(move)
+                        + " wins in 4 moves (7 plies); a line of a proof in at most 11 plies:",
                 answer().text());
         assertEquals(line, answer().line().subList(1, answer().line().size()));
         assertFalse(answer().looking(), "nothing is searched that nobody asked for");
         List<Move> shorter = line.subList(0, 3);
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), shorter, true));
         proofs.announce();
-        assertEquals(game.moment().position().text(move) + " wins in 7 plies; the line of the proof:", answer().text());
+        assertEquals(
+                game.moment().position().text(move) + " wins in 4 moves (7 plies); the line of the proof:",
+                answer().text());
         assertEquals(shorter, answer().line().subList(1, answer().line().size()));
         why.close();
         proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(5), shorter, false));

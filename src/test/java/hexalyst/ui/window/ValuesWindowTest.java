@@ -12,7 +12,7 @@ import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.game.Step;
 import hexalyst.record.GameTree;
-import hexalyst.ui.analysis.KnownValue;
+import hexalyst.record.KnownValue;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.engine.Halt;
 import hexalyst.ui.game.GameViewModel;
@@ -439,19 +439,19 @@ class ValuesWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 List.of(
-                        "White: no proved mistakes · 1 noted in the file",
-                        "Black: no proved mistakes · 1 noted in the file"),
-                robot.lookup(".summary-player").<Label>queryAll().stream()
+                        "White: no proved mistakes · 1 noted in the file · kept a noted win or draw in 0 of 1 move",
+                        "Black: no proved mistakes · 1 noted in the file · kept a noted win or draw in 1 of 2 moves"),
+                robot.lookup(".summary-account").<Label>queryAll().stream()
                         .map(Label::getText)
                         .toList());
         assertEquals(
-                List.of("1. c3w", "2… b4b"),
+                List.of("2… b4b", "1. c3w", "2… b4b", "Start", "1. c3w", "2… b4b"),
                 robot.lookup(".summary-move").<Hyperlink>queryAll().stream()
                         .map(Hyperlink::getText)
                         .toList());
         window.picture("summary");
         robot.clickOn(robot.lookup(".summary-move").queryAll().stream()
-                .skip(1)
+                .skip(2)
                 .findFirst()
                 .orElseThrow());
         assertEquals("b4b", game.moment().tree().text(game.moment().id()));

@@ -1,12 +1,8 @@
-package hexalyst.ui.analysis;
+package hexalyst.record;
 
-import hexalyst.analysis.Finding;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.record.Annotations;
-import hexalyst.record.MachineNote;
-import hexalyst.ui.engine.Proof;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -21,6 +17,9 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
     /// An estimate is never shown as certain, however close it comes.
     private static final double LEAST_CHANCE = 0.004;
 
+    /// Estimated chances this close to one half favour nobody.
+    private static final double EVEN = 0.15;
+
     /// What a value rests on, the most reliable first.
     public enum Basis {
         /// Our own search, or the rules.
@@ -32,7 +31,7 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
     }
 
     /// With no more than a bound on the plies.
-    KnownValue(double chance, Basis basis, OptionalInt plies) {
+    public KnownValue(double chance, Basis basis, OptionalInt plies) {
         this(chance, basis, plies, false);
     }
 
@@ -40,18 +39,23 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         return new KnownValue(winner.map(side -> side == Side.WHITE ? 1.0 : 0.0).orElse(0.5), basis, plies);
     }
 
-    static KnownValue of(MachineNote.Proved note, Basis basis) {
+    /// A noted proof.
+    ///
+    /// @param basis what the note rests on
+    public static KnownValue of(MachineNote.Proved note, Basis basis) {
         return of(note.winner(), note.plies(), basis);
     }
 
-    /// The value of a proof of this session.
-    static KnownValue of(Proof proof) {
-        KnownValue known = of(proof.note(), Basis.PROVED);
-        return new KnownValue(known.chance, known.basis, known.plies, proof.exact());
+    /// A noted proof of our own.
+    ///
+    /// @param exact true if it is proved that it takes no fewer plies
+    public static KnownValue proved(MachineNote.Proved note, boolean exact) {
+        KnownValue known = of(note, Basis.PROVED);
+        return new KnownValue(known.chance, known.basis, known.plies, exact);
     }
 
     /// The result by the rules if the game is over.
-    static Optional<KnownValue> atTheEnd(Position position) {
+    public static Optional<KnownValue> atTheEnd(Position position) {
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing -> Optional.empty();
             case Outcome.Drawn drawn -> Optional.of(of(Optional.empty(), OptionalInt.empty(), Basis.PROVED));
@@ -62,20 +66,15 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
     /// The value that follows from the searched moves.
     ///
     /// @param chance of the player to move; shown in whole percent
-    static KnownValue estimate(double chance, Side toMove) {
+    public static KnownValue estimate(double chance, Side toMove) {
         double white = toMove == Side.WHITE ? chance : 1 - chance;
         double rounded = Math.round(PERCENT * white) / PERCENT;
         return new KnownValue(
                 Math.clamp(rounded, LEAST_CHANCE, 1 - LEAST_CHANCE), Basis.ESTIMATED, OptionalInt.empty());
     }
 
-    /// The value in a store for a position with this player to move.
-    static Optional<KnownValue> of(Finding finding, Side toMove) {
-        return finding.note(toMove).flatMap(note -> of(note, Basis.PROVED));
-    }
-
     /// The value that a file notes for a position; a proof takes precedence over an estimate.
-    static Optional<KnownValue> of(Annotations said) {
+    public static Optional<KnownValue> of(Annotations said) {
         return said.proved()
                 .map(note -> of(note, Basis.NOTED))
                 .or(() -> said.notes().stream()
@@ -83,10 +82,13 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
                         .findFirst());
     }
 
-    private static Optional<KnownValue> of(MachineNote note, Basis basis) {
+    /// The value that a note tells, if it tells one.
+    ///
+    /// @param basis what a proof in it rests on
+    public static Optional<KnownValue> of(MachineNote note, Basis basis) {
         return switch (note) {
             case MachineNote.Proved proved -> Optional.of(of(proved, basis));
-            // The note is the logarithm of the odds; see Finding.note.
+            // The note is the logarithm of the odds; see MachineNote.
             case MachineNote.Estimate estimate ->
                 Optional.of(
                         new KnownValue(1 / (1 + Math.exp(-estimate.value())), Basis.ESTIMATED, OptionalInt.empty()));
@@ -95,8 +97,32 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         };
     }
 
+    /// The chance of a player to win, 0 to 1.
+    public double of(Side side) {
+        return side == Side.WHITE ? chance : 1 - chance;
+    }
+
+    /// True if it is more than an estimate: proved, or noted as proved.
+    public boolean certain() {
+        return basis != Basis.ESTIMATED;
+    }
+
+    /// The less reliable basis of this and another value.
+    public Basis weaker(KnownValue other) {
+        return basis.compareTo(other.basis) > 0 ? basis : other.basis;
+    }
+
+    /// The player whom the value favours: the winner if it is certain, the one with clearly better chances if it is
+    /// estimated; empty for a draw and about even chances.
+    public Optional<Side> favoured() {
+        double margin = certain() ? 0 : EVEN;
+        return chance > 0.5 + margin
+                ? Optional.of(Side.WHITE)
+                : chance < 0.5 - margin ? Optional.of(Side.BLACK) : Optional.empty();
+    }
+
     /// This value, or the other one if its basis is more reliable.
-    KnownValue surer(KnownValue other) {
+    public KnownValue surer(KnownValue other) {
         return other.basis.compareTo(basis) < 0 ? other : this;
     }
 }

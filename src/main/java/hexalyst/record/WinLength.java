@@ -1,0 +1,40 @@
+package hexalyst.record;
+
+import hexalyst.text.Texts;
+
+/// How long a proved win takes, in words: in the winner's moves, as people count, with the exact plies in brackets,
+/// such
+/// as `in at most 7 moves (13 plies)`. In the language of [Texts#language].
+public final class WinLength {
+    private final Texts texts = Texts.of(WinLength.class);
+
+    /// The winner's moves within some plies.
+    ///
+    /// @param plies counted from the position, 0 or more
+    /// @param own true if the winner is to move there
+    public static int moves(int plies, boolean own) {
+        return own ? (plies + 1) / 2 : plies / 2;
+    }
+
+    /// A bound.
+    ///
+    /// @param plies within which the game is won, counted from a position
+    /// @param own true if the winner is to move there
+    public String within(int plies, boolean own) {
+        return told("within", plies, own);
+    }
+
+    /// A length that is known exactly; for the parameters see [#within].
+    public String exactly(int plies, boolean own) {
+        return told("exactly", plies, own);
+    }
+
+    /// The least length; for the parameters see [#within].
+    public String atLeast(int plies, boolean own) {
+        return told("atLeast", plies, own);
+    }
+
+    private String told(String key, int plies, boolean own) {
+        return texts.get("length." + key, moves(plies, own), plies);
+    }
+}
