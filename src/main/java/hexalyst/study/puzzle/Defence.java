@@ -146,14 +146,35 @@ public final class Defence {
     /// A move after which the solver does not win within this many plies.
     private Optional<Move> holdingOut(Position position, int plies) {
         for (Move move : new TurnLister().of(position).orElse(List.of())) {
-            Position after = position.play(move);
-            boolean over = after.outcome().over();
-            boolean lost = over && after.outcome().wonBy().equals(Optional.of(after.toMove()));
-            if (!lost && (over || plies < 1 || late(after, plies))) {
+            if (holdsOut(position, move, plies)) {
                 return Optional.of(move);
             }
         }
         return Optional.empty();
+    }
+
+    private boolean holdsOut(Position position, Move move, int plies) {
+        Position after = position.play(move);
+        boolean over = after.outcome().over();
+        boolean lost = over && after.outcome().wonBy().equals(Optional.of(after.toMove()));
+        return !lost && (over || plies < 1 || late(after, plies));
+    }
+
+    /// True if a reply is proved to keep what the position after a wrong move is worth, or to make the win too late if
+    /// that is not proved to be worth a win or a draw.
+    ///
+    /// @param position the position after a move that is proved not to solve
+    boolean refutes(Position position, Move reply, Task task) {
+        Position after = position.play(reply);
+        Optional<Value> worth = search.value(position).map(ProvedValue::value).filter(known -> known != Value.LOSS);
+        if (worth.isEmpty()) {
+            return task instanceof Task.WinWithin within && holdsOut(position, reply, within.plies() - 2);
+        }
+        return after.outcome().over()
+                ? after.outcome().wonBy().equals(worth.get().winner(position.toMove()))
+                : search.value(after)
+                        .map(known -> known.beforeTheMove().value())
+                        .equals(worth);
     }
 
     private boolean late(Position position, int plies) {

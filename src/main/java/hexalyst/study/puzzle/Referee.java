@@ -100,7 +100,8 @@ public final class Referee {
         ///
         /// @param refutation the moves after it that show why, the defender's first; none if the game is over, or
         ///     nothing was found in time
-        record Wrong(List<Move> refutation) implements Ruling {
+        /// @param reason what is proved about the refutation; empty if nothing is
+        record Wrong(List<Move> refutation, Optional<Refutation> reason) implements Ruling {
             /// Copies the moves.
             public Wrong {
                 refutation = List.copyOf(refutation);
@@ -134,15 +135,30 @@ public final class Referee {
     private Ruling ruling(Turn turn, Move move) throws InterruptedException {
         int child = turn.child(move);
         if (child != Node.NONE) {
-            return turn.puzzle.isTry(child)
-                    ? new Ruling.Wrong(line(turn.puzzle.solution(), child))
-                    : along(turn, move, child);
+            return turn.puzzle.isTry(child) ? tried(turn, move, child) : along(turn, move, child);
         }
         return switch (search.judge(turn.position, turn.task, move)) {
             case SOLVES -> solved(turn, move);
-            case FAILS ->
-                new Ruling.Wrong(defence.refute(turn.position, move, turn.task).orElse(List.of()));
+            case FAILS -> {
+                List<Move> line = defence.refute(turn.position, move, turn.task).orElse(List.of());
+                yield new Ruling.Wrong(line, Refutation.of(turn.position.play(move), turn.task, line, search));
+            }
             case OPEN -> new Ruling.Unsettled();
+        };
+    }
+
+    /// Answers a stored try by its stored moves. Their author need not be right: what is proved decides.
+    private Ruling tried(Turn turn, Move move, int child) {
+        List<Move> line = line(turn.puzzle.solution(), child);
+        return switch (search.judge(turn.position, turn.task, move)) {
+            case SOLVES -> solved(turn, move);
+            case OPEN -> new Ruling.Wrong(line, Optional.empty());
+            case FAILS -> {
+                Position after = turn.position.play(move);
+                boolean refutes = !line.isEmpty() && defence.refutes(after, line.getFirst(), turn.task);
+                yield new Ruling.Wrong(
+                        line, refutes ? Refutation.of(after, turn.task, line, search) : Optional.empty());
+            }
         };
     }
 

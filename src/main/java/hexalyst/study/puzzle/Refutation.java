@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -22,6 +23,22 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
     /// Copies the line.
     public Refutation {
         line = List.copyOf(line);
+    }
+
+    /// Explains a line after a wrong move; empty if there is nothing to show, or nothing can be said for sure.
+    ///
+    /// @param wrong the position after a move that is proved not to solve
+    /// @param task what the solver had to do with it
+    /// @param line the moves after it, the defender's first; the first is proved to keep what the position is worth
+    /// @param search proves what it is worth
+    static Optional<Refutation> of(Position wrong, Task task, List<Move> line, SolutionSearch search) {
+        if (line.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Value> value = search.value(wrong).map(ProvedValue::value).filter(known -> known != Value.LOSS);
+        return value.isPresent() || task instanceof Task.WinWithin
+                ? Optional.of(new Refutation(wrong, line, value))
+                : Optional.empty();
     }
 
     /// How many moves of the line to show before the words: the first, or a short line to its end if the first does not

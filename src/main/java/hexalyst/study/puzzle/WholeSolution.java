@@ -1,7 +1,5 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.engine.ProvedValue;
-import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
@@ -160,12 +158,11 @@ final class WholeSolution {
 
     /// Adds a try, unless nothing can be said about it for sure.
     private boolean addTry(Move move, List<Move> line) {
-        Position after = start.play(move);
-        Optional<Value> value = search.value(after).map(ProvedValue::value).filter(known -> known != Value.LOSS);
-        if (value.isEmpty() && !(puzzle.task() instanceof Task.WinWithin)) {
+        Optional<Refutation> refuted = Refutation.of(start.play(move), puzzle.task(), line, search);
+        if (refuted.isEmpty()) {
             return false;
         }
-        Refutation refutation = new Refutation(after, line, value);
+        Refutation refutation = refuted.get();
         int node = add(GameTree.ROOT, move);
         sign(node, BAD);
         for (int i = 0; i < refutation.shown(); i++) {

@@ -6,6 +6,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
 import hexalyst.record.TreeEdit;
@@ -50,8 +51,6 @@ public final class SolvingViewModel implements Asker {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
     private static final Duration READING = Duration.ofMillis(1500);
-    /// The most plies of a refutation; a longer one is cut off.
-    private static final int MOST_SHOWN = 14;
 
     private final GameViewModel game;
     private final Outside outside;
@@ -66,7 +65,7 @@ public final class SolvingViewModel implements Asker {
     private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper();
     private Optional<Turn> turn = Optional.empty();
     private Optional<Move> key = Optional.empty();
-    private List<Move> refutation = List.of();
+    private Optional<PlayedRefutation> refutation = Optional.empty();
     private Move tried = Move.pass();
     private StopSwitch stop = new StopSwitch();
     /// The node where the solver is to move.
@@ -171,7 +170,7 @@ public final class SolvingViewModel implements Asker {
         head = game.moment().id();
         key = Optional.empty();
         hints.set(0);
-        refutation = List.of();
+        refutation = Optional.empty();
         refutable.set(false);
     }
 
@@ -270,7 +269,7 @@ public final class SolvingViewModel implements Asker {
                     turnTo(half.next());
                 });
             }
-            case Ruling.Wrong wrong -> wrong(move, wrong.refutation());
+            case Ruling.Wrong wrong -> wrong(move, wrong);
             case Ruling.Unsettled open -> {
                 back();
                 say(Said.Tone.UNSETTLED, texts.get("unsettled", text(move)));
@@ -321,25 +320,22 @@ public final class SolvingViewModel implements Asker {
         return Stream.of(all).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     }
 
-    private void wrong(Move move, List<Move> line) {
+    private void wrong(Move move, Ruling.Wrong ruling) {
         tried = move;
-        refutation = line.subList(0, Math.min(MOST_SHOWN, line.size()));
-        refutable.set(!refutation.isEmpty());
+        Position after = game.moment().position();
+        boolean shown = !ruling.refutation().isEmpty();
+        refutation = Optional.of(PlayedRefutation.of(after, ruling)).filter(played -> shown);
+        refutable.set(shown);
         state.set(Solving.WRONG);
         count(Answer.FAILED);
-        String key = refutation.isEmpty() ? "wrong.over" : "wrong";
-        boolean over = game.moment().position().outcome().over();
         String guess = estimated(move);
         if (!guess.isEmpty()) {
             say(Said.Tone.WRONG, guess);
             return;
         }
-        say(
-                Said.Tone.WRONG,
-                refutation.isEmpty() && !over
-                        ? texts.get("wrong.plain", text(move))
-                        : texts.get(key, text(move), game.moment().position().endWords()));
-        pause(READING, () -> playOut(0));
+        String unshown = after.outcome().over() ? "wrong.over" : "wrong.plain";
+        say(Said.Tone.WRONG, texts.get(shown ? "wrong" : unshown, text(move), after.endWords()));
+        pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));
     }
 
     /// Plays the refutation now. It then stays on the board until the solver tries again.
@@ -348,16 +344,15 @@ public final class SolvingViewModel implements Asker {
             round++;
             game.goTo(head);
             game.forward();
-            playOut(0);
+            refutation.ifPresent(played -> playOut(played, 0));
         }
     }
 
-    private void playOut(int shown) {
-        if (shown < refutation.size()) {
-            game.play(refutation.get(shown));
-            boolean all = shown + 1 == refutation.size();
-            say(Said.Tone.WRONG, texts.get(all ? "refuted" : "refuting", moves(refutation.subList(0, shown + 1))));
-            pause(BREATH, () -> playOut(shown + 1));
+    private void playOut(PlayedRefutation played, int shown) {
+        if (shown < played.line().size()) {
+            game.play(played.line().get(shown));
+            say(Said.Tone.WRONG, played.said(shown + 1));
+            pause(BREATH, () -> playOut(played, shown + 1));
         }
     }
 
@@ -365,7 +360,7 @@ public final class SolvingViewModel implements Asker {
     public void tryAgain() {
         if (state.get() == Solving.WRONG) {
             round++;
-            String line = moves(refutation);
+            String line = refutation.map(PlayedRefutation::moves).orElse("");
             String played = text(tried);
             back();
             say(Said.Tone.WRONG, line.isEmpty() ? texts.get("tryAgain") : texts.get("tryAgain.after", played, line));

@@ -21,6 +21,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
+import hexalyst.study.puzzle.Referee.Ruling;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -201,6 +202,50 @@ class PuzzleCheckTest {
                 Optional.of(List.of()),
                 new Defence(search).refute(start, move(start, "d7b"), new Task.Win()),
                 "a black quart loses at once");
+    }
+
+    @Test
+    void aRefutationHasAReasonWhereItIsProved() throws InterruptedException {
+        GameTree right = play(GameTree.of(position(DIAGRAM)), GameTree.ROOT, "i2w");
+        Ruling.Wrong wrong = assertInstanceOf(Ruling.Wrong.class, judged(right, "c7b"));
+        assertEquals(Optional.of(Value.WIN), wrong.reason().flatMap(Refutation::value));
+        Ruling.Wrong over = assertInstanceOf(Ruling.Wrong.class, judged(right, "d7b"));
+        assertEquals(Optional.empty(), over.reason(), "nothing follows the end of a game");
+    }
+
+    @Test
+    void ofAnAuthorsTryOnlyWhatIsProvedIsSaid() throws InterruptedException {
+        GameTree right = play(GameTree.of(position(DIAGRAM)), GameTree.ROOT, "i2w");
+        Ruling.Wrong found = assertInstanceOf(Ruling.Wrong.class, judged(right, "c7b"));
+        Position wrong = right.start().play(move(right.start(), "c7b"));
+        Move refuting = found.refutation().getFirst();
+        Move failing = wrong.legalMoves().stream()
+                .filter(reply -> !wrong.play(reply).outcome().over())
+                .filter(reply -> search.value(wrong.play(reply)).orElseThrow().value() == Value.WIN)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(tried(right, "c7b", wrong.text(refuting)).reason().isPresent());
+        assertEquals(Optional.empty(), tried(right, "c7b", wrong.text(failing)).reason());
+        GameTree mistaken = tryOf(GameTree.of(position(DIAGRAM)), "i2w");
+        assertInstanceOf(Ruling.Right.class, judged(mistaken, "i2w"), "a move that solves is no try");
+    }
+
+    private Ruling.Wrong tried(GameTree right, String move, String reply) throws InterruptedException {
+        GameTree tree = tryOf(right, move);
+        return assertInstanceOf(
+                Ruling.Wrong.class, judged(play(tree, tree.root().children().getLast(), reply), move));
+    }
+
+    private static GameTree tryOf(GameTree tree, String move) {
+        GameTree played = play(tree, GameTree.ROOT, move);
+        int node = played.root().children().getLast();
+        return played.apply(new TreeEdit.Annotate(node, Annotations.NONE.withGlyphs(List.of(2))))
+                .tree();
+    }
+
+    private Ruling judged(GameTree solution, String move) throws InterruptedException {
+        return new Referee(service, SearchLimits.NONE, stop)
+                .judge(Referee.Turn.first(Puzzle.of(new Task.Win(), solution)), move(solution.start(), move));
     }
 
     @Test

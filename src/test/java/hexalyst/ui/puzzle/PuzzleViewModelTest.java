@@ -288,6 +288,9 @@ class PuzzleViewModelTest {
             queue.endPauses();
         }
         assertEquals(last, puzzles.game().moment().node(), "Why? plays it again");
+        String why = puzzles.game().moment().position().endWords();
+        assertTrue(said().text().contains(why.substring(1)), said().text());
+        assertTrue(said().text().matches("The refutation: \\S.*\\. Try again, .*"), said().text());
         puzzles.solving().attempt(wrong);
         assertFalse(puzzles.solving().refutableProperty().get(), "a click on the board goes back");
         assertEquals(start, puzzles.game().moment().position());

@@ -1,0 +1,63 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.study.puzzle.Referee.Ruling;
+import hexalyst.study.puzzle.Refutation;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// The refutation of a wrong move, as it is played on the board and told move by move.
+///
+/// @param wrong the position after the wrong move
+/// @param line the moves after it, the defender's first; may be empty
+/// @param reason what is proved about the line, if anything is
+record PlayedRefutation(Position wrong, List<Move> line, Optional<Refutation> reason) {
+    /// The most plies; a longer refutation is cut off.
+    private static final int MOST_SHOWN = 14;
+
+    /// Copies the line.
+    PlayedRefutation {
+        line = List.copyOf(line);
+    }
+
+    static PlayedRefutation of(Position wrong, Ruling.Wrong ruling) {
+        List<Move> line = ruling.refutation();
+        return new PlayedRefutation(wrong, line.subList(0, Math.min(MOST_SHOWN, line.size())), ruling.reason());
+    }
+
+    /// All its moves.
+    String moves() {
+        return moves(0, line.size());
+    }
+
+    private String moves(int from, int to) {
+        return line.subList(from, to).stream().map(wrong::text).collect(Collectors.joining(" "));
+    }
+
+    /// What to say when so many of its moves are on the board: the moves, and why they refute as soon as this is seen.
+    String said(int played) {
+        Texts texts = Texts.of(SolvingViewModel.class);
+        int seen =
+                reason.map(Refutation::shown).filter(needed -> needed <= played).orElse(played);
+        String moves = texts.get("refuting", moves(0, seen));
+        String why = reason.filter(known -> seen == known.shown())
+                .map(known -> texts.get("refuting.why", moves, known.words()))
+                .orElse(moves);
+        boolean all = played == line.size();
+        String said = seen < played ? rest(texts, why, seen, played) : why;
+        return all ? texts.get("refuted", said.endsWith(".") ? said : said + ".") : said;
+    }
+
+    private String rest(Texts texts, String why, int from, int to) {
+        Position end = wrong;
+        for (Move move : line.subList(0, to)) {
+            end = end.play(move);
+        }
+        return end.outcome().over()
+                ? texts.get("refuting.rest.over", why, moves(from, to), end.endWords())
+                : texts.get("refuting.rest", why, moves(from, to));
+    }
+}
