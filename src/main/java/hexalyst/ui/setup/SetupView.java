@@ -83,8 +83,8 @@ public final class SetupView extends VBox {
                 row("offer", swapOffered()),
                 changes(),
                 line(),
-                said(),
-                foot());
+                foot(),
+                said());
         inside.getStyleClass().add("setup-rows");
         // As wide as the page: text wraps and does not extend below its scroll bar.
         inside.setMinWidth(0);
@@ -326,17 +326,18 @@ public final class SetupView extends VBox {
         field.setTooltip(new Tooltip(texts.get("text.tip")));
         field.setAccessibleText(texts.get("text.tip"));
         field.textProperty().bindBidirectional(model.textProperty());
-        Label problem = caption("");
-        problem.setId("setup-text-problem");
-        problem.getStyleClass().add("problem");
-        problem.textProperty().bind(model.textProblemProperty().map(SetupView::sentence));
-        Shown.when(problem, model.textProblemProperty().isNotEmpty());
-        VBox both = new VBox(new Label(texts.get("text")), field, problem);
+        VBox both = new VBox(new Label(texts.get("text")), field);
         both.getStyleClass().add("setup-line");
         return both;
     }
 
+    /// What is said of the position comes last and in one place, so that nothing moves with it.
     private VBox said() {
+        Label unreadable = caption("");
+        unreadable.setId("setup-text-problem");
+        unreadable.getStyleClass().add("problem");
+        unreadable.textProperty().bind(model.textProblemProperty().map(SetupView::sentence));
+        Shown.when(unreadable, model.textProblemProperty().isNotEmpty());
         VBox problems = new VBox();
         problems.setId("setup-problems");
         Runnable show = () -> problems.getChildren()
@@ -355,7 +356,9 @@ public final class SetupView extends VBox {
         VBox both = new VBox(problems, said);
         // They are about the position on the board, not about a text that cannot be read.
         Shown.when(both, model.textProblemProperty().isEmpty());
-        return both;
+        VBox all = new VBox(unreadable, both);
+        all.getStyleClass().add("setup-verdict");
+        return all;
     }
 
     /// Capitalised, unless it begins with the name of a cell.
