@@ -63,6 +63,11 @@ public record PositionSetup(
         return new PositionSetup(grid, changed, toMove, supply, passes, swap, fields);
     }
 
+    /// This set-up with other contents of all cells.
+    public PositionSetup withCells(List<Content> contents) {
+        return new PositionSetup(grid, contents, toMove, supply, passes, swap, fields);
+    }
+
     /// This set-up with this player to move.
     public PositionSetup with(Side mover) {
         return new PositionSetup(grid, cells, mover, supply, passes, swap, fields);

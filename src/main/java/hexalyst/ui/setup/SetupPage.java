@@ -44,6 +44,11 @@ public final class SetupPage implements Feature {
     }
 
     @Override
+    public List<Command> commands() {
+        return new SetupCommands(model, room.layout().pageProperty().map(page -> page == page())).all();
+    }
+
+    @Override
     public List<Command> over(List<Command> others) {
         return new SetupKeys(model, room.layout()).over(others);
     }

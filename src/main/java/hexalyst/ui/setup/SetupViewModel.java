@@ -9,7 +9,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
-import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
@@ -213,7 +212,6 @@ public final class SetupViewModel {
         return steps.redoableProperty();
     }
 
-    /// The game of the edition.
     /// The chosen game.
     Game rules() {
         return game(edition.get());
@@ -263,22 +261,11 @@ public final class SetupViewModel {
     private void paint(int cell) {
         painted = cell;
         Content there = setup.get().cells().get(cell);
-        Content now = stacks() ? stacked(there) : painting;
+        Content now = stacks() ? Tool.stacked(there, painting) : painting;
         if (!there.equals(now)) {
             setup.set(setup.get().with(cell, now));
             update();
         }
-    }
-
-    private Content stacked(Content there) {
-        List<Piece> pieces = new ArrayList<>(there.pieces());
-        if (painting.isEmpty() && !pieces.isEmpty()) {
-            pieces.removeLast();
-        } else if (painting.pieces().isEmpty()) {
-            return painting;
-        }
-        pieces.addAll(painting.pieces());
-        return Content.of(pieces);
     }
 
     private void change(PositionSetup now) {
@@ -343,6 +330,12 @@ public final class SetupViewModel {
     /// Mirrors the contents left to right.
     public void mirror() {
         change(Symmetry.image(setup.get(), Symmetry.mirror(setup.get().grid())));
+    }
+
+    /// Moves everything on the board by one cell; says so if there is no room.
+    void shift(Shift.Way way) {
+        Shift.of(setup.get(), way, look.shown().look())
+                .ifPresentOrElse(this::change, () -> messages.warn(texts.get("shift.none")));
     }
 
     /// Swaps the colours of the pieces and the player to move.

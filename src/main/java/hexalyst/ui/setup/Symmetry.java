@@ -60,6 +60,6 @@ final class Symmetry {
         for (int cell = 0; cell < now.grid().cells(); cell++) {
             cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
         }
-        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes(), now.swap(), now.fields());
+        return now.withCells(cells);
     }
 }

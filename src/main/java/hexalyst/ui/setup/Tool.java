@@ -51,6 +51,18 @@ public record Tool(String id, Content left, Content right) {
         return piece.kind() == 0 ? owner : owner + "-" + piece.kind();
     }
 
+    /// What is on a cell after painting where pieces are put on top of others: nothing takes the top one off.
+    static Content stacked(Content there, Content painting) {
+        List<Piece> pieces = new ArrayList<>(there.pieces());
+        if (painting.isEmpty() && !pieces.isEmpty()) {
+            pieces.removeLast();
+        } else if (painting.pieces().isEmpty()) {
+            return painting;
+        }
+        pieces.addAll(painting.pieces());
+        return Content.of(pieces);
+    }
+
     /// What a button leaves on a cell.
     Content content(boolean leftButton) {
         return leftButton ? left : right;

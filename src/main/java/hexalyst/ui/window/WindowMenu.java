@@ -56,7 +56,11 @@ final class WindowMenu extends MenuBar {
             name(redo, "menu.redo", history.redoName());
         });
         edit.getItems().addAll(undo, redo);
+        Menu setup = part("setup");
+        add(setup, "setup-left", "setup-right", "setup-up", "setup-down", "");
+        add(setup, "setup-turn", "setup-mirror", "setup-swap");
         add(edit, "", "promote", "main-line", "move-up", "move-down", "", "diagram-here");
+        edit.getItems().add(setup);
         add(
                 edit,
                 "",

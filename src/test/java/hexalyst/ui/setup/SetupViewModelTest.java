@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.export.board.BoardLook;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupField;
 import hexalyst.game.Side;
@@ -33,6 +35,7 @@ import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SetupViewModelTest {
@@ -115,6 +118,54 @@ class SetupViewModelTest {
         assertEquals("5/6/7/8/9/8/7/6/5 w", line());
         model.undo();
         assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line());
+    }
+
+    @Test
+    void everythingMovesByOneCell() {
+        paint(Tool.WHITE, true, "a1", "b1");
+        paint(Tool.BLACK, true, "a2");
+        model.setToMove(Side.BLACK);
+        String before = line();
+        model.shift(Shift.Way.RIGHT);
+        assertEquals("5/6/7/8/9/8/7/1w4/1wb2 b", line());
+        model.shift(Shift.Way.UP);
+        model.shift(Shift.Way.UP);
+        assertEquals("5/6/7/8/9/2w5/2wb3/6/5 b", line(), "straight up, as far as hexagons allow");
+        model.shift(Shift.Way.DOWN);
+        model.shift(Shift.Way.DOWN);
+        model.shift(Shift.Way.LEFT);
+        assertEquals(before, line());
+        model.shift(Shift.Way.DOWN);
+        assertEquals(before, line());
+        assertEquals("There is no room on that side.", messages.message().text());
+        model.undo();
+        assertEquals("5/6/7/8/9/8/7/1w4/1wb2 b", line(), "one step back");
+    }
+
+    @Test
+    void oneWayUndoesTheOtherOnEveryBoardAndInEveryOrientation() {
+        Random random = new Random(11);
+        for (Game each : Games.all()) {
+            Grid grid = each.editions().getFirst().grid();
+            List<Integer> inside = IntStream.range(0, grid.cells())
+                    .filter(cell -> IntStream.range(0, grid.directions())
+                            .allMatch(direction -> grid.neighbour(cell, direction) != Grid.NONE))
+                    .boxed()
+                    .toList();
+            for (int turn = 0; turn < grid.turns(); turn++) {
+                BoardLook look = new BoardLook(turn, false, true, false, false);
+                PositionSetup setup = PositionSetup.empty(grid)
+                        .with(inside.get(random.nextInt(inside.size())), Content.BLACK)
+                        .with(inside.get(random.nextInt(inside.size())), Content.WHITE);
+                Optional<PositionSetup> up = Shift.of(setup, Shift.Way.UP, look);
+                Optional<PositionSetup> left = Shift.of(setup, Shift.Way.LEFT, look);
+                up.ifPresent(there -> assertEquals(
+                        Optional.of(setup), Shift.of(there, Shift.Way.DOWN, look), each.id() + " " + setup));
+                left.ifPresent(there -> assertEquals(
+                        Optional.of(setup), Shift.of(there, Shift.Way.RIGHT, look), each.id() + " " + setup));
+                assertEquals(grid.directions() > 0, up.isPresent() && left.isPresent(), each.id());
+            }
+        }
     }
 
     @Test

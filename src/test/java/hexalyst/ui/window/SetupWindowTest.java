@@ -161,6 +161,36 @@ class SetupWindowTest extends InWindow {
     }
 
     @Test
+    void nothingMovesWithWhatIsSaidOfThePosition(FxRobot robot) {
+        robot.clickOn("#rail-setup");
+        WaitForAsyncUtils.waitForFxEvents();
+        double open = robot.point("#setup-open").query().getY();
+        double text = robot.point("#setup-text").query().getY();
+        for (String typed : List.of("5/6/7/8/9/8/7/4ww/5 w", "5/6/7/8/9/8/7/wwwwww/5 w", "nonsense", FIRST)) {
+            robot.interact(() -> window.bench().setup().textProperty().set(typed));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals(open, robot.point("#setup-open").query().getY(), typed);
+            assertEquals(text, robot.point("#setup-text").query().getY(), typed);
+        }
+    }
+
+    @Test
+    void shiftAndArrowsMoveEverythingAndNotTheGame(FxRobot robot) {
+        robot.interact(() -> window.bench()
+                .game()
+                .play(window.bench().game().moment().position().legalMoves().getFirst()));
+        int before = window.bench().game().moment().id();
+        robot.clickOn("#rail-setup");
+        robot.clickOn(at(robot, "e5"), MouseButton.PRIMARY);
+        window.key(robot, KeyCode.SHIFT, KeyCode.LEFT);
+        assertEquals("5/6/7/8/3w5/8/7/6/5 w", line());
+        window.key(robot, KeyCode.SHIFT, KeyCode.UP);
+        window.key(robot, KeyCode.SHIFT, KeyCode.DOWN);
+        assertEquals("5/6/7/8/3w5/8/7/6/5 w", line());
+        assertEquals(before, window.bench().game().moment().id(), "the game is as it was");
+    }
+
+    @Test
     void undoIsAboutWhatIsSetUpAndNotAboutTheGameBehindIt(FxRobot robot) {
         robot.interact(() -> window.bench()
                 .game()
