@@ -1,7 +1,6 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.study.puzzle.Grade;
-import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.text.Texts;
@@ -19,7 +18,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -27,12 +25,9 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -47,7 +42,7 @@ public final class PuzzleView extends VBox {
     private final CommandList commands;
     private final Texts texts = Texts.of(PuzzleView.class);
     private final ComboBox<PuzzleShelf> sets = new ComboBox<>();
-    private final ListView<Puzzle> list = new ListView<>();
+    private final PuzzleTable list;
     private boolean showing;
 
     /// @param keys the key bindings shown in tooltips
@@ -58,6 +53,7 @@ public final class PuzzleView extends VBox {
         this.commands = commands;
         setId("puzzles");
         getStyleClass().addAll("card", "puzzle-card");
+        list = new PuzzleTable(model);
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
         // The actions are above what is said, so that they do not move when that is long.
@@ -152,13 +148,12 @@ public final class PuzzleView extends VBox {
                 .bind(Bindings.createStringBinding(
                         () -> solving.puzzleProperty()
                                 .get()
-                                .map(puzzle -> texts.get(
-                                        "puzzle",
-                                        PuzzleCell.name(puzzle, list.getItems().indexOf(puzzle))))
+                                .map(puzzle -> texts.get("puzzle", model.sets().name(puzzle)))
                                 .orElse(loading.getValue() ? texts.get("none") : ""),
                         solving.puzzleProperty(),
                         loading));
         Label said = wrapped("puzzle-said");
+        list.measure(said.fontProperty());
         solving.saidProperty().subscribe(now -> {
             said.setText(now.text());
             said.getStyleClass().removeIf(name -> name.startsWith("puzzle-tone-"));
@@ -212,67 +207,9 @@ public final class PuzzleView extends VBox {
     }
 
     private void fillList() {
-        list.setId("puzzle-list");
-        list.getStyleClass().add("puzzle-list");
-        list.setAccessibleText(texts.get("list.spoken"));
         Label nothing = wrapped("puzzle-nothing");
         nothing.textProperty().bind(loading().map(now -> now ? "" : texts.get("list.empty")));
         list.setPlaceholder(nothing);
-        list.setCellFactory(owner -> new PuzzleCell(model, texts));
-        list.setItems(model.sets().matching());
-        list.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
-            if (!showing && chosen != null) {
-                model.choose(chosen);
-            }
-        });
-        model.solving().puzzleProperty().subscribe(this::select);
-        model.statisticsProperty().subscribe(list::refresh);
-        model.solving().stateProperty().subscribe(list::refresh);
-        model.sets().matching().addListener((ListChangeListener<Puzzle>) change -> select());
-        // A longer feedback takes room from the list. Its rows are placed only after its height has changed.
-        list.heightProperty().subscribe((before, now) -> Platform.runLater(this::keepInSight));
-    }
-
-    /// Scrolls if the list hides the selected row, or a part of it.
-    private void keepInSight() {
-        int index = list.getSelectionModel().getSelectedIndex();
-        if (index < 0 || !(list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow)) {
-            return;
-        }
-        IndexedCell<?> first = flow.getFirstVisibleCell();
-        IndexedCell<?> last = flow.getLastVisibleCell();
-        if (first == null || last == null) {
-            return;
-        }
-        // All rows have the same height.
-        double above = first.getLayoutY() + (index - first.getIndex()) * first.getHeight();
-        double below = last.getLayoutY() + (index - last.getIndex() + 1) * last.getHeight() - flow.getHeight();
-        flow.scrollPixels(above < 0 ? above : Math.max(0, below));
-    }
-
-    private void select() {
-        showing(() -> {
-            Optional<Puzzle> shown = model.solving().puzzleProperty().get().filter(list.getItems()::contains);
-            list.getSelectionModel().clearSelection();
-            shown.ifPresent(puzzle -> {
-                list.getSelectionModel().select(puzzle);
-                reveal(list.getItems().indexOf(puzzle));
-            });
-        });
-    }
-
-    /// Scrolls only if the puzzle is out of sight. A list that is not laid out yet is at its top; told to scroll there,
-    /// it would land elsewhere with large text.
-    private void reveal(int index) {
-        if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getFirstVisibleCell() != null) {
-            boolean seen = flow.getFirstVisibleCell().getIndex() <= index
-                    && flow.getLastVisibleCell().getIndex() >= index;
-            if (!seen) {
-                list.scrollTo(Math.max(0, index - 2));
-            }
-        } else if (index > 2) {
-            list.scrollTo(index - 2);
-        }
     }
 
     private VBox statistics() {

@@ -346,7 +346,7 @@ public final class PuzzleViewModel implements TabPart {
 
     /// The title; if that is only a number, the task instead.
     private String called(Puzzle puzzle) {
-        String title = PuzzleCell.name(puzzle, sets.matching().indexOf(puzzle)).strip();
+        String title = sets.name(puzzle).strip();
         String task = PuzzleWords.task(puzzle);
         if (title.isEmpty()) {
             return texts.get("analyse.title", task);

@@ -109,6 +109,12 @@ public final class SetsViewModel {
         return matching;
     }
 
+    /// The title of a puzzle, or its number among those of the set that are shown.
+    String name(Puzzle puzzle) {
+        int index = puzzle.title().isEmpty() ? matching.indexOf(puzzle) : -1;
+        return index < 0 ? puzzle.title() : Integer.toString(index + 1);
+    }
+
     private void match() {
         matching.setAll(chosen.get().map(PuzzleShelf::puzzles).orElse(List.of()).stream()
                 .filter(puzzle -> grade.get().isEmpty()

@@ -29,8 +29,8 @@ import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -167,7 +167,7 @@ class PuzzleWindowTest extends InWindow {
     @Test
     void theChosenRowStaysInSightWhenTheListGetsShorter(FxRobot robot) throws TimeoutException {
         openPage(robot);
-        ListView<?> list = robot.lookup("#puzzle-list").queryAs(ListView.class);
+        TableView<?> list = robot.lookup("#puzzle-list").queryAs(TableView.class);
         VirtualFlow<?> flow = robot.lookup("#puzzle-list .virtual-flow").queryAs(VirtualFlow.class);
         int last = flow.getLastVisibleCell().getIndex() - 1;
         robot.interact(() -> puzzles().choose(puzzles().sets().matching().get(last)));
@@ -177,7 +177,7 @@ class PuzzleWindowTest extends InWindow {
             WaitForAsyncUtils.waitForFxEvents();
             assertEquals(last, list.getSelectionModel().getSelectedIndex());
             Node row = robot.from(list)
-                    .lookup((ListCell<?> cell) -> cell.isVisible() && cell.getIndex() == last)
+                    .lookup((TableRow<?> cell) -> cell.isVisible() && cell.getIndex() == last)
                     .query();
             Bounds seen = list.localToScene(list.getLayoutBounds());
             Bounds at = row.localToScene(row.getLayoutBounds());
