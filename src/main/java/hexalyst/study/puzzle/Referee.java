@@ -147,9 +147,13 @@ public final class Referee {
         };
     }
 
-    /// Answers a stored try by its stored moves. Their author need not be right: what is proved decides.
+    /// Answers a stored try by its stored moves. Their author need not be right: what is proved decides, except where
+    /// an estimate chose the moves.
     private Ruling tried(Turn turn, Move move, int child) {
         List<Move> line = line(turn.puzzle.solution(), child);
+        if (turn.task instanceof Task.Better) {
+            return new Ruling.Wrong(line, Optional.empty());
+        }
         return switch (search.judge(turn.position, turn.task, move)) {
             case SOLVES -> solved(turn, move);
             case OPEN -> new Ruling.Wrong(line, Optional.empty());

@@ -11,10 +11,11 @@ import java.util.stream.Collectors;
 
 /// The refutation of a wrong move, as it is played on the board and told move by move.
 ///
-/// @param wrong the position after the wrong move
+/// @param tried the wrong move
+/// @param wrong the position after it
 /// @param line the moves after it, the defender's first; may be empty
 /// @param reason what is proved about the line, if anything is
-record PlayedRefutation(Position wrong, List<Move> line, Optional<Refutation> reason) {
+record PlayedRefutation(Move tried, Position wrong, List<Move> line, Optional<Refutation> reason) {
     /// The most plies; a longer refutation is cut off.
     private static final int MOST_SHOWN = 14;
 
@@ -23,9 +24,9 @@ record PlayedRefutation(Position wrong, List<Move> line, Optional<Refutation> re
         line = List.copyOf(line);
     }
 
-    static PlayedRefutation of(Position wrong, Ruling.Wrong ruling) {
+    static PlayedRefutation of(Move tried, Position wrong, Ruling.Wrong ruling) {
         List<Move> line = ruling.refutation();
-        return new PlayedRefutation(wrong, line.subList(0, Math.min(MOST_SHOWN, line.size())), ruling.reason());
+        return new PlayedRefutation(tried, wrong, line.subList(0, Math.min(MOST_SHOWN, line.size())), ruling.reason());
     }
 
     /// All its moves.

@@ -66,7 +66,6 @@ public final class SolvingViewModel implements Asker {
     private Optional<Turn> turn = Optional.empty();
     private Optional<Move> key = Optional.empty();
     private Optional<PlayedRefutation> refutation = Optional.empty();
-    private Move tried = Move.pass();
     private StopSwitch stop = new StopSwitch();
     /// The node where the solver is to move.
     private int head = GameTree.ROOT;
@@ -321,21 +320,18 @@ public final class SolvingViewModel implements Asker {
     }
 
     private void wrong(Move move, Ruling.Wrong ruling) {
-        tried = move;
         Position after = game.moment().position();
         boolean shown = !ruling.refutation().isEmpty();
-        refutation = Optional.of(PlayedRefutation.of(after, ruling)).filter(played -> shown);
+        refutation = Optional.of(PlayedRefutation.of(move, after, ruling)).filter(played -> shown);
         refutable.set(shown);
         state.set(Solving.WRONG);
         count(Answer.FAILED);
         String guess = estimated(move);
-        if (!guess.isEmpty()) {
-            say(Said.Tone.WRONG, guess);
-            return;
+        String key = shown ? "wrong" : after.outcome().over() ? "wrong.over" : "wrong.plain";
+        say(Said.Tone.WRONG, guess.isEmpty() ? texts.get(key, text(move), after.endWords()) : guess);
+        if (guess.isEmpty()) {
+            pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));
         }
-        String unshown = after.outcome().over() ? "wrong.over" : "wrong.plain";
-        say(Said.Tone.WRONG, texts.get(shown ? "wrong" : unshown, text(move), after.endWords()));
-        pause(READING, () -> refutation.ifPresent(played -> playOut(played, 0)));
     }
 
     /// Plays the refutation now. It then stays on the board until the solver tries again.
@@ -360,10 +356,11 @@ public final class SolvingViewModel implements Asker {
     public void tryAgain() {
         if (state.get() == Solving.WRONG) {
             round++;
-            String line = refutation.map(PlayedRefutation::moves).orElse("");
-            String played = text(tried);
+            String again = refutation
+                    .map(line -> texts.get("tryAgain.after", text(line.tried()), line.moves()))
+                    .orElse(texts.get("tryAgain"));
             back();
-            say(Said.Tone.WRONG, line.isEmpty() ? texts.get("tryAgain") : texts.get("tryAgain.after", played, line));
+            say(Said.Tone.WRONG, again);
         }
     }
 
