@@ -188,7 +188,8 @@ final class PuzzleTable extends TableView<Puzzle> {
         // All rows have the same height.
         double above = first.getLayoutY() + (index - first.getIndex()) * first.getHeight();
         double below = last.getLayoutY() + (index - last.getIndex() + 1) * last.getHeight() - flow.getHeight();
-        flow.scrollPixels(above < 0 ? above : Math.max(0, below));
+        // In whole pixels, as rows are placed.
+        flow.scrollPixels(above < 0 ? Math.floor(above) : Math.ceil(Math.max(0, below)));
     }
 
     private void select() {
