@@ -79,8 +79,8 @@ class KeptSettingsTest {
         assertEquals(125, layout.textSizeProperty().get());
         List<Double> places =
                 Arrays.stream(Divider.values()).map(layout::position).toList();
-        // 0.32 was the divider above the graph, which is a strip now, and 0.37 that between two lists of openings, of which
-        // one is shown now: both need none.
+        // 0.32 was the divider above the graph, which is a strip now, and 0.37 that between the moves and the games of
+        // openings, of which one is shown at a time.
         assertEquals(List.of(0.31, 0.33, 0.34, 0.35, 0.36), places);
         assertEquals(
                 Optional.of(new WindowBounds(new Rectangle2D(10, 20, 1300, 800), true)),
