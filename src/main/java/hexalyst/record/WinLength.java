@@ -2,9 +2,8 @@ package hexalyst.record;
 
 import hexalyst.text.Texts;
 
-/// How long a proved win takes, in words: in the winner's moves, as people count, with the exact plies in brackets,
-/// such
-/// as `in at most 7 moves (13 plies)`. In the language of [Texts#language].
+/// How long a proved win takes, in words: in the winner's moves, as people count, with the plies in brackets, such as
+/// `in at most 7 moves (13 plies)`. In the language of [Texts#language].
 public final class WinLength {
     private final Texts texts = Texts.of(WinLength.class);
 

@@ -264,8 +264,7 @@ final class HtmlDocument {
     }
 
     /// Writes how a game with noted mistakes went: each player's moves in numbers, the mistakes with what they cost,
-    /// and
-    /// where the game turned. Each move leads to its position.
+    /// and where the game turned. Each move leads to its position.
     private void report(GameTree tree, HtmlData data, int number) {
         GameReport report = GameReport.of(tree);
         if (report.slips().isEmpty() || !options.engine()) {

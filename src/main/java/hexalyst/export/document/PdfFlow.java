@@ -10,8 +10,7 @@ final class PdfFlow {
 
     private static final double PART_GAP = 10;
     /// Spaces in a column may grow by this part of themselves so that columns end together, and large ones, between
-    /// parts
-    /// and around figures, by this much.
+    /// parts and around figures, by this much.
     private static final double MORE_OF_IT = 0.6;
 
     private static final double LARGE = 6.5;

@@ -19,8 +19,7 @@ import java.util.Set;
 /// Makes a chapter of a puzzle. The solution is written as in collections of problems: the main line in one piece, then
 /// the other defences with their answers, then the tries with their refutations. Moves that need no lines of their own
 /// stand beside the one that is shown: `3. f3b, f4b or f6b`, and defences with the same answer stand together. Uses a
-/// loop
-/// instead of recursion, since lines may be long.
+/// loop instead of recursion, since lines may be long.
 final class SolutionText {
     private final Texts texts = Texts.of(SolutionText.class);
     private final Exercise exercise;

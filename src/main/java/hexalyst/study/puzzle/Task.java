@@ -39,8 +39,7 @@ public sealed interface Task {
     record BothMoves() implements Task {}
 
     /// To find a better move than the one that was played, by an estimate: nothing is proved about the stored moves.
-    /// The
-    /// puzzle ends with it.
+    /// The puzzle ends with it.
     record Better() implements Task {}
 
     /// The text in files: `win`, `win 5`, `draw`, `avoid-loss`, `only-move`, `both-moves` or `better`.
