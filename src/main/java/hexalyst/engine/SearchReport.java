@@ -109,11 +109,7 @@ public record SearchReport(
 
     /// True if the moves are legal and reach the end of the game.
     public static boolean leadsToTheEnd(Position from, List<Move> moves) {
-        Position end = from;
-        for (Move move : moves) {
-            end = end.play(move);
-        }
-        return end.outcome().over();
+        return from.play(moves).outcome().over();
     }
 
     /// How many moves are not proved yet.

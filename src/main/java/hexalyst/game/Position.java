@@ -83,6 +83,17 @@ public interface Position {
     /// Whether and how the game has ended.
     Outcome outcome();
 
+    /// The position after a line of whole turns; this one after no turn.
+    ///
+    /// @throws IllegalMoveException if one of them is not legal; the message says why
+    default Position play(List<Move> line) {
+        Position end = this;
+        for (Move move : line) {
+            end = end.play(move);
+        }
+        return end;
+    }
+
     /// Why the game is over, in a few words; empty while it goes on.
     default String endWords() {
         return outcome().why().map(edition()::words).orElse("");

@@ -151,11 +151,7 @@ public final class GameTree {
             node.move().ifPresent(moves::push);
             node = node(node.parent());
         }
-        Position position = start;
-        for (Move move : moves) {
-            position = position.play(move);
-        }
-        return Agreement.agreed(this, id, position);
+        return Agreement.agreed(this, id, start.play(List.copyOf(moves)));
     }
 
     /// The position at a node whose parent's position is known.

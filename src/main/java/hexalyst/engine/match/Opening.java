@@ -16,10 +16,6 @@ public record Opening(Position start, List<Move> moves) {
 
     /// The position where the players begin.
     public Position position() {
-        Position position = start;
-        for (Move move : moves) {
-            position = position.play(move);
-        }
-        return position;
+        return start.play(moves);
     }
 }

@@ -17,8 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A puzzle as documents print it, in the current language: with the whole solution, as far as it is proved within
-/// small
-/// limits, and how the game may go on where the solution ends before the game.
+/// small limits, and how the game may go on where the solution ends before the game.
 public final class PuzzleExercise {
     private static final long TABLE_BYTES = 4L << 20;
     /// For each question; a tenth of it goes into what is only said.
@@ -115,14 +114,6 @@ public final class PuzzleExercise {
         boolean goesOn = known.isPresent() && !atOnce && PuzzleWords.end(end).isEmpty();
         List<Move> rest = goesOn ? WholeSolution.rest(end, task, search) : List.of();
         String words = rest.isEmpty() ? why : why + " " + PuzzleWords.text("why.example");
-        return new Exercise.Rest(node, words, rest, rest.isEmpty() ? "" : PuzzleWords.ended(end(end, rest)));
-    }
-
-    private static Position end(Position from, List<Move> line) {
-        Position at = from;
-        for (Move move : line) {
-            at = at.play(move);
-        }
-        return at;
+        return new Exercise.Rest(node, words, rest, rest.isEmpty() ? "" : PuzzleWords.ended(end.play(rest)));
     }
 }

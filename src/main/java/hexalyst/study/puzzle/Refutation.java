@@ -80,11 +80,7 @@ public record Refutation(Position wrong, List<Move> line, Optional<Value> value)
 
     /// The position after so many moves of the line.
     private Position at(int moves) {
-        Position at = wrong;
-        for (Move move : line.subList(0, moves)) {
-            at = at.play(move);
-        }
-        return at;
+        return wrong.play(line.subList(0, moves));
     }
 
     private String name(Side side) {

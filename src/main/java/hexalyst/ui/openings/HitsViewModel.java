@@ -154,9 +154,8 @@ public final class HitsViewModel {
         marked = all;
     }
 
-    /// Opens a game and those around it in the list, each at the position that was searched for and with marks where it
-    /// has
-    /// the pattern.
+    /// Opens a game and those around it in the list, each at the position that was searched for and with marks where
+    /// it has the pattern.
     ///
     /// @param shown the games in the order in which the user sees them
     public void open(Found.Hit hit, List<Found.Hit> shown) {
@@ -194,7 +193,7 @@ public final class HitsViewModel {
         boolean plain = scope.get() == ListedGames.POSITION && fields.query().equals(Query.all());
         List<Move> line = chosen.get().map(OpeningRow::line).orElse(List.of());
         Optional<Move> last = line.isEmpty() ? Optional.empty() : Optional.of(line.getLast());
-        Position before = after(position, line.isEmpty() ? line : line.subList(0, line.size() - 1));
+        Position before = position.play(line.isEmpty() ? line : line.subList(0, line.size() - 1));
         int most = seen ? MOST_GAMES : UNSEEN;
         listed.set(texts.get("listed.looking"));
         outside.library()
@@ -220,14 +219,6 @@ public final class HitsViewModel {
                 .orElse(count);
     }
 
-    private static Position after(Position position, List<Move> line) {
-        Position after = position;
-        for (Move move : line) {
-            after = after.play(move);
-        }
-        return after;
-    }
-
     /// The query for games; empty if it needs marked cells and there are none.
     private Optional<Query> query(Position position) {
         Query names = fields.query();
@@ -235,7 +226,7 @@ public final class HitsViewModel {
             case ALL -> Optional.of(names);
             case POSITION ->
                 Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(
-                        after(position, chosen.get().map(OpeningRow::line).orElse(List.of())))));
+                        position.play(chosen.get().map(OpeningRow::line).orElse(List.of())))));
             case MARKED -> pattern().map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
         };
     }

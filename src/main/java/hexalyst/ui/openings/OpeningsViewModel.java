@@ -1,7 +1,6 @@
 package hexalyst.ui.openings;
 
 import hexalyst.analysis.Finding;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
@@ -238,13 +237,7 @@ public final class OpeningsViewModel implements TabPart {
         outside.library()
                 .ask(
                         () -> position.equals(game.moment().position()),
-                        library -> {
-                            Position after = position;
-                            for (Move move : row.line()) {
-                                after = after.play(move);
-                            }
-                            return OpeningRows.of(library, after, names, outside.known());
-                        },
+                        library -> OpeningRows.of(library, position.play(row.line()), names, outside.known()),
                         found -> {
                             if (position.equals(game.moment().position())) {
                                 hears.accept(found.rows(row.line(), proofs));

@@ -53,10 +53,7 @@ record PlayedRefutation(Move tried, Position wrong, List<Move> line, Optional<Re
     }
 
     private String rest(Texts texts, String why, int from, int to) {
-        Position end = wrong;
-        for (Move move : line.subList(0, to)) {
-            end = end.play(move);
-        }
+        Position end = wrong.play(line.subList(0, to));
         return end.outcome().over()
                 ? texts.get("refuting.rest.over", why, moves(from, to), end.endWords())
                 : texts.get("refuting.rest", why, moves(from, to));

@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
@@ -246,11 +247,7 @@ final class LinesView extends VBox {
 
     /// The same, with a sign that play goes on if the line does not end the game.
     static String whole(Position position, List<Move> line) {
-        Position end = position;
-        for (Move move : line) {
-            end = end.play(move);
-        }
-        return text(position, line) + (end.outcome().over() ? "" : " …");
+        return text(position, line) + (SearchReport.leadsToTheEnd(position, line) ? "" : " …");
     }
 
     static List<String> names(Position position, List<Move> line) {
