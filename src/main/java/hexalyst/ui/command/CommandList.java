@@ -34,9 +34,10 @@ public record CommandList(List<Command> all) {
     /// The commands with every word of a query in their own name, their group's or among their [CommandAliases], in any
     /// order, also as parts of words. Commands where each word begins a word of the name come first; those that match
     /// only in another form, such as `hohe` for `hoher`, come last.
-    public List<Command> find(String query) {
+    ///
+    /// @param aliases what else the commands are called
+    public List<Command> find(String query, CommandAliases aliases) {
         List<String> words = WordForms.words(query);
-        CommandAliases aliases = CommandAliases.read();
         List<Command> starting = new ArrayList<>();
         List<Command> holding = new ArrayList<>();
         List<Command> related = new ArrayList<>();

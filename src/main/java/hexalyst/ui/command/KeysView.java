@@ -35,6 +35,7 @@ final class KeysView extends VBox {
 
     private final Layer layer;
     private final CommandList commands;
+    private final CommandAliases aliases = CommandAliases.read();
     private final KeyEditing editing;
     private final Texts texts = Texts.of(KeysView.class);
     private final VBox header;
@@ -147,7 +148,7 @@ final class KeysView extends VBox {
     /// Fills the columns with the commands that match the filter.
     private void fill(int count) {
         columns.getChildren().clear();
-        List<Command> found = words.getText().isBlank() ? commands.all() : commands.find(words.getText());
+        List<Command> found = words.getText().isBlank() ? commands.all() : commands.find(words.getText(), aliases);
         int all = found.size() + CommandGroup.values().length + count;
         int perColumn = Math.max(LEAST_ROWS, Math.ceilDiv(all, count));
         VBox column = column();

@@ -39,6 +39,7 @@ final class PaletteView extends VBox {
     private final Texts texts = Texts.of(PaletteView.class);
     private final TextField words = new TextField();
     private final ListView<Command> list = new ListView<>();
+    private final CommandAliases aliases = CommandAliases.read();
 
     PaletteView(Layer layer, CommandList commands, KeyBindings keys) {
         this.layer = layer;
@@ -74,7 +75,7 @@ final class PaletteView extends VBox {
 
     private void find() {
         // Unavailable ones last; otherwise in the order of the search.
-        List<Command> found = commands.find(words.getText()).stream()
+        List<Command> found = commands.find(words.getText(), aliases).stream()
                 .sorted(Comparator.comparing(command -> !command.isPossible()))
                 .toList();
         list.getItems().setAll(found);

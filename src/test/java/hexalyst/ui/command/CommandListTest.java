@@ -27,7 +27,11 @@ class CommandListTest {
     }
 
     private String found(String query) {
-        return String.join(" ", commands.find(query).stream().map(Command::id).toList());
+        return String.join(
+                " ",
+                commands.find(query, CommandAliases.read()).stream()
+                        .map(Command::id)
+                        .toList());
     }
 
     @Test
@@ -68,7 +72,9 @@ class CommandListTest {
     }
 
     private static List<String> ids(CommandList commands, String query) {
-        return commands.find(query).stream().map(Command::id).toList();
+        return commands.find(query, CommandAliases.read()).stream()
+                .map(Command::id)
+                .toList();
     }
 
     @Test
