@@ -34,8 +34,6 @@ import javafx.collections.ObservableList;
 public final class HitsViewModel {
     /// The most games in the list; more than a library that a person fills has.
     static final int MOST_GAMES = 100_000;
-    /// The most while nobody sees the list, to tell how many there are.
-    private static final int UNSEEN = 200;
     /// The most games that are opened together.
     private static final int TOGETHER = 200;
 
@@ -133,7 +131,7 @@ public final class HitsViewModel {
         chosen.set(again ? Optional.empty() : Optional.of(row));
     }
 
-    /// Sets whether the list itself is visible, not only how many games it has.
+    /// Sets whether the list is visible, not the moves. Only then is the library asked for games.
     void setSeen(boolean now) {
         if (now != seen) {
             seen = now;
@@ -179,7 +177,7 @@ public final class HitsViewModel {
     /// Looks for the games anew.
     void list() {
         int number = listing.incrementAndGet();
-        if (!active) {
+        if (!active || !seen) {
             return;
         }
         Position position = game.moment().position();
@@ -194,25 +192,26 @@ public final class HitsViewModel {
         List<Move> line = chosen.get().map(OpeningRow::line).orElse(List.of());
         Optional<Move> last = line.isEmpty() ? Optional.empty() : Optional.of(line.getLast());
         Position before = position.play(line.isEmpty() ? line : line.subList(0, line.size() - 1));
-        int most = seen ? MOST_GAMES : UNSEEN;
         listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(
                         () -> listing.get() == number,
-                        library -> plain ? library.games(before, last, most) : library.search(query.get(), most),
+                        library -> plain
+                                ? library.games(before, last, MOST_GAMES)
+                                : library.search(query.get(), MOST_GAMES),
                         found -> {
                             if (listing.get() == number) {
                                 games.setAll(found.games());
-                                listed.set(listed(found, most));
+                                listed.set(listed(found));
                             }
                         },
                         why -> listed.set(why));
     }
 
-    private String listed(Found found, int most) {
+    private String listed(Found found) {
         String count = texts.get(
                 found.complete() ? "listed.count" : "listed.more",
-                found.complete() ? found.games().size() : most);
+                found.complete() ? found.games().size() : MOST_GAMES);
         return chosen.get()
                 .filter(row -> scope.get() == ListedGames.POSITION)
                 .map(row -> texts.get("listed.with", count, row.text()))

@@ -68,8 +68,9 @@ class OpeningsViewModelTest {
         return Library.open(folder.resolve("library.db"));
     }
 
+    /// With the games in sight.
     private OpeningsViewModel model() {
-        return new OpeningsViewModel(
+        OpeningsViewModel openings = new OpeningsViewModel(
                 game,
                 proofs,
                 messages,
@@ -93,6 +94,8 @@ class OpeningsViewModelTest {
                         (made, called) -> opened.add(
                                 called + ": " + (made.tree().mainLine().size() - 1) + " at "
                                         + made.tree().ply(made.id()))));
+        openings.hits().setSeen(true);
+        return openings;
     }
 
     @BeforeEach
@@ -408,6 +411,20 @@ class OpeningsViewModelTest {
         work();
         assertFalse(model.fields().isSet());
         assertEquals(List.of("e5w 2", "a1w 1"), rows());
+    }
+
+    @Test
+    void asksForNoGamesWhileTheMovesAreInSight() {
+        model.hits().setSeen(false);
+        model.setActive(true);
+        work();
+        assertEquals(List.of("e5w 2", "a1w 1"), rows());
+        assertEquals(List.of(), model.hits().games());
+        model.hits().choose(model.rows().get(1));
+        work();
+        model.hits().setSeen(true);
+        work();
+        assertEquals("1 game with a1w", model.hits().listedProperty().get());
     }
 
     @Test

@@ -108,7 +108,10 @@ class OpeningsWindowTest extends InWindow {
         assertFalse(robot.lookup("#openings-games").query().isVisible());
         window.picture("openings");
         robot.clickOn("e5w");
+        robot.clickOn("#openings-choose-games");
         OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
+        robot.clickOn("#openings-choose-moves");
+        robot.interact(moves::requestFocus);
         window.key(robot, KeyCode.RIGHT);
         OpenWindow.await(() -> !first.getChildren().isEmpty());
         window.picture("openings-unfolded");
