@@ -66,6 +66,12 @@ public final class LayoutViewModel {
         return page;
     }
 
+    /// Shows a page; the puzzles, not the repertoire, on the trainer's board.
+    public void show(SidePage shown) {
+        repertoire.set(false);
+        page.set(shown);
+    }
+
     /// Makes sure that the open game's board is visible: switches to analysis if another board replaces it.
     public void showGame() {
         if (page.get().beside() == SidePage.Beside.NOTHING) {
@@ -90,12 +96,13 @@ public final class LayoutViewModel {
 
     /// Shows a part of the openings.
     public void showOpenings(OpeningsPart part) {
-        boolean learning = part == OpeningsPart.REPERTOIRE;
-        if (!learning) {
+        if (part == OpeningsPart.REPERTOIRE) {
+            repertoire.set(true);
+            page.set(SidePage.PUZZLES);
+        } else {
             openingGames.set(part == OpeningsPart.GAMES);
+            show(SidePage.OPENINGS);
         }
-        repertoire.set(learning);
-        page.set(learning ? SidePage.PUZZLES : SidePage.OPENINGS);
     }
 
     /// The page whose button on the rail is marked: the repertoire belongs to the openings, though it shares the

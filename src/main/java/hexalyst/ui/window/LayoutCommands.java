@@ -22,7 +22,7 @@ final class LayoutCommands {
     List<Command> all() {
         List<Command> all = new ArrayList<>();
         for (SidePage page : SidePage.values()) {
-            all.add(command(id(page), () -> show(page)).everywhere("Alt+" + (all.size() + 1)));
+            all.add(command(id(page), () -> layout.show(page)).everywhere("Alt+" + (all.size() + 1)));
         }
         // The id from the time when this was a tab; users may have assigned a key to it.
         all.add(command("tab-table", layout::toggleAllMoves).everywhere("Shortcut+4"));
@@ -35,11 +35,6 @@ final class LayoutCommands {
         all.add(command("text-usual", () -> layout.textSizeProperty().set(LayoutViewModel.USUAL_TEXT))
                 .everywhere("Shortcut+0"));
         return all;
-    }
-
-    private void show(SidePage page) {
-        layout.repertoireProperty().set(false);
-        layout.pageProperty().set(page);
     }
 
     /// The id of the command that shows a page.

@@ -81,7 +81,7 @@ final class PuzzlePart implements Feature {
         List<Command> all = new ArrayList<>(new PuzzleCommands(
                         models.puzzles(),
                         layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning.not()),
-                        new PuzzleCommands.Pages(room::showAnalysis, this::show, this::save))
+                        new PuzzleCommands.Pages(room::showAnalysis, () -> layout.show(SidePage.PUZZLES), this::save))
                 .all());
         all.addAll(new RepertoireCommands(
                         models.learning(),
@@ -96,11 +96,6 @@ final class PuzzlePart implements Feature {
     @Override
     public List<Command> over(List<Command> others) {
         return new PuzzleKeys(models.puzzles(), shown).over(others);
-    }
-
-    private void show() {
-        learning.set(false);
-        layout.pageProperty().set(SidePage.PUZZLES);
     }
 
     /// Saves the position on the board as a puzzle: the one being set up, else the puzzle's, else the game's.

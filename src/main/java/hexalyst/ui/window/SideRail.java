@@ -89,8 +89,7 @@ final class SideRail extends VBox {
         dress(button, page.key(), LayoutCommands.id(page));
         button.getStyleClass().add("rail-page");
         button.setOnAction(event -> {
-            layout.repertoireProperty().set(false);
-            layout.pageProperty().set(page);
+            layout.show(page);
             // A click on the current page does not deselect it.
             showPage();
         });
