@@ -24,7 +24,6 @@ import hexalyst.game.Step;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -53,21 +52,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
     private @Nullable Listing listing;
 
     /// Where a listed turn has begun; null at the beginning of a turn.
-    private final @Nullable Begun begun;
-
-    /// A listed turn that is not finished.
-    ///
-    /// @param from the position at its beginning
-    /// @param parts what has been done, at least one part
-    private record Begun(RulePosition from, List<Part> parts) {
-        /// How the turn can go on to its end.
-        List<Move> rest() {
-            return from.listing()
-                    .from(parts)
-                    .map(whole -> new Move(whole.subList(parts.size(), whole.size())))
-                    .toList();
-        }
-    }
+    private final @Nullable PartialTurn begun;
 
     /// The position of a board.
     ///
@@ -76,7 +61,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         this(ground, board, past, null);
     }
 
-    private RulePosition(Ground ground, RuleBoard board, @Nullable Past past, @Nullable Begun begun) {
+    private RulePosition(Ground ground, RuleBoard board, @Nullable Past past, @Nullable PartialTurn begun) {
         this.begun = begun;
         this.ground = ground;
         this.past = past;
@@ -103,7 +88,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         return ground.game().traits().turns() == Traits.Turns.LISTED;
     }
 
-    private Listing listing() {
+    final Listing listing() {
         Listing known = listing;
         if (known == null) {
             known = outcome.over() ? Listing.NONE : new Listing(board());
@@ -272,8 +257,8 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         if (!listed()) {
             return super.parts();
         }
-        RulePosition from = begun == null ? this : begun.from;
-        List<Part> made = begun == null ? List.of() : begun.parts;
+        RulePosition from = begun == null ? this : begun.from();
+        List<Part> made = begun == null ? List.of() : begun.parts();
         return from.listing().after(made, codec());
     }
 
@@ -282,15 +267,14 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
         if (!listed()) {
             return super.with(part);
         }
-        RulePosition from = begun == null ? this : begun.from;
-        List<Part> parts = new ArrayList<>(begun == null ? List.of() : begun.parts);
-        parts.add(part);
+        RulePosition from = begun == null ? this : begun.from();
+        List<Part> parts = begun == null ? List.of(part) : begun.and(List.of(part));
         if (from.listing().from(parts).findFirst().isEmpty()) {
             return from.play(new Move(parts));
         }
         RuleBoard board = from.board();
         board.show(parts);
-        return new RulePosition(ground, board, past, new Begun(from, List.copyOf(parts)));
+        return new RulePosition(ground, board, past, new PartialTurn(from, parts));
     }
 
     @Override
@@ -407,9 +391,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             throw new IllegalMoveException(edition().words(Reason.of("illegal", text(move), illegal.get())));
         }
         if (begun != null) {
-            List<Part> parts = new ArrayList<>(begun.parts);
-            parts.addAll(move.parts());
-            return begun.from.play(new Move(parts));
+            return begun.from().play(new Move(begun.and(move.parts())));
         }
         return after(code(move.parts()));
     }
@@ -432,7 +414,7 @@ public sealed class RulePosition extends KeyedPosition permits OpenPosition {
             numbers = LongStream.concat(
                     numbers, LongStream.concat(IntStream.of(state).asLongStream(), LongStream.of(past.numbers())));
         }
-        List<CellSet> marks = begun == null ? marks() : List.of(new Move(begun.parts).cells());
+        List<CellSet> marks = begun == null ? marks() : List.of(new Move(begun.parts()).cells());
         return CanonicalContent.of(this, marks, numbers.toArray());
     }
 
