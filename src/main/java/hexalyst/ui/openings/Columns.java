@@ -2,16 +2,11 @@ package hexalyst.ui.openings;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Wrapping;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableCell;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableCell;
@@ -22,26 +17,6 @@ import org.jspecify.annotations.Nullable;
 /// The columns of the two tables of openings.
 final class Columns {
     private Columns() {}
-
-    /// A column that sorts its table when its head is clicked.
-    ///
-    /// @param name part of the keys of its texts and of its id
-    /// @param order the order of the rows
-    /// @param cell makes what a row shows in it
-    static <T> TableColumn<T, T> sorted(String name, Comparator<T> order, Function<T, Region> cell) {
-        TableColumn<T, T> column = new TableColumn<>();
-        head(column, name);
-        column.setComparator(order);
-        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-        column.setCellFactory(owner -> new TableCell<>() {
-            @Override
-            protected void updateItem(@Nullable T row, boolean empty) {
-                super.updateItem(row, empty);
-                fill(this, row, empty, cell);
-            }
-        });
-        return column;
-    }
 
     /// A column of a tree, whose rows keep their order.
     ///
@@ -56,23 +31,22 @@ final class Columns {
             @Override
             protected void updateItem(@Nullable T row, boolean empty) {
                 super.updateItem(row, empty);
-                fill(this, row, empty, cell);
+                setGraphic(empty || row == null ? null : cell.apply(row));
             }
         });
         return column;
     }
 
-    private static void head(TableColumnBase<?, ?> column, String name) {
+    /// Gives a column its head.
+    ///
+    /// @param name part of the keys of its texts and of its id
+    static void head(TableColumnBase<?, ?> column, String name) {
         Texts texts = Texts.of(Columns.class);
         Label head = new Label(texts.get("column." + name));
         head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
         column.setGraphic(head);
         column.setId("column-" + name);
         column.setReorderable(false);
-    }
-
-    private static <T> void fill(IndexedCell<T> shown, @Nullable T row, boolean empty, Function<T, Region> cell) {
-        shown.setGraphic(empty || row == null ? null : cell.apply(row));
     }
 
     /// Sets the minimum and preferred width of a column.

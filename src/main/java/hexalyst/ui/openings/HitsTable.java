@@ -3,6 +3,7 @@ package hexalyst.ui.openings;
 import hexalyst.study.Found;
 import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.TextColumn;
 import hexalyst.ui.fx.TextWidth;
 import java.text.Collator;
 import java.util.Comparator;
@@ -14,10 +15,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Font;
 
@@ -25,15 +24,11 @@ import javafx.scene.text.Font;
 final class HitsTable extends TableView<Found.Hit> {
     /// The longest text that a column shows whole, in multiples of the font size.
     private static final double LONGEST = 24;
-    /// The room in a cell beside its text, likewise; in a head also for the arrow of the order.
-    private static final double PADDING = 1.2;
-
+    /// The room in a head beside its text, for the arrow of the order, likewise.
     private static final double ARROW = 3.2;
     private static final Set<String> ALWAYS = Set.of("column-white", "column-black", "column-result");
     private final ReadOnlyObjectProperty<Font> font;
-
-    /// What a column tells of a game.
-    private record Part(Function<LibraryGame, String> of) {}
+    private final List<TextColumn<Found.Hit>> columns;
 
     /// @param font the font of the page
     HitsTable(HitsViewModel model, ReadOnlyObjectProperty<Font> font) {
@@ -41,15 +36,15 @@ final class HitsTable extends TableView<Found.Hit> {
         setId("openings-games");
         setAccessibleText(Texts.of(HitsTable.class).get("games.spoken"));
         setPlaceholder(Columns.wrapped(Texts.of(HitsTable.class).get("games.empty")));
-        getColumns()
-                .setAll(List.of(
-                        column("date", LibraryGame::date),
-                        column("white", LibraryGame::white),
-                        column("black", LibraryGame::black),
-                        column("result", LibraryGame::result),
-                        number("plies", LibraryGame::plies),
-                        number("rating", LibraryGame::rating),
-                        column("event", LibraryGame::event)));
+        columns = List.of(
+                column("date", LibraryGame::date),
+                column("white", LibraryGame::white),
+                column("black", LibraryGame::black),
+                column("result", LibraryGame::result),
+                number("plies", LibraryGame::plies),
+                number("rating", LibraryGame::rating),
+                column("event", LibraryGame::event));
+        getColumns().setAll(columns);
         font.subscribe(changed -> fit());
         getStyleClass().add("openings-games");
         SortedList<Found.Hit> sorted = new SortedList<>(model.games());
@@ -78,48 +73,30 @@ final class HitsTable extends TableView<Found.Hit> {
     /// narrow for all of them scrolls.
     private void fit() {
         double letter = font.get().getSize();
-        getColumns().forEach(column -> {
-            String longest = getItems().stream()
-                    .map(hit -> told(column, hit))
-                    .max(Comparator.comparingInt(String::length))
-                    .orElse("");
-            boolean always = ALWAYS.contains(column.getId());
-            column.setVisible(always || !longest.isEmpty());
+        columns.forEach(column -> {
+            double text = column.widest(getItems(), font.get());
+            column.setVisible(text > 0 || ALWAYS.contains(column.getId()));
             double head = TextWidth.of(((Label) column.getGraphic()).getText(), font.get()) + ARROW * letter;
-            double text = TextWidth.of(longest, font.get()) + PADDING * letter;
             column.setPrefWidth(Math.clamp(text, head, LONGEST * letter));
         });
     }
 
-    private static String told(TableColumn<Found.Hit, ?> column, Found.Hit hit) {
-        return ((Part) column.getUserData()).of().apply(hit.game());
+    private static TextColumn<Found.Hit> column(String name, Function<LibraryGame, String> part) {
+        return column(name, part, Collator.getInstance()::compare);
     }
 
-    private static TableColumn<Found.Hit, Found.Hit> column(String name, Function<LibraryGame, String> part) {
-        return column(name, part, Comparator.comparing(part, Collator.getInstance()));
-    }
-
-    private static TableColumn<Found.Hit, Found.Hit> number(String name, ToIntFunction<LibraryGame> part) {
+    private static TextColumn<Found.Hit> number(String name, ToIntFunction<LibraryGame> part) {
         return column(
                 name,
                 game -> part.applyAsInt(game) == 0 ? "" : Integer.toString(part.applyAsInt(game)),
-                Comparator.comparingInt(part));
+                Comparator.comparingInt(told -> told.isEmpty() ? 0 : Integer.parseInt(told)));
     }
 
-    private static TableColumn<Found.Hit, Found.Hit> column(
-            String name, Function<LibraryGame, String> part, Comparator<LibraryGame> order) {
-        TableColumn<Found.Hit, Found.Hit> column =
-                Columns.sorted(name, Comparator.comparing(Found.Hit::game, order), hit -> text(part.apply(hit.game())));
-        column.setUserData(new Part(part));
+    private static TextColumn<Found.Hit> column(
+            String name, Function<LibraryGame, String> part, Comparator<String> order) {
+        TextColumn<Found.Hit> column = new TextColumn<>("column-" + name, hit -> part.apply(hit.game()), "–");
+        Columns.head(column, name);
+        column.setComparator(order);
         return column;
-    }
-
-    private static Label text(String said) {
-        Label label = new Label(said.isEmpty() ? "–" : said);
-        label.setMinWidth(0);
-        if (!said.isEmpty()) {
-            label.setTooltip(new Tooltip(said));
-        }
-        return label;
     }
 }

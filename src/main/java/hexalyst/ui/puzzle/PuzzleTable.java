@@ -5,20 +5,16 @@ import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.Entry;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.TextColumn;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.IndexedCell;
-import javafx.scene.control.TableCell;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
@@ -29,14 +25,13 @@ import org.jspecify.annotations.Nullable;
 final class PuzzleTable extends TableView<Puzzle> {
     /// The widest column, in multiples of the font size.
     private static final double LONGEST = 14;
-    /// The room in a cell beside its text, likewise.
-    private static final double PADDING = 1.2;
 
     private final PuzzleViewModel model;
     private final Texts texts = Texts.of(PuzzleTable.class);
-    private final TableColumn<Puzzle, String> names;
-    private final TableColumn<Puzzle, String> ratings;
-    private final TableColumn<Puzzle, String> authors;
+    private final List<TextColumn<Puzzle>> columns;
+    private final TextColumn<Puzzle> names;
+    private final TextColumn<Puzzle> ratings;
+    private final TextColumn<Puzzle> authors;
     private boolean showing;
     private Font font = Font.getDefault();
 
@@ -48,13 +43,13 @@ final class PuzzleTable extends TableView<Puzzle> {
         setId("puzzle-list");
         getStyleClass().add("puzzle-list");
         setAccessibleText(texts.get("list.spoken"));
-        getColumns()
-                .setAll(List.of(
-                        column("result", puzzle -> texts.get("cell.sign." + result(puzzle))),
-                        names,
-                        column("task", PuzzleWords::brief),
-                        ratings,
-                        authors));
+        columns = List.of(
+                column("result", puzzle -> texts.get("cell.sign." + result(puzzle))),
+                names,
+                column("task", PuzzleWords::brief),
+                ratings,
+                authors);
+        getColumns().setAll(columns);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         setRowFactory(owner -> new Row());
         setItems(model.sets().matching());
@@ -75,26 +70,12 @@ final class PuzzleTable extends TableView<Puzzle> {
         heightProperty().subscribe((before, now) -> Platform.runLater(this::keepInSight));
     }
 
-    private TableColumn<Puzzle, String> column(String name, Function<Puzzle, String> text) {
-        TableColumn<Puzzle, String> column = new TableColumn<>(texts.get("column." + name));
-        column.setId("puzzle-column-" + name);
+    private TextColumn<Puzzle> column(String name, Function<Puzzle, String> text) {
+        TextColumn<Puzzle> column = new TextColumn<>("puzzle-column-" + name, text, "");
+        column.setText(texts.get("column." + name));
         // The next puzzle is the next row.
         column.setSortable(false);
-        column.setReorderable(false);
-        column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
-        column.setCellFactory(owner -> new Cell());
         return column;
-    }
-
-    /// Tells a long text in a tip too.
-    private static final class Cell extends TableCell<Puzzle, String> {
-        @Override
-        protected void updateItem(@Nullable String text, boolean empty) {
-            super.updateItem(text, empty);
-            boolean nothing = empty || text == null || text.isEmpty();
-            setText(nothing ? null : text);
-            setTooltip(nothing ? null : new Tooltip(text));
-        }
     }
 
     private void retell() {
@@ -112,19 +93,12 @@ final class PuzzleTable extends TableView<Puzzle> {
         boolean titled =
                 getItems().stream().anyMatch(puzzle -> !puzzle.title().strip().matches("\\d*"));
         names.setText(texts.get(titled ? "column.title" : "column.name"));
-        getColumns().forEach(column -> {
-            double longest = getItems().stream()
-                    .mapToDouble(puzzle -> width(String.valueOf(column.getCellData(puzzle)), font))
-                    .max()
-                    .orElse(0);
-            double head = width(column.getText(), Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()));
+        columns.forEach(column -> {
+            double head =
+                    TextColumn.width(column.getText(), Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()));
             column.setMinWidth(head);
-            column.setPrefWidth(Math.clamp(longest, head, LONGEST * font.getSize()));
+            column.setPrefWidth(Math.clamp(column.widest(getItems(), font), head, LONGEST * font.getSize()));
         });
-    }
-
-    private static double width(String text, Font font) {
-        return TextWidth.of(text, font) + PADDING * font.getSize();
     }
 
     /// Makes the columns as wide as the font needs.
