@@ -115,6 +115,17 @@ class PuzzleSheetTest {
         }
     }
 
+    private static String sheet(DocumentFormat format, String file, GameTree game) {
+        byte[] bytes = Objects.requireNonNull(format.make(
+                        List.of(game),
+                        any -> Optional.of(exercise("White to win", "", 1, "", game)),
+                        DocumentSamples.english(),
+                        "sheet",
+                        Watch.NOBODY)
+                .get(file));
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
     @Test
     void movesWithoutLinesOfTheirOwnStandTogether() {
         GameTree game = Trees.read("""
@@ -122,15 +133,7 @@ class PuzzleSheetTest {
 
                 1. e5w d4b (1... d5b 2. c3w) (1... d6b 2. c3w) 2. c3w (2. b2w) (2. b3w) *
                 """);
-        byte[] bytes = Objects.requireNonNull(DocumentFormat.MARKDOWN
-                .make(
-                        List.of(game),
-                        any -> Optional.of(exercise("White to win", "", 1, "", game)),
-                        DocumentSamples.english(),
-                        "sheet",
-                        Watch.NOBODY)
-                .get("sheet.md"));
-        String text = new String(bytes, StandardCharsets.UTF_8)
+        String text = sheet(DocumentFormat.MARKDOWN, "sheet.md", game)
                 .replaceAll("[*\\\\]", "")
                 .replaceAll("\\s+", " ");
         assertTrue(text.contains("1. e5w d4b 2. c3w, b2w or b3w"), text);
@@ -140,16 +143,8 @@ class PuzzleSheetTest {
     @Test
     void noMoveInARefutationSolves() {
         GameTree game = Trees.read("1. e5w (1. a1w? g6b 2. c3w d4b) 1... d4b 2. a5b *");
-        byte[] bytes = Objects.requireNonNull(DocumentFormat.HTML
-                .make(
-                        List.of(game),
-                        any -> Optional.of(exercise("White to win", "", 1, "", game)),
-                        DocumentSamples.english(),
-                        "sheet",
-                        Watch.NOBODY)
-                .get("sheet.html"));
         Matcher data =
-                Pattern.compile("id=\"games\">(.*?)</script>").matcher(new String(bytes, StandardCharsets.UTF_8));
+                Pattern.compile("id=\"games\">(.*?)</script>").matcher(sheet(DocumentFormat.HTML, "sheet.html", game));
         assertTrue(data.find());
         JsonNode answers = new JsonMapper().readTree(data.group(1)).get(0).get("answers");
         assertEquals(2, answers.size(), answers::toString);
