@@ -32,9 +32,9 @@ public final class TextColumn<T> extends TableColumn<T, String> {
             @Override
             protected void updateItem(@Nullable String told, boolean empty) {
                 super.updateItem(told, empty);
-                boolean nothing = empty || told == null;
-                setText(nothing ? null : told.isEmpty() ? missing : told);
-                setTooltip(nothing || told.isEmpty() ? null : new Tooltip(told));
+                String shown = empty || told == null ? "" : told;
+                setText(shown.isEmpty() && !empty ? missing : shown);
+                setTooltip(shown.isEmpty() ? null : new Tooltip(shown));
             }
         });
     }
