@@ -139,16 +139,7 @@ public final class OpeningsView extends VBox implements Feature {
 
     /// The line above the table: what is said of the position, or which games are listed; and the button of the fields.
     private HBox about() {
-        Label said = new Label();
-        said.setId("openings-summary");
-        said.getStyleClass().add("card-caption");
-        said.textProperty().bind(model.summaryProperty());
-        Tooltip tip = new WrappedTip("");
-        tip.textProperty().bind(model.aboutProperty());
-        said.setTooltip(tip);
-        said.setMinWidth(0);
-        said.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(said, Priority.ALWAYS);
+        Label said = oneLine(new Label(), "summary", model.summaryProperty(), model.aboutProperty());
         Shown.when(said, games.not());
         ComboBox<ListedGames> scope = choice(
                 "scope",
@@ -156,15 +147,7 @@ public final class OpeningsView extends VBox implements Feature {
                 each -> texts.get("scope." + each.name().toLowerCase(Locale.ROOT)),
                 model.hits().scopeProperty());
         Shown.when(scope, games);
-        listed.setId("openings-listed");
-        listed.getStyleClass().add("card-caption");
-        listed.textProperty().bind(model.hits().listedProperty());
-        Tooltip all = new WrappedTip("");
-        all.textProperty().bind(listed.textProperty());
-        listed.setTooltip(all);
-        listed.setMinWidth(0);
-        listed.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(listed, Priority.ALWAYS);
+        oneLine(listed, "listed", model.hits().listedProperty(), listed.textProperty());
         Shown.when(listed, games);
         ToggleButton filter = ToolButton.dress(
                 new ToggleButton(texts.get("filter")),
@@ -175,6 +158,20 @@ public final class OpeningsView extends VBox implements Feature {
         HBox line = new HBox(said, scope, listed, filter);
         line.getStyleClass().addAll("openings-part", "openings-about");
         return line;
+    }
+
+    /// Makes a label of one line, which takes the room that is left and tells more in its tip.
+    private static Label oneLine(Label label, String name, ObservableValue<String> text, ObservableValue<String> more) {
+        label.setId("openings-" + name);
+        label.getStyleClass().add("card-caption");
+        label.textProperty().bind(text);
+        Tooltip tip = new WrappedTip("");
+        tip.textProperty().bind(more);
+        label.setTooltip(tip);
+        label.setMinWidth(0);
+        label.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(label, Priority.ALWAYS);
+        return label;
     }
 
     /// The fields that choose games, for both tables. They stay visible while one of them is set.
