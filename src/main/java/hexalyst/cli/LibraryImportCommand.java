@@ -24,6 +24,8 @@ import picocli.CommandLine.Parameters;
                         + " stderr; if anything cannot be read, the exit code is 1.",
         footer = "%nExample: hexalyst library import sample-games my-games.sgf")
 final class LibraryImportCommand implements Callable<Integer> {
+    private static final int GAMES_BETWEEN_COLLECTIONS = 3000;
+
     @Mixin
     private Printer printer = new Printer();
 
@@ -44,6 +46,8 @@ final class LibraryImportCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "<file>", description = "Files and folders.")
     private List<Path> paths = List.of();
 
+    private long collected;
+
     @Override
     public Integer call() {
         for (Path path : paths) {
@@ -57,11 +61,11 @@ final class LibraryImportCommand implements Callable<Integer> {
         try {
             return library.work(open -> {
                 LibraryImport importing = new LibraryImport(open, new GameImport(GameLookup.standard()), notes);
-                LibraryImport.Progress done = importing.run(
-                        paths,
-                        stop::get,
-                        at -> progress.show(at.files() + " of " + Printer.count(at.allFiles(), "file") + ", "
-                                + Printer.count(at.games(), "game")));
+                LibraryImport.Progress done = importing.run(paths, stop::get, at -> {
+                    progress.show(at.files() + " of " + Printer.count(at.allFiles(), "file") + ", "
+                            + Printer.count(at.games(), "game"));
+                    keepSmall(at.games());
+                });
                 progress.clear();
                 List<String> problems = importing.problems();
                 importing.notes().forEach(printer::say);
@@ -82,6 +86,17 @@ final class LibraryImportCommand implements Callable<Integer> {
             });
         } finally {
             interruption.end();
+        }
+    }
+
+    /// On a machine with much memory, the collector would rather let the heap grow to several times what an import
+    /// needs
+    /// than collect the games that have been written. No option changes that without making the heap of searches
+    /// smaller.
+    private void keepSmall(long games) {
+        if (games - collected >= GAMES_BETWEEN_COLLECTIONS) {
+            collected = games;
+            System.gc();
         }
     }
 }

@@ -74,7 +74,7 @@ final class Adding implements AutoCloseable {
         line.setBytes(3, added.replay().moves());
         line.executeUpdate();
         ReplayedLine replay = added.replay();
-        positions.add(id, added.date(), added.result(), replay.start().toMove(), replay.keys());
+        positions.add(id, added.date(), added.result(), replay.first(), replay.keys());
     }
 
     private long insert(NewGame added) throws SQLException {
@@ -83,7 +83,7 @@ final class Adding implements AutoCloseable {
             game.setString(++at, text);
         }
         game.setInt(++at, added.replay().plies());
-        game.setLong(++at, added.fingerprint());
+        game.setLong(++at, added.replay().fingerprint());
         game.setInt(++at, collection.number());
         game.setInt(++at, added.rating());
         try (ResultSet row = game.executeQuery()) {

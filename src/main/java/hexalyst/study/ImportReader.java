@@ -20,10 +20,10 @@ import java.util.stream.Stream;
 /// Reads files of games part by part, and prepares the games for a library.
 final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// The least number of games in a part. Only between parts can an import be stopped and its progress be shown.
-    private static final int FEWEST = 250;
+    private static final int FEWEST = 50;
 
     /// The most. The games of a part die together; those of large parts outlive many collections of garbage.
-    private static final int MOST = 500;
+    private static final int MOST = 100;
     /// The longest time that a part should take, in nanoseconds.
     private static final long SOON = 500_000_000;
 

@@ -90,7 +90,7 @@ final class KnownGames implements AutoCloseable {
     /// @param before called before a known game is changed
     boolean has(NewGame added, Before before) throws SQLException {
         Map<Integer, Long> byMissing = new TreeMap<>();
-        find.setLong(1, added.fingerprint());
+        find.setLong(1, added.replay().fingerprint());
         try (ResultSet row = find.executeQuery()) {
             while (row.next()) {
                 OptionalInt missing = missing(row, added);
@@ -161,8 +161,8 @@ final class KnownGames implements AutoCloseable {
     /// Whether a known game is of the same event and round as an added one.
     private boolean isSameRound(long id, NewGame added) throws SQLException {
         return tree(id).filter(known -> TOLD_BY_ORGANISERS.stream()
-                        .allMatch(tag ->
-                                known.tags().get(tag).equals(added.head().tags().get(tag))))
+                        .allMatch(
+                                tag -> known.tags().get(tag).equals(added.tags().get(tag))))
                 .isPresent();
     }
 
@@ -187,11 +187,9 @@ final class KnownGames implements AutoCloseable {
                         && Arrays.equals(less, Arrays.copyOf(more, less.length))
                         && (end.equals("*") || end.equals(longEnd))
                         && Optional.ofNullable(row.getString("start")).equals(added.start())
-                        && row.getString("board")
-                                .equals(NewGame.board(added.head().grid()))
-                        && row.getString("edition")
-                                .equals(added.head().edition().id())
-                        && row.getString("game").equals(added.head().game().id());
+                        && row.getString("board").equals(added.kind().board())
+                        && row.getString("edition").equals(added.kind().edition())
+                        && row.getString("game").equals(added.kind().game());
                 if (begins && isSameRound(row.getLong("id"), added)) {
                     return OptionalLong.of(row.getLong("id"));
                 }

@@ -2,6 +2,7 @@ package hexalyst.study;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
@@ -296,6 +297,7 @@ public final class Library implements AutoCloseable {
         ReplayedLine line = ReplayedLine.of(game);
         return guarded(() -> {
             LibraryKeys keys = LibraryKeys.of(connection);
+            List<PositionKey> reached = line.keys();
             long own = -1;
             try (PreparedStatement find =
                             prepared("SELECT min(id) FROM game WHERE fingerprint = ?", line.fingerprint());
@@ -307,7 +309,7 @@ public final class Library implements AutoCloseable {
                 int ply = -1;
                 boolean there = true;
                 while (there && ply < line.plies()) {
-                    other.setLong(1, keys.of(line.keys().get(ply + 1)));
+                    other.setLong(1, keys.of(reached.get(ply + 1)));
                     other.setLong(2, own);
                     try (ResultSet row = other.executeQuery()) {
                         there = row.next();

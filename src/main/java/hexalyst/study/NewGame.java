@@ -20,24 +20,24 @@ import java.util.stream.Stream;
 /// A game to be added, with everything that can be computed without the library. Imports hold many of them, so the
 /// moves stand in it only as codes and text.
 ///
-/// @param head the game without its moves
+/// @param kind the game, its edition and its board
+/// @param tags its tags
 /// @param bare whether it says nothing besides its moves
 /// @param positions how many positions it has, those of variations too
 /// @param replay its main line
-/// @param fingerprint the number that it shares with its copies ([ReplayedLine#fingerprint])
 /// @param text its text
 /// @param start its start position, if that is not the usual one
 /// @param result the result in its record, or else the result at the end of its main line
 record NewGame(
-        GameTree head,
+        StartPositions.Usual kind,
+        Tags tags,
         boolean bare,
         int positions,
         ReplayedLine replay,
-        long fingerprint,
         String text,
         Optional<String> start,
         String result) {
-    private static final int PART = 125;
+    private static final int PART = 25;
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     /// Letters that Unicode does not take apart, and what people without them on the keyboard write.
     private static final String WITHOUT_MARKS = "øłđðħı";
@@ -59,16 +59,15 @@ record NewGame(
     private static List<NewGame> part(List<GameTree> games) {
         List<NewGame> prepared = new ArrayList<>();
         for (GameTree tree : games) {
-            ReplayedLine replay = ReplayedLine.of(tree);
             boolean usual = tree.start()
                     .setup()
                     .equals(tree.game().start(tree.edition(), tree.grid()).setup());
             prepared.add(new NewGame(
-                    GameTree.of(tree.start(), List.of()).with(tree.tags()),
+                    new StartPositions.Usual(tree.game().id(), tree.edition().id(), board(tree.grid())),
+                    tree.tags(),
                     SameGame.isBare(tree),
                     tree.size(),
-                    replay,
-                    replay.fingerprint(),
+                    ReplayedLine.of(tree),
                     HgnWriter.write(List.of(tree)),
                     usual ? Optional.empty() : Optional.of(PositionText.format(tree.start())),
                     result(tree)));
@@ -90,7 +89,7 @@ record NewGame(
 
     /// A tag's value; empty if it is marked as unknown.
     String tag(String name) {
-        return head.tags().get(name).map(String::strip).filter(NewGame::isKnown).orElse("");
+        return tags.get(name).map(String::strip).filter(NewGame::isKnown).orElse("");
     }
 
     /// True unless a tag's value is blank or marked as unknown.
@@ -125,9 +124,9 @@ record NewGame(
     /// The text columns of the table of games, in its order.
     List<String> columns() {
         return List.of(
-                head.game().id(),
-                head.edition().id(),
-                board(head.grid()),
+                kind.game(),
+                kind.edition(),
+                kind.board(),
                 tag(Tags.WHITE),
                 tag(Tags.BLACK),
                 tag(Tags.EVENT),

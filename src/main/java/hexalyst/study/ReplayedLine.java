@@ -12,30 +12,34 @@ import hexalyst.game.Part;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /// A game's main line as stored in the library: the codes of its steps ([Position#steps]) and the keys of the positions
-/// after its turns.
+/// after its turns. Imports hold many lines, so one takes hardly more memory than the numbers in it.
 final class ReplayedLine {
     /// The family of hash values, separate from those of positions' keys.
     private static final int FAMILY = 17;
     /// Distinguishes a game with a swap on offer from one with the same moves without.
     private static final long SWAP = CellHash.mix(FAMILY);
 
-    private final Position start;
-    /// The codes of each turn's steps.
-    private final List<List<Integer>> codes;
+    private final Side first;
+    private final byte[] moves;
+    /// The upper and the lower half of each key.
+    private final long[] keys;
 
-    private final List<PositionKey> keys;
+    private final long fingerprint;
 
-    private ReplayedLine(Position start, List<List<Integer>> codes, List<PositionKey> keys) {
-        this.start = start;
-        this.codes = codes;
+    private ReplayedLine(Side first, byte[] moves, long[] keys, long fingerprint) {
+        this.first = first;
+        this.moves = moves;
         this.keys = keys;
+        this.fingerprint = fingerprint;
     }
 
     /// Replays the main line of a game.
@@ -51,28 +55,43 @@ final class ReplayedLine {
             at = at.play(move);
             keys.add(at.lookupKey());
         }
-        return new ReplayedLine(tree.start(), codes, keys);
+        Position start = tree.start();
+        return new ReplayedLine(
+                start.toMove(),
+                MoveCodes.of(start.game().codec(start.grid()))
+                        .written(codes.stream().flatMap(List::stream).toList()),
+                keys.stream()
+                        .flatMapToLong(key -> LongStream.of(key.high(), key.low()))
+                        .toArray(),
+                fingerprint(start, codes, keys));
     }
 
-    /// The position before the first move.
-    Position start() {
-        return start;
+    /// Who moves before the first move.
+    Side first() {
+        return first;
     }
 
     /// How many turns the main line has.
     int plies() {
-        return codes.size();
+        return keys.length / 2 - 1;
     }
 
     /// The codes of the steps, in the format of [MoveCodes].
     byte[] moves() {
-        MoveCodes bytes = MoveCodes.of(start.game().codec(start.grid()));
-        return bytes.written(codes.stream().flatMap(List::stream).toList());
+        return moves.clone();
     }
 
     /// The keys of the positions after 0 to [#plies] plies.
     List<PositionKey> keys() {
-        return Collections.unmodifiableList(keys);
+        return IntStream.rangeClosed(0, plies())
+                .mapToObj(ply -> new PositionKey(keys[2 * ply], keys[2 * ply + 1]))
+                .toList();
+    }
+
+    /// A number that this game shares with every game with the same moves from the same start, possibly turned or
+    /// mirrored as a whole, and hardly with any other.
+    long fingerprint() {
+        return fingerprint;
     }
 
     /// The key of a position in libraries before version 6: the lower half of its [Position#earlierKey], mixed with
@@ -93,9 +112,7 @@ final class ReplayedLine {
         return salt;
     }
 
-    /// A number that this game shares with every game with the same moves from the same start, possibly turned or
-    /// mirrored as a whole, and hardly with any other.
-    long fingerprint() {
+    private static long fingerprint(Position start, List<List<Integer>> codes, List<PositionKey> keys) {
         Grid grid = start.grid();
         MoveCodec codec = start.game().codec(grid);
         // Codes of listed turns do not tell which of two captures it was.
@@ -103,7 +120,7 @@ final class ReplayedLine {
         long salt = salt(start);
         long smallest = Long.MAX_VALUE;
         for (int symmetry : start.game().symmetries(grid)) {
-            long hash = CellHash.mix(salt ^ beginning(grid, symmetry));
+            long hash = CellHash.mix(salt ^ beginning(start, symmetry));
             for (int ply = 0; ply < codes.size(); ply++) {
                 hash = CellHash.mix(hash + image(codec, codes.get(ply), grid, symmetry));
                 hash ^= listed ? keys.get(ply + 1).low() : 0;
@@ -124,7 +141,8 @@ final class ReplayedLine {
     }
 
     /// A hash of a symmetry's image of the position before the first move.
-    private long beginning(Grid grid, int symmetry) {
+    private static long beginning(Position start, int symmetry) {
+        Grid grid = start.grid();
         long hash = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = start.at(cell);
