@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param sources further tags, one line each
 /// @param blocks its text
 /// @param question the puzzle that the game is, whose solution is then the text; empty for an ordinary game
+/// @param report how the game went, by what is noted in it; empty if no mistakes are noted, or engine text is unwanted
 /// @param graph the values of its main line; empty if no values are noted or there are hardly any moves
 public record Chapter(
         GameTree tree,
@@ -25,6 +26,7 @@ public record Chapter(
         List<String> sources,
         List<Block> blocks,
         Optional<Question> question,
+        Optional<GameReport> report,
         List<ValuePoint> graph) {
     /// A puzzle.
     ///

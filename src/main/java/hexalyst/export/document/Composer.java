@@ -69,6 +69,10 @@ final class Composer {
                 composer.wording.sources(),
                 composer.blocks,
                 Optional.empty(),
+                options.engine()
+                        ? Optional.of(GameReport.of(tree))
+                                .filter(report -> !report.slips().isEmpty())
+                        : Optional.empty(),
                 composer.graph());
     }
 

@@ -7,7 +7,6 @@ import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Side;
 import hexalyst.record.Exercise;
-import hexalyst.record.GameTree;
 import hexalyst.text.RightToLeft;
 import hexalyst.text.Texts;
 import java.nio.charset.StandardCharsets;
@@ -244,7 +243,7 @@ final class HtmlDocument {
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }
-        report(chapter.tree(), data, number);
+        chapter.report().ifPresent(report -> report(new ReportWords(chapter.tree(), options.numbering()), report, data, number));
         out.append("</header>\n<div class=\"player\">\n");
         if (!chapter.graph().isEmpty()) {
             out.append("<div class=\"values\">\n").append(HtmlBoards.graph(chapter.graph(), texts.get("graph")));
@@ -265,12 +264,7 @@ final class HtmlDocument {
 
     /// Writes how a game with noted mistakes went: each player's moves in numbers, the mistakes with what they cost,
     /// and where the game turned. Each move leads to its position.
-    private void report(GameTree tree, HtmlData data, int number) {
-        GameReport report = GameReport.of(tree);
-        if (report.slips().isEmpty() || !options.engine()) {
-            return;
-        }
-        ReportWords words = new ReportWords(tree, options.numbering());
+    private void report(ReportWords words, GameReport report, HtmlData data, int number) {
         for (Side side : Side.values()) {
             element("p", " class=\"report\"", words.noted(side, report));
         }

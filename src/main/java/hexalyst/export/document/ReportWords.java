@@ -77,6 +77,17 @@ public final class ReportWords {
         return account(mistakes, own, own.chances(), ", ") + ".";
     }
 
+    /// The report in a few sentences, as documents begin with it: each player's moves in numbers, and where the game
+    /// turned.
+    public List<String> summary(GameReport report) {
+        List<String> lines = new ArrayList<>();
+        for (Side side : Side.values()) {
+            lines.add(noted(side, report));
+        }
+        report.turn().ifPresent(slip -> turn(report).ifPresent(said -> lines.add(move(slip.at()) + ": " + said)));
+        return lines;
+    }
+
     private String account(String mistakes, GameReport.Account own, int noted, String between) {
         List<String> parts = new ArrayList<>(List.of(mistakes));
         if (own.chances() > 0) {
@@ -142,7 +153,7 @@ public final class ReportWords {
 
     private String length(KnownValue value, boolean own) {
         int plies = value.plies().orElse(0);
-        return value.exact() ? length.exactly(plies, own) : length.within(plies, own);
+        return length.of(plies, value.exact(), own);
     }
 
     /// Who is to move at a position.

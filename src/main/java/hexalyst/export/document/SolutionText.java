@@ -72,6 +72,7 @@ final class SolutionText {
                 List.of(),
                 text.blocks,
                 Optional.of(new Chapter.Question(exercise, question)),
+                Optional.empty(),
                 List.of());
     }
 
