@@ -28,6 +28,11 @@ public final class WinLength {
         return told("exactly", plies, own);
     }
 
+    /// A bound, or the exact length if it is known; for the parameters see [#within].
+    public String of(int plies, boolean exact, boolean own) {
+        return exact ? exactly(plies, own) : within(plies, own);
+    }
+
     /// The least length; for the parameters see [#within].
     public String atLeast(int plies, boolean own) {
         return told("atLeast", plies, own);

@@ -166,7 +166,7 @@ class ExportCommandTest {
                 Run.run("export", "sample-games/puzzles/easy.hgn", out("sheet.md"))
                         .code());
         String sheet = Files.readString(folder.resolve("sheet.md"));
-        assertTrue(sheet.contains("## 6\n\nBlack to play and win within 3 plies (easy)\n"), sheet);
+        assertTrue(sheet.contains("## 6\n\nBlack to play and win in 2 moves (3 plies) (easy)\n"), sheet);
         assertTrue(sheet.indexOf("g6b") > sheet.indexOf("# Solutions"));
         Files.writeString(folder.resolve("far.hgn"), "[Game \"Manalath\"]\n\n1. e5w { \uDBFF\uDFFD } *\n");
         Run lossy = Run.run("export", out("far.hgn"), out("far.pdf"));

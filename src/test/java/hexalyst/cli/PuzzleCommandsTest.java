@@ -97,7 +97,7 @@ class PuzzleCommandsTest {
         Path file = file(TWO);
         Run list = run("puzzle", "show", file.toString());
         assertEquals(
-                "1 (quart): Black to play and win within 4 plies, -\n2: White to play and win within 5 plies, -\n",
+                "1 (quart): Black to play and win in 2 moves (4 plies), -\n2: White to play and win in 3 moves (5 plies), -\n",
                 list.out());
         Run one = run("puzzle", "show", file.toString(), "1", "--solution");
         List<String> lines = one.out().lines().toList();

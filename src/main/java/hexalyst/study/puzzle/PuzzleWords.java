@@ -6,6 +6,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,23 +16,30 @@ import java.util.stream.Collectors;
 
 /// Puzzles as text, in the language of [Texts#language].
 public final class PuzzleWords {
+    private static final String BRIEF = "brief.";
+
     private PuzzleWords() {}
 
-    /// The task, such as `White to play and win within 5 plies`.
+    /// The task, such as `White to play and win in 3 moves (5 plies)`.
     public static String task(Puzzle puzzle) {
         return task("task.", puzzle);
     }
 
-    /// The task in a few words, such as `White wins in 5`, for a list.
+    /// The task in a few words, such as `White wins in 3 moves`, for a list.
     public static String brief(Puzzle puzzle) {
-        return task("brief.", puzzle);
+        return task(BRIEF, puzzle);
     }
 
     private static String task(String words, Puzzle puzzle) {
+        WinLength length = new WinLength();
         String solver = puzzle.start().edition().sideName(puzzle.solver());
         return switch (puzzle.task()) {
             case Task.Win win -> text(words + "win", solver);
-            case Task.WinWithin win -> text(words + "within", solver, win.plies());
+            case Task.WinWithin win when win.plies() == 1 -> text(words + "now", solver);
+            case Task.WinWithin win ->
+                words.equals(BRIEF)
+                        ? text(words + "within", solver, WinLength.moves(win.plies(), true))
+                        : text(words + "within", solver, length.exactly(win.plies(), true));
             case Task.Draw draw -> text(words + "draw", solver);
             case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
             case Task.OnlyMove only -> text(words + "onlyMove", solver);
@@ -100,9 +108,15 @@ public final class PuzzleWords {
     private static String rest(ProvedValue known, Position start) {
         String solver = start.edition().sideName(start.toMove());
         String defender = start.edition().sideName(start.toMove().other());
-        return known.value() == Value.DRAW
-                ? text("why.draws", solver, defender)
-                : text("why.wins", solver, defender, known.told().orElse(0));
+        if (known.value() == Value.DRAW) {
+            return text("why.draws", solver, defender);
+        }
+        int plies = known.told().orElse(0);
+        return switch (plies) {
+            case 0 -> text("why.wins", solver, defender);
+            case 1 -> text("why.wins.now", solver, defender);
+            default -> text("why.wins.within", solver, defender, new WinLength().within(plies, false));
+        };
     }
 
     /// The name of a theme.

@@ -54,6 +54,6 @@ final class ValueWords {
 
     private String length(KnownValue value, int plies, Bar bar) {
         boolean own = value.favoured().equals(Optional.of(model.reportWords().toMove(bar.point())));
-        return value.exact() ? length.exactly(plies, own) : length.within(plies, own);
+        return length.of(plies, value.exact(), own);
     }
 }

@@ -58,7 +58,7 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
         WinLength length = new WinLength();
         boolean own = value == Value.WIN;
         int most = plies.orElse(0);
-        return exact ? length.exactly(most, own) : length.within(most, own);
+        return length.of(most, exact, own);
     }
 
     /// The plies, if they mean something to a reader ([ProvedValue#tells]).

@@ -222,13 +222,9 @@ public final class HintViewModel {
         int plies = proof.proof().plies();
         String key = "hint.proved." + value;
         WinLength length = new WinLength();
-        return " "
-                + (value == Value.DRAW || ProvedValue.tells(plies)
-                        ? value == Value.WIN
-                                ? texts.get(
-                                        key, proof.exact() ? length.exactly(plies, true) : length.within(plies, true))
-                                : texts.get(key, plies, proof.exact() ? 1 : 0)
-                        : texts.get(key + ".long"));
+        boolean own = value == Value.WIN;
+        String told = length.of(plies, proof.exact(), own);
+        return " " + texts.get(value == Value.DRAW || ProvedValue.tells(plies) ? key : key + ".long", told);
     }
 
     private void clear() {

@@ -2,8 +2,10 @@ package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
@@ -131,9 +133,11 @@ public final class ProofView extends VBox {
             plies.setText(
                     reply.score().orElse(null) instanceof Score.Proved proved
                                     && ProvedValue.tells(proved.proof().plies())
-                            ? texts.get(
-                                    proved.exact() ? "proof.holds.exact" : "proof.holds",
-                                    proved.proof().plies())
+                            ? new WinLength()
+                                    .of(
+                                            proved.proof().plies(),
+                                            proved.exact(),
+                                            proved.proof().value() == Value.WIN)
                             : "");
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             setGraphic(row);

@@ -2,7 +2,9 @@ package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
@@ -77,14 +79,26 @@ public final class ValuePill {
         OptionalDouble points = ChanceWords.points(row);
         label.pseudoClassStateChanged(ESTIMATED, points.isPresent());
         label.setText(points.isPresent() ? chance.signed(points.getAsDouble()) : plies(row));
-        String tip = points.isPresent()
-                ? chance.expected(points.getAsDouble())
-                : Texts.of(ValuePill.class).get("plies.tip");
-        Tooltip known = label.getTooltip();
-        if (known == null) {
-            label.setTooltip(new Tooltip(tip));
-        } else {
-            known.setText(tip);
-        }
+        label.setTooltip((points.isPresent() ? Optional.of(chance.expected(points.getAsDouble())) : length(row))
+                .map(Tooltip::new)
+                .orElse(null));
+    }
+
+    /// In how many moves the game ends, if that is proved.
+    private static Optional<String> length(MoveValues.Row row) {
+        Texts texts = Texts.of(ValuePill.class);
+        return row.score()
+                .filter(score -> plies(score).isPresent())
+                .map(Score.Proved.class::cast)
+                .map(proved -> {
+                    boolean own = proved.proof().value() == Value.WIN;
+                    int most = proved.proof().plies();
+                    WinLength length = new WinLength();
+                    boolean exact = proved.exact() || row.atLeast() >= most;
+                    return texts.get(
+                            exact || row.atLeast() <= 1 ? "plies.tip" : "plies.tip.least",
+                            length.of(most, exact, own),
+                            length.atLeast(row.atLeast(), own));
+                });
     }
 }

@@ -202,10 +202,10 @@ public final class WhyViewModel {
         // The move counts, so the winner is to move where the move wins.
         boolean own = best.value() == Value.LOSS;
         WinLength length = new WinLength();
-        String told = best.exact() ? length.exactly(plies, own) : length.within(plies, own);
+        String told = length.of(plies, best.exact(), own);
         String line = best.plies().equals(shown.plies()) || shown.told().isEmpty()
                 ? texts.get("why.line")
-                : texts.get("why.line.longer", 1 + shown.plies().orElse(0));
+                : texts.get("why.line.longer", length.within(1 + shown.plies().orElse(0), own));
         return switch (best.value()) {
             case WIN -> texts.get("why.loses" + key, move, told, line);
             case LOSS -> texts.get("why.wins" + key, move, told, line);

@@ -64,7 +64,7 @@ class PuzzleSetTest {
         assertTrue(puzzle.solution().mainLine().stream().noneMatch(puzzle::isTry));
         int refuted = puzzle.solution().node(0).children().getLast();
         assertTrue(puzzle.isTry(refuted));
-        assertEquals("Black to play and win within 2 plies", PuzzleWords.task(puzzle));
+        assertEquals("Black to play and win in 1 move (2 plies)", PuzzleWords.task(puzzle));
     }
 
     @ParameterizedTest

@@ -104,7 +104,7 @@ class WhyViewModelTest {
         proofs.announce();
         assertEquals(
                 game.moment().position().text(move)
-                        + " wins in 4 moves (7 plies); a line of a proof in at most 11 plies:",
+                        + " wins in 4 moves (7 plies); a line of a proof in at most 6 moves (11 plies):",
                 answer().text());
         assertEquals(line, answer().line().subList(1, answer().line().size()));
         assertFalse(answer().looking(), "nothing is searched that nobody asked for");
