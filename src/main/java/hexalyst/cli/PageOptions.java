@@ -8,6 +8,7 @@ import hexalyst.export.document.Imprint;
 import hexalyst.export.document.PageLayout;
 import hexalyst.export.document.PageStyle;
 import hexalyst.export.document.TextSize;
+import hexalyst.export.document.Typeface;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
@@ -41,6 +42,13 @@ final class PageOptions {
             paramLabel = "<size>",
             description = "The text of a .pdf: small, normal (default) or large.")
     private String size = "normal";
+
+    @Option(
+            names = "--typeface",
+            paramLabel = "<face>",
+            description = "The typeface of a .pdf: mixed (default: moves without serifs, comments with them), serif or"
+                    + " sans.")
+    private String face = "mixed";
 
     @Option(
             names = "--per-page",
@@ -79,6 +87,7 @@ final class PageOptions {
     void check() {
         PictureOptions.choice("--layout", PageLayout.values(), layout);
         PictureOptions.choice("--text-size", TextSize.values(), size);
+        PictureOptions.choice("--typeface", Typeface.values(), face);
         if (!diagrams.matches("marked|chosen|none|[1-9]\\d{0,3}")) {
             throw new UsageException("--diagrams " + diagrams + ": marked, chosen, none or a number was expected");
         }
@@ -111,6 +120,7 @@ final class PageOptions {
                         PictureOptions.choice("--layout", PageLayout.values(), layout),
                         columns,
                         PictureOptions.choice("--text-size", TextSize.values(), size),
+                        PictureOptions.choice("--typeface", Typeface.values(), face),
                         puzzles),
                 new Imprint(title, author, date, preface, foot),
                 language);

@@ -243,7 +243,9 @@ final class HtmlDocument {
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());
         }
-        chapter.report().ifPresent(report -> report(new ReportWords(chapter.tree(), options.numbering()), report, data, number));
+        chapter.report()
+                .ifPresent(
+                        report -> report(new ReportWords(chapter.tree(), options.numbering()), report, data, number));
         out.append("</header>\n<div class=\"player\">\n");
         if (!chapter.graph().isEmpty()) {
             out.append("<div class=\"values\">\n").append(HtmlBoards.graph(chapter.graph(), texts.get("graph")));

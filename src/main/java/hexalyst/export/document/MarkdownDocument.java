@@ -145,8 +145,9 @@ final class MarkdownDocument {
         if (!head.isEmpty()) {
             block(0, head.substring(0, head.length() - 2));
         }
-        chapter.report().ifPresent(report -> prose(String.join(
-                "\n", new ReportWords(chapter.tree(), options.numbering()).summary(report))));
+        chapter.report()
+                .ifPresent(report ->
+                        prose(String.join("\n", new ReportWords(chapter.tree(), options.numbering()).summary(report))));
         if (!chapter.graph().isEmpty()) {
             graph(chapter, palette, number);
         }

@@ -51,7 +51,7 @@ final class PdfDocument {
     static byte[] file(Book book, DocumentOptions options, Watch watch) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PDDocument document = new PDDocument()) {
-            PdfType type = new PdfType(document, options.page().size().scale());
+            PdfType type = new PdfType(document, options.page());
             PDDocumentOutline outline = new PDDocumentOutline();
             try (PdfPages pages = new PdfPages(document, type, book.imprint().foot())) {
                 new PdfDocument(book, options, type, pages, outline).write(watch);

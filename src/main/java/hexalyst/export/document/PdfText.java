@@ -100,9 +100,10 @@ final class PdfText {
         add(section.with("P"), RESULT, chapter.result(), 3);
         units.add(new PdfUnit(
                 5, 0, true, (page, x, y) -> PdfTags.aside(page.out(), () -> page.rule(x, x + width, y - 3))));
-        chapter.report().ifPresent(report -> new ReportWords(chapter.tree(), numbering)
-                .summary(report)
-                .forEach(line -> add(section.with("P"), QUIET, line, 3)));
+        chapter.report()
+                .ifPresent(report -> new ReportWords(chapter.tree(), numbering)
+                        .summary(report)
+                        .forEach(line -> add(section.with("P"), QUIET, line, 3)));
         if (!chapter.graph().isEmpty()) {
             graph(chapter, palette, numbering);
         }

@@ -17,6 +17,7 @@ import org.apache.pdfbox.util.Matrix;
 final class PdfType {
     private final PdfFonts fonts;
     private final double scale;
+    private final Typeface typeface;
     private final Map<Lettering, Map<Integer, Double>> widths = new EnumMap<>(Lettering.class);
 
     /// How a text is printed.
@@ -30,10 +31,11 @@ final class PdfType {
         }
     }
 
-    /// @param scale how large text is, relative to the normal size
-    PdfType(PDDocument document, double scale) {
+    /// @param style how large text is, and in which typeface
+    PdfType(PDDocument document, PageStyle style) {
         fonts = new PdfFonts(document);
-        this.scale = scale;
+        scale = style.size().scale();
+        typeface = style.face();
     }
 
     /// A face in the size of this document.
@@ -48,7 +50,7 @@ final class PdfType {
     /// A text in printable form, on one line.
     String printable(Face face, String text) {
         try {
-            return fonts.printable(face.lettering(), text);
+            return fonts.printable(typeface.of(face.lettering()), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -58,7 +60,7 @@ final class PdfType {
     double width(Face face, int letter) {
         return face.size()
                 * widths.computeIfAbsent(face.lettering(), lettering -> new HashMap<>())
-                        .computeIfAbsent(letter, one -> measured(face.lettering(), one));
+                        .computeIfAbsent(letter, one -> measured(typeface.of(face.lettering()), one));
     }
 
     private double measured(Lettering lettering, int letter) {
@@ -101,7 +103,7 @@ final class PdfType {
             out.beginText();
             out.setNonStrokingColor(face.quiet() ? Color.DARK_GRAY : Color.BLACK);
             out.setTextMatrix(Matrix.getTranslateInstance((float) x, (float) y));
-            fonts.show(out, face.lettering(), printable, face.size());
+            fonts.show(out, typeface.of(face.lettering()), printable, face.size());
             out.endText();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -10,7 +10,9 @@ public enum Lettering {
     BOLD("DejaVuSans-Bold"),
     OBLIQUE("DejaVuSans-Oblique"),
     /// For what people write.
-    SERIF("DejaVuSerif");
+    SERIF("DejaVuSerif"),
+    SERIF_BOLD("DejaVuSerif-Bold"),
+    SERIF_ITALIC("DejaVuSerif-Italic");
 
     /// The font family to request where the reader's own fonts are used.
     public static final String FAMILY = "DejaVu Sans, Verdana, Segoe UI, sans-serif";

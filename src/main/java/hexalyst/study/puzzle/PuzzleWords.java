@@ -31,21 +31,25 @@ public final class PuzzleWords {
     }
 
     private static String task(String words, Puzzle puzzle) {
-        WinLength length = new WinLength();
         String solver = puzzle.start().edition().sideName(puzzle.solver());
         return switch (puzzle.task()) {
             case Task.Win win -> text(words + "win", solver);
-            case Task.WinWithin win when win.plies() == 1 -> text(words + "now", solver);
-            case Task.WinWithin win ->
-                words.equals(BRIEF)
-                        ? text(words + "within", solver, WinLength.moves(win.plies(), true))
-                        : text(words + "within", solver, length.exactly(win.plies(), true));
+            case Task.WinWithin win -> within(words, solver, win.plies());
             case Task.Draw draw -> text(words + "draw", solver);
             case Task.AvoidLoss avoid -> text(words + "avoidLoss", solver);
             case Task.OnlyMove only -> text(words + "onlyMove", solver);
             case Task.Better better -> text(words + "better", solver);
             case Task.BothMoves both -> text(words + "bothMoves", solver);
         };
+    }
+
+    private static String within(String words, String solver, int plies) {
+        if (plies == 1) {
+            return text(words + "now", solver);
+        }
+        return words.equals(BRIEF)
+                ? text(words + "within", solver, WinLength.moves(plies, true))
+                : text(words + "within", solver, new WinLength().exactly(plies, true));
     }
 
     /// Why a line solves: the last move that made several threats, and how the game ended or what is proved about the

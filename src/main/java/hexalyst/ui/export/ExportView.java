@@ -5,6 +5,7 @@ import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.PageLayout;
 import hexalyst.export.document.PageStyle;
 import hexalyst.export.document.TextSize;
+import hexalyst.export.document.Typeface;
 import hexalyst.export.picture.Palette;
 import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
@@ -142,8 +143,9 @@ final class ExportView extends VBox {
                                 .flatMap(sheet ->
                                         model.scopeProperty().map(scope -> sheet && scope == ExportScope.FILE))),
                 rows.row("columns", rows.choice("columns", pages.columnsProperty(), COLUMNS, count -> "" + count)),
+                rows.row("size", rows.choice("size", pages.sizeProperty(), List.of(TextSize.values()), TextSize::name)),
                 rows.row(
-                        "size", rows.choice("size", pages.sizeProperty(), List.of(TextSize.values()), TextSize::name)));
+                        "face", rows.choice("face", pages.faceProperty(), List.of(Typeface.values()), Typeface::name)));
         return new ExportParts.Part("pages", all, format -> format == ExportFormat.PDF_DOCUMENT);
     }
 

@@ -8,6 +8,7 @@ import hexalyst.export.document.Imprint;
 import hexalyst.export.document.PageLayout;
 import hexalyst.export.document.PageStyle;
 import hexalyst.export.document.TextSize;
+import hexalyst.export.document.Typeface;
 import hexalyst.record.Numbering;
 import hexalyst.text.Texts;
 import java.util.List;
@@ -28,6 +29,7 @@ public final class PageChoices {
     private final ObjectProperty<PageLayout> layout = new SimpleObjectProperty<>(PageStyle.USUAL.layout());
     private final ObjectProperty<Integer> columns = new SimpleObjectProperty<>(PageStyle.USUAL.columns());
     private final ObjectProperty<TextSize> size = new SimpleObjectProperty<>(PageStyle.USUAL.size());
+    private final ObjectProperty<Typeface> face = new SimpleObjectProperty<>(PageStyle.USUAL.face());
     private final ObjectProperty<Integer> puzzles = new SimpleObjectProperty<>(PageStyle.USUAL.puzzles());
     private final StringProperty title = new SimpleStringProperty("");
     private final StringProperty author = new SimpleStringProperty("");
@@ -38,7 +40,7 @@ public final class PageChoices {
     /// Calls back whenever a choice changes.
     void onChange(Runnable changed) {
         List<Property<?>> all = List.of(
-                diagrams, engine, numbering, layout, columns, size, puzzles, title, author, date, preface, foot);
+                diagrams, engine, numbering, layout, columns, size, face, puzzles, title, author, date, preface, foot);
         all.forEach(property -> property.addListener((observed, before, now) -> changed.run()));
     }
 
@@ -70,6 +72,11 @@ public final class PageChoices {
     /// How large printed text is.
     public ObjectProperty<TextSize> sizeProperty() {
         return size;
+    }
+
+    /// The typeface of printed text.
+    public ObjectProperty<Typeface> faceProperty() {
+        return face;
     }
 
     /// How many puzzles a printed page has, one of [PageStyle#PUZZLES].
@@ -114,7 +121,7 @@ public final class PageChoices {
                 text ? shown.with(numbering.get()) : shown,
                 diagrams.get(),
                 engine.get(),
-                new PageStyle(layout.get(), columns.get(), size.get(), puzzles.get()),
+                new PageStyle(layout.get(), columns.get(), size.get(), face.get(), puzzles.get()),
                 new Imprint(title.get(), author.get(), date.get(), preface.get(), foot.get()),
                 Texts.language());
     }

@@ -37,9 +37,12 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
@@ -430,8 +433,8 @@ class DocumentsTest {
         List<GameTree> games = List.of(DocumentSamples.read("solved-19-cells"), DocumentSamples.read("hexade-01"));
         Set<Integer> pages = new HashSet<>();
         for (PageStyle style : List.of(
-                new PageStyle(PageLayout.RUNNING, 2, TextSize.SMALL, 0),
-                new PageStyle(PageLayout.RUNNING, 1, TextSize.LARGE, 0))) {
+                new PageStyle(PageLayout.RUNNING, 2, TextSize.SMALL, Typeface.MIXED, 0),
+                new PageStyle(PageLayout.RUNNING, 1, TextSize.LARGE, Typeface.MIXED, 0))) {
             byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                     .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
                     .get("a.pdf"));
@@ -441,6 +444,37 @@ class DocumentsTest {
             }
         }
         assertEquals(2, pages.size(), pages::toString);
+    }
+
+    @Test
+    void theTypefaceIsChosen() throws IOException {
+        List<GameTree> games = List.of(DocumentSamples.read("engine-game-12"));
+        assertEquals(Set.of(true, false), serifs(games, Typeface.MIXED));
+        assertEquals(Set.of(false), serifs(games, Typeface.SANS));
+        // The letters on the boards stay as they are.
+        assertEquals(Set.of(true, false), serifs(games, Typeface.SERIF));
+        assertTrue(fonts(games, Typeface.SERIF).stream().anyMatch(name -> name.endsWith("Serif-Bold")));
+        assertTrue(fonts(games, Typeface.MIXED).stream().noneMatch(name -> name.endsWith("Serif-Bold")));
+    }
+
+    private static Set<Boolean> serifs(List<GameTree> games, Typeface face) throws IOException {
+        return fonts(games, face).stream().map(name -> name.contains("Serif")).collect(Collectors.toSet());
+    }
+
+    private static Set<String> fonts(List<GameTree> games, Typeface face) throws IOException {
+        PageStyle style = new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, face, 0);
+        byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
+                .make(games, DocumentSamples.english().with(style), "a", Watch.NOBODY)
+                .get("a.pdf"));
+        Set<String> names = new HashSet<>();
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            for (PDPage page : document.getPages()) {
+                for (COSName font : page.getResources().getFontNames()) {
+                    names.add(page.getResources().getFont(font).getName());
+                }
+            }
+        }
+        return names;
     }
 
     @Test

@@ -79,8 +79,8 @@ class PuzzleSheetTest {
     @ParameterizedTest
     @CsvSource({"6, 24", "9, 27", "12, 36"})
     void asManyPuzzlesAsWantedFillAPage(int count, int puzzles) throws IOException {
-        DocumentOptions options =
-                DocumentSamples.english().with(new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, count));
+        DocumentOptions options = DocumentSamples.english()
+                .with(new PageStyle(PageLayout.RUNNING, 2, TextSize.NORMAL, Typeface.MIXED, count));
         byte[] bytes = Objects.requireNonNull(DocumentFormat.PDF
                 .make(
                         Collections.nCopies(puzzles, PUZZLE),

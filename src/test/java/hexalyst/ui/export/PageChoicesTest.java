@@ -10,6 +10,7 @@ import hexalyst.export.document.Imprint;
 import hexalyst.export.document.PageLayout;
 import hexalyst.export.document.PageStyle;
 import hexalyst.export.document.TextSize;
+import hexalyst.export.document.Typeface;
 import hexalyst.record.Numbering;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ class PageChoicesTest {
         choices.engineProperty().set(false);
         choices.columnsProperty().set(1);
         choices.sizeProperty().set(TextSize.LARGE);
+        choices.faceProperty().set(Typeface.SERIF);
         choices.puzzlesProperty().set(12);
         choices.layoutProperty().set(PageLayout.PAGES);
         choices.titleProperty().set(" Games ");
@@ -36,9 +38,9 @@ class PageChoicesTest {
         choices.prefaceProperty().set("Read this.");
         choices.footProperty().set("Club");
         DocumentOptions made = document(true);
-        assertEquals(10, changes.get(), "the preview is made anew each time");
+        assertEquals(11, changes.get(), "the preview is made anew each time");
         assertFalse(made.engine());
-        assertEquals(new PageStyle(PageLayout.PAGES, 1, TextSize.LARGE, 12), made.page());
+        assertEquals(new PageStyle(PageLayout.PAGES, 1, TextSize.LARGE, Typeface.SERIF, 12), made.page());
         assertEquals(new Imprint("Games", "Ann", "2026", "Read this.", "Club"), made.imprint());
     }
 

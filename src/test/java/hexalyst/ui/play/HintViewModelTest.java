@@ -182,7 +182,8 @@ class HintViewModelTest {
     void whereAllLosesItIsSaidWithPliesThatTell() {
         play.begin(EngineSide.BLACK);
         List<Move> moves = position().legalMoves();
-        assertTrue(hinted(allLost(moves, 8)).endsWith("Proved: every move loses; this one in at most 4 moves (8 plies)."));
+        assertTrue(
+                hinted(allLost(moves, 8)).endsWith("Proved: every move loses; this one in at most 4 moves (8 plies)."));
         hint.give();
         assertTrue(hinted(allLost(moves, 5000)).endsWith("Proved: every move loses."));
     }
