@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -57,6 +58,11 @@ public final class TourViewModel {
         return stop.getReadOnlyProperty();
     }
 
+    /// All stops, in order.
+    public List<Stop> stops() {
+        return IntStream.rangeClosed(1, PARTS.size()).mapToObj(this::stop).toList();
+    }
+
     /// True until the tour has been completed or skipped once.
     public boolean isFirst() {
         return !settings.get(SETTING, "").equals(SEEN);
@@ -97,10 +103,13 @@ public final class TourViewModel {
     }
 
     private void go(int number) {
-        String part = PARTS.get(number - 1);
-        place = Optional.of(
-                new Stop(part, texts.get(part + ".title"), texts.get(part + ".text"), number, PARTS.size()));
+        place = Optional.of(stop(number));
         show();
+    }
+
+    private Stop stop(int number) {
+        String part = PARTS.get(number - 1);
+        return new Stop(part, texts.get(part + ".title"), texts.get(part + ".text"), number, PARTS.size());
     }
 
     private void show() {

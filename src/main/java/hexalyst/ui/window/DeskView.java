@@ -50,11 +50,15 @@ public final class DeskView {
         guide = new GuideWindow(frame.stage(), desk.current().bench().settings(), frame::sheets);
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         FailureStrip failed = new FailureStrip(failures);
-        offer = new VBox(failed, recovery);
-        offer.getStyleClass().add("desk-offer");
-        Shown.when(offer, recovery.visibleProperty().or(failed.visibleProperty()));
         strip = new TabStrip(desk);
         tour = new TourView(shared.tour(), shared.keys());
+        offer = new VBox(failed, recovery, tour.card());
+        offer.getStyleClass().add("desk-offer");
+        Shown.when(
+                offer,
+                recovery.visibleProperty()
+                        .or(failed.visibleProperty())
+                        .or(tour.card().visibleProperty()));
         choosePages(shared.tour());
         desk.tabs().addListener((ListChangeListener<DeskTab>)
                 change -> views.keySet().retainAll(desk.tabs()));
