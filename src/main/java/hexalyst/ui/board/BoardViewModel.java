@@ -89,7 +89,7 @@ public final class BoardViewModel {
         turn = new TurnViewModel(game.moment().position(), guests.player());
         parts = new PartSteps(game, turn);
         pen = new PenViewModel(game);
-        composer = new PictureComposer(look);
+        composer = new PictureComposer(look, moves::same);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
         follow(game.moment());
         game.momentProperty().subscribe(this::moved);

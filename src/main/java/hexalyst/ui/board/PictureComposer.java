@@ -17,24 +17,26 @@ import hexalyst.game.Position;
 import hexalyst.game.TurnGroup;
 import hexalyst.record.Label;
 import hexalyst.turn.BegunTurn;
-import hexalyst.ui.fx.Recent;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// Composes the picture of the board at a moment. The base picture, without what [Passing] adds, is cached because a
 /// new picture is needed each time the pointer moves.
 final class PictureComposer {
     private final BoardLookViewModel look;
+    private final Function<Position, SameMoves> same;
     private final OwnerHint owners;
     private Optional<Basis> basis = Optional.empty();
     private Optional<BoardPicture> plain = Optional.empty();
-    private final Recent<Position, SameMoves> same = new Recent<>(100);
 
-    PictureComposer(BoardLookViewModel look) {
+    /// @param same finds the moves of a position that are the same up to a symmetry
+    PictureComposer(BoardLookViewModel look, Function<Position, SameMoves> same) {
         this.look = look;
+        this.same = same;
         owners = new OwnerHint(look);
     }
 
@@ -183,7 +185,7 @@ final class PictureComposer {
             List<Overlays.Trail> trails) {
         List<MoveValues.Row> rows = passing.values()
                 .map(found -> MoveValues.bestKeeping(
-                        same.of(found.position(), SameMoves::of).merged(found.rows()),
+                        same.apply(found.position()).merged(found.rows()),
                         look.linesProperty().get()))
                 .orElse(List.of());
         boolean alone = pieces.isEmpty() && trails.isEmpty();

@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.SameMoves;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.report.Failures;
@@ -45,6 +46,7 @@ public final class AnalysisViewModel {
     private final Texts texts = Texts.of(AnalysisViewModel.class);
     private final Set<String> wanting = new HashSet<>();
     private final Recent<Position, MoveValues> kept = new Recent<>(KEPT);
+    private final Recent<Position, SameMoves> same = new Recent<>(KEPT);
     private final ReadOnlyObjectWrapper<AnalysisState> state;
     private final ObservableValue<Optional<MoveValues>> values;
     private final ObservableValue<MoveCount> count;
@@ -119,6 +121,12 @@ public final class AnalysisViewModel {
     /// What is known of the moves of the current position; empty if nothing is.
     public ObservableValue<Optional<MoveValues>> valuesProperty() {
         return values;
+    }
+
+    /// Which moves of a position are the same up to a symmetry. Found on first use, since that takes longer than the
+    /// rest of a step through a game.
+    public SameMoves same(Position of) {
+        return same.of(of, SameMoves::of);
     }
 
     /// The progress of those moves' values.

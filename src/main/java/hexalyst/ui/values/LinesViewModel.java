@@ -12,7 +12,6 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.AnalysisState;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
-import hexalyst.ui.fx.Recent;
 import hexalyst.ui.game.GameViewModel;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -46,7 +45,6 @@ public final class LinesViewModel {
     private final Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
     private final ReadOnlyObjectWrapper<Position> shown;
-    private final Recent<Position, SameMoves> same = new Recent<>(100);
 
     /// @param game the open game
     /// @param analysis finds the values of moves
@@ -131,7 +129,7 @@ public final class LinesViewModel {
 
     /// Which moves are the same up to a symmetry, in the position of the rows.
     SameMoves same() {
-        return same.of(shown(), SameMoves::of);
+        return analysis.same(shown());
     }
 
     /// How many other moves are the same as the move of a row, in a few words. Empty if none is.
