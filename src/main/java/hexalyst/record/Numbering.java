@@ -1,6 +1,11 @@
 package hexalyst.record;
 
+import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// How moves are numbered, in a text and on the pieces of a figure alike.
 public enum Numbering {
@@ -34,6 +39,16 @@ public enum Numbering {
     /// @param index how many moves come before it
     public boolean isWritten(Side begins, int index) {
         return this == PLIES || isWhites(begins, index);
+    }
+
+    /// Moves as a text with numbers, such as `1. e5w d4b 2. f5w`.
+    ///
+    /// @param start the position before the first of them
+    public String line(Position start, List<Move> moves) {
+        Side begins = start.toMove();
+        return IntStream.range(0, moves.size())
+                .mapToObj(i -> (i == 0 || isWritten(begins, i) ? text(begins, i) + ' ' : "") + start.text(moves.get(i)))
+                .collect(Collectors.joining(" "));
     }
 
     private static boolean isWhites(Side begins, int index) {

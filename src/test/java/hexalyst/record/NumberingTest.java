@@ -2,11 +2,28 @@ package hexalyst.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.ui.game.Trees;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NumberingTest {
+    @Test
+    void aLineIsNumberedAsTheUserWantsIt() {
+        Position start = Trees.position("3/4/5/4/3 w");
+        List<Move> moves = Stream.of("c3w", "a1b", "b2w")
+                .map(text -> start.move(text).orElseThrow())
+                .toList();
+        assertEquals("1. c3w a1b 2. b2w", Numbering.MOVES.line(start, moves));
+        assertEquals("1. c3w 2. a1b 3. b2w", Numbering.PLIES.line(start, moves));
+        assertEquals("1... c3w 2. a1b b2w", Numbering.MOVES.line(Trees.position("3/4/5/4/3 b"), moves));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "MOVES, WHITE, 0, 1, 1., true",

@@ -37,6 +37,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.util.Subscription;
@@ -72,12 +73,14 @@ public final class OpeningsViewModel implements TabPart {
     /// @param repertoire the moves that the user learns
     /// @param opener opens games of the library
     /// @param made opens a game that was just made, which is stored nowhere yet, under a name
+    /// @param numbering how moves are numbered
     public record Outside(
             SharedLibrary library,
             Function<Position, Optional<Finding>> known,
             SharedRepertoire repertoire,
             GameOpener opener,
-            BiConsumer<GameState, String> made) {}
+            BiConsumer<GameState, String> made,
+            ObservableValue<Numbering> numbering) {}
 
     /// Opens games that come from no file, in a place of their own.
     public interface GameOpener {
@@ -98,7 +101,7 @@ public final class OpeningsViewModel implements TabPart {
     /// @param rated true if the library has games of rated players
     /// @param note the user's note on the position
     /// @param leaves which move of the game is new to the library
-    /// @param departures where the game leaves the repertoire, in sentences
+    /// @param departures where the game leaves the repertoire
     private record Answer(
             OpeningRows rows,
             long size,
@@ -108,7 +111,7 @@ public final class OpeningsViewModel implements TabPart {
             boolean rated,
             String note,
             Leaves leaves,
-            String departures) {
+            List<Departure> departures) {
         Exploration exploration() {
             return rows.exploration();
         }
@@ -117,8 +120,8 @@ public final class OpeningsViewModel implements TabPart {
     /// Where a game leaves the library.
     ///
     /// @param changes how often the library had changed
-    /// @param said a sentence; empty if it does not
-    private record Leaves(GameTree tree, int changes, String said) {}
+    /// @param ply the number of its first new move, from 1; 0 if it does not
+    private record Leaves(GameTree tree, int changes, int ply) {}
 
     /// @param game the current position
     /// @param proofs the proofs of this session
@@ -135,6 +138,8 @@ public final class OpeningsViewModel implements TabPart {
             explore();
         });
         proofs.countProperty()
+                .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
+        outside.numbering()
                 .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
         following = outside.library()
                 .changesProperty()
@@ -323,7 +328,7 @@ public final class OpeningsViewModel implements TabPart {
                                 position,
                                 names,
                                 found -> leaves(found, tree, changes, before),
-                                departures(lessons, tree)),
+                                Departure.of(lessons, tree)),
                         found -> {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
@@ -337,7 +342,11 @@ public final class OpeningsViewModel implements TabPart {
     }
 
     private Answer find(
-            Library library, Position position, Query names, SharedLibrary.Work<Leaves> leaves, String departures)
+            Library library,
+            Position position,
+            Query names,
+            SharedLibrary.Work<Leaves> leaves,
+            List<Departure> departures)
             throws IOException {
         return new Answer(
                 OpeningRows.of(library, position, names, outside.known()),
@@ -362,10 +371,17 @@ public final class OpeningsViewModel implements TabPart {
         List<Integer> line = tree.mainLine();
         int last = library.leaves(tree);
         boolean some = last > 0 && last + 1 < line.size();
-        return new Leaves(
-                tree,
-                changes,
-                some ? texts.get("leaves", numbered(tree, last + 1, tree.text(line.get(last + 1)))) : "");
+        return new Leaves(tree, changes, some ? last + 1 : 0);
+    }
+
+    /// Where a game leaves the library, in a sentence; empty if it does not.
+    private String leaves(Leaves left) {
+        GameTree tree = left.tree();
+        return left.ply() == 0
+                ? ""
+                : texts.get(
+                        "leaves",
+                        numbered(tree, left.ply(), tree.text(tree.mainLine().get(left.ply()))));
     }
 
     private void failed(String why) {
@@ -390,7 +406,7 @@ public final class OpeningsViewModel implements TabPart {
         rows.setAll(found.rows().rows(List.of(), proofs));
         count();
         nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
-        summary.set(Stream.of(summary(found), found.leaves().said(), found.departures())
+        summary.set(Stream.of(summary(found), leaves(found.leaves()), departures(found))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" ")));
         about.set(texts.get("about", summary.get()));
@@ -402,14 +418,15 @@ public final class OpeningsViewModel implements TabPart {
     }
 
     /// A move with its number, such as `2... a5b`.
-    private static String numbered(GameTree tree, int ply, String move) {
-        return Numbering.MOVES.text(tree.start().toMove(), ply - 1) + ' ' + move;
+    private String numbered(GameTree tree, int ply, String move) {
+        return outside.numbering().getValue().text(tree.start().toMove(), ply - 1) + ' ' + move;
     }
 
     /// Where a game leaves the repertoire, in sentences; empty if it does not.
-    private String departures(List<Lesson> lessons, GameTree tree) {
+    private String departures(Answer found) {
+        GameTree tree = found.leaves().tree();
         Position start = tree.start();
-        return Departure.of(lessons, tree).stream()
+        return found.departures().stream()
                 .map(left -> left.learned()
                         .map(learned -> texts.get(
                                 "departs", numbered(tree, left.ply(), start.text(learned)), start.text(left.played())))

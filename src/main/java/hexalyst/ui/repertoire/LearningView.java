@@ -114,6 +114,7 @@ public final class LearningView extends VBox {
             }
         });
         model.lessonProperty().subscribe(this::select);
+        model.numbering().subscribe((before, now) -> list.refresh());
         // The lessons outlive the tab.
         model.repertoire().lessons().addListener(new WeakListChangeListener<>(changed));
     }

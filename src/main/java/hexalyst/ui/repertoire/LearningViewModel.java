@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
@@ -22,11 +23,16 @@ import hexalyst.ui.puzzle.Asker;
 import hexalyst.ui.puzzle.Said;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -73,12 +79,16 @@ public final class LearningViewModel implements Asker, TabPart {
     /// @param background where moves are judged, one after the other
     /// @param later returns to the JavaFX thread
     /// @param sure asks whether the named lesson may be discarded
+    /// @param numbering how moves are numbered
+    /// @param reasons finds what is known of moves
     public record Outside(
             SharedRepertoire repertoire,
             Judge.Proofs proofs,
             Executor background,
             Later later,
-            Predicate<String> sure) {}
+            Predicate<String> sure,
+            ObservableValue<Numbering> numbering,
+            LessonReason.Source reasons) {}
 
     /// @param tab the tab that it belongs to
     public LearningViewModel(Tab tab, Outside outside) {
@@ -292,8 +302,8 @@ public final class LearningViewModel implements Asker, TabPart {
                     case BETTER -> "right.better";
                     case RIGHT, WORSE, UNSETTLED -> "right";
                 };
-                String line = texts.get("line.known", numbered(asked), in(due));
-                say(Said.Tone.RIGHT, texts.get(how, text(move), text(asked.move())) + ' ' + line);
+                String answer = texts.get(how, text(move), text(asked.move()));
+                tell(Said.Tone.RIGHT, answer, asked, move);
             }
             case WORSE -> {
                 count(asked, Answer.FAILED);
@@ -306,6 +316,51 @@ public final class LearningViewModel implements Asker, TabPart {
                 say(Said.Tone.WRONG, texts.get("unsettled", text(move)));
             }
         }
+    }
+
+    /// Says how a lesson was answered, why, in which line, and when it comes back. The reason follows a moment later.
+    private void tell(Said.Tone tone, String answer, Lesson asked, Move move) {
+        String line = texts.get("line.known", numbered(asked), comes());
+        say(tone, answer + ' ' + line);
+        int now = round;
+        String comment = comment(asked, move);
+        outside.reasons().find(asked.position(), move, found -> {
+            String why = found.noting(comment).sentence(asked.position(), move);
+            if (round == now && !why.isEmpty()) {
+                say(tone, answer + ' ' + why + ' ' + line);
+            }
+        });
+    }
+
+    /// What the open game says of a move after the moves of a lesson; empty if it does not have them.
+    private String comment(Lesson asked, Move move) {
+        GameTree tree = tab.open().moment().tree();
+        int at = tree.start().equals(asked.start()) ? GameTree.ROOT : Node.NONE;
+        List<Move> before = asked.line().subList(0, asked.line().size() - 1);
+        for (Move next : Stream.concat(before.stream(), Stream.of(move)).toList()) {
+            at = at == Node.NONE
+                    ? at
+                    : tree.node(at).children().stream()
+                            .filter(child -> tree.node(child).move().equals(Optional.of(next)))
+                            .findFirst()
+                            .orElse(Node.NONE);
+        }
+        return at == Node.NONE ? "" : tree.node(at).annotations().comment();
+    }
+
+    /// When the answered lesson comes back, with the date if it is not today.
+    private String comes() {
+        String in = in(due);
+        LocalDate day = LocalDate.ofInstant(due, ZoneId.systemDefault());
+        boolean today = day.equals(LocalDate.ofInstant(outside.repertoire().now(), ZoneId.systemDefault()));
+        return today
+                ? in
+                : texts.get(
+                        "in.date",
+                        in,
+                        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                                .localizedBy(Texts.language())
+                                .format(day));
     }
 
     private void back() {
@@ -321,7 +376,7 @@ public final class LearningViewModel implements Asker, TabPart {
             over.set(true);
             tab.board().goTo(head);
             tab.board().play(asked.move());
-            say(Said.Tone.PLAIN, texts.get("shown", text(asked.move()), numbered(asked), in(due)));
+            tell(Said.Tone.PLAIN, texts.get("shown", text(asked.move())), asked, asked.move());
         });
     }
 
@@ -388,20 +443,19 @@ public final class LearningViewModel implements Asker, TabPart {
         return before == 0
                 ? texts.get("line.first")
                 : texts.get(
-                        "line", before / 2 + 1, shown.start().text(shown.line().get(before - 1)));
+                        "line",
+                        outside.numbering().getValue().number(shown.start().toMove(), before),
+                        shown.start().text(shown.line().get(before - 1)));
     }
 
     /// The line of a lesson with its move, numbered.
-    private static String numbered(Lesson shown) {
-        Side begins = shown.start().toMove();
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < shown.line().size(); i++) {
-            if (i == 0 || Numbering.MOVES.isWritten(begins, i)) {
-                line.append(i == 0 ? "" : " ").append(Numbering.MOVES.text(begins, i));
-            }
-            line.append(' ').append(shown.start().text(shown.line().get(i)));
-        }
-        return line.toString();
+    private String numbered(Lesson shown) {
+        return outside.numbering().getValue().line(shown.start(), shown.line());
+    }
+
+    /// How moves are numbered.
+    ObservableValue<Numbering> numbering() {
+        return outside.numbering();
     }
 
     private String text(Move move) {

@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.Finding;
 import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.Result;
 import hexalyst.game.Game;
@@ -39,6 +40,7 @@ import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.openings.LibraryReasons;
 import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.HintViewModel;
@@ -101,7 +103,7 @@ final class WorkbenchMaker {
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads(), desk);
         play = play();
         hint = new HintViewModel(position, game, play);
-        openings = openings();
+        openings = openings(look);
         board = new BoardViewModel(
                 game,
                 messages,
@@ -223,18 +225,18 @@ final class WorkbenchMaker {
         return new StatusViewModel(game, new StatusViewModel.Engine(proofs, engine), messages, outside.positionText());
     }
 
-    private OpeningsViewModel openings() {
+    private OpeningsViewModel openings(BoardLookViewModel look) {
         return new OpeningsViewModel(
                 game,
                 proofs,
                 messages,
                 new OpeningsViewModel.Outside(
                         shared.library(),
-                        position ->
-                                outside.analysis().store().get().find(position).map(Result::finding),
+                        this::kept,
                         shared.repertoire(),
                         desk::openKept,
-                        desk::openMade));
+                        desk::openMade,
+                        look.numberingProperty()));
     }
 
     private PuzzleViewModel puzzles() {
@@ -252,7 +254,14 @@ final class WorkbenchMaker {
                         shared.values(),
                         outside.puzzles().background(),
                         outside.puzzles().later(),
-                        outside.asking().prompts()::forget));
+                        outside.asking().prompts()::forget,
+                        board.look().numberingProperty(),
+                        new LibraryReasons(shared.library(), proofs, this::kept)));
+    }
+
+    /// The result of an earlier session.
+    private Optional<Finding> kept(Position position) {
+        return outside.analysis().store().get().find(position).map(Result::finding);
     }
 
     private List<Command> cards(Room room, PuzzleViewModel puzzles, SetupViewModel setup) {

@@ -18,6 +18,7 @@ import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
+import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.Library;
 import hexalyst.study.repertoire.Repertoire;
@@ -38,6 +39,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,6 +58,7 @@ class OpeningsViewModelTest {
     private final Queue queue = new Queue();
     private final Map<PositionKey, Finding> known = new HashMap<>();
     private final List<String> opened = new ArrayList<>();
+    private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final List<Runnable> waiting = new ArrayList<>();
     private SharedLibrary library = new SharedLibrary(this::unopened, waiting::add, waiting::add, queue);
     private SharedRepertoire repertoire = repertoire();
@@ -93,7 +97,8 @@ class OpeningsViewModelTest {
                         },
                         (made, called) -> opened.add(
                                 called + ": " + (made.tree().mainLine().size() - 1) + " at "
-                                        + made.tree().ply(made.id()))));
+                                        + made.tree().ply(made.id())),
+                        numbering));
         openings.hits().setSeen(true);
         return openings;
     }
@@ -185,6 +190,9 @@ class OpeningsViewModelTest {
         String said = model.summaryProperty().get();
         // Turned by half a circle, which maps d4 to f5 and f5 to d4.
         assertTrue(said.endsWith(" Your repertoire has 2. d4w, not a1w."), said);
+        numbering.set(Numbering.PLIES);
+        said = model.summaryProperty().get();
+        assertTrue(said.endsWith(" Your repertoire has 3. d4w, not a1w."), said);
     }
 
     @Test

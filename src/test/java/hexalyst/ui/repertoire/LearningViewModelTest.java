@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Numbering;
+import hexalyst.study.Tried;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
@@ -31,6 +35,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +64,8 @@ class LearningViewModelTest {
     }
 
     private Predicate<String> sure = what -> true;
+    private LessonReason reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, "");
+    private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
 
     private LearningViewModel model() {
         Nobody nobody = new Nobody();
@@ -75,7 +83,9 @@ class LearningViewModelTest {
                         position -> Optional.ofNullable(proved.get(position.toString())),
                         Runnable::run,
                         queue,
-                        what -> sure.test(what)));
+                        what -> sure.test(what),
+                        numbering,
+                        (before, move, hears) -> queue.run(() -> hears.accept(reason))));
     }
 
     private Path file() {
@@ -183,6 +193,55 @@ class LearningViewModelTest {
                 .findFirst()
                 .orElseThrow()
                 .toString();
+    }
+
+    @Test
+    void anAnswerTellsTheLineTheReasonAndTheDate() {
+        numbering.set(Numbering.PLIES);
+        learning.learnTree(Side.WHITE);
+        see();
+        answer("c3w");
+        assertEquals("c3w is right. 1. c3w. It comes back in 1 day, on January 16, 2027.", said().text());
+        reason = new LessonReason(
+                Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 8))), 9, new Tried(4, 3, 0, 0), "a  note");
+        learning.next();
+        answer("d2w");
+        assertEquals(
+                "d2w is right. Why: “a note”; proved win for White in at most 3 moves (7 plies); "
+                        + "played in 4 of 9 library games, 100 % for White. 1. c3w 2. b2b 3. d2w. "
+                        + "It comes back in 1 day, on January 16, 2027.",
+                said().text());
+        learning.next();
+        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, Tried.NEVER, "");
+        learning.reveal();
+        queue.runAll();
+        assertEquals(
+                "It is b2w. Why: estimate 60 % for White. 1. c3w 2. a1b 3. b2w. It comes back in 10 min.",
+                said().text());
+    }
+
+    @Test
+    void theCommentOfTheOpenGameIsTheReason() {
+        Position start = tree.start();
+        open.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w {Takes the middle.} a1b 2. b2w")));
+        learning.learnTree(Side.WHITE);
+        see();
+        reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, "of the library");
+        answer("c3w");
+        assertTrue(said().text().contains(" Why: “Takes the middle.”. 1. c3w."), said().text());
+        learning.next();
+        answer("b2w");
+        assertTrue(said().text().contains(" Why: “of the library”. 1. c3w a1b 2. b2w."), said().text());
+        Move draws = start.move("c3w").orElseThrow();
+        assertEquals("", new LessonReason(Optional.empty(), 3, Tried.NEVER, " ").sentence(start, draws));
+        assertEquals(
+                "Why: proved draw; played in 1 of 3 library games.",
+                new LessonReason(
+                                Optional.of(new Score.Proved(new ProvedValue(Value.DRAW, 0))),
+                                3,
+                                new Tried(1, 0, 0, 0),
+                                "")
+                        .sentence(start, draws));
     }
 
     @Test
