@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.ColumnHead;
 import hexalyst.ui.fx.Wrapping;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +9,6 @@ import java.util.Objects;
 import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumnBase;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableCell;
 import javafx.scene.control.TreeTableColumn;
 import javafx.scene.layout.Region;
@@ -42,9 +42,7 @@ final class Columns {
     /// @param name part of the keys of its texts and of its id
     static void head(TableColumnBase<?, ?> column, String name) {
         Texts texts = Texts.of(Columns.class);
-        Label head = new Label(texts.get("column." + name));
-        head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
-        column.setGraphic(head);
+        ColumnHead.give(column, texts.get("column." + name), texts.get("column." + name + ".tip"));
         column.setId("column-" + name);
         column.setReorderable(false);
     }
