@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -79,6 +80,22 @@ public record Command(
     /// The same command, available only while a condition holds.
     public Command when(ObservableValue<Boolean> condition) {
         return new Command(id, group, name, accelerator, keys, condition, action);
+    }
+
+    /// The same command, which does something else while a condition holds.
+    ///
+    /// @param holds the condition
+    /// @param available whether the other action is available then
+    public Command instead(ObservableValue<Boolean> holds, ObservableValue<Boolean> available, Runnable other) {
+        ObservableValue<Boolean> either = Bindings.createBooleanBinding(
+                () -> holds.getValue() ? available.getValue() : isPossible(), holds, available, possible);
+        return new Command(id, group, name, accelerator, keys, either, () -> {
+            if (holds.getValue()) {
+                other.run();
+                return true;
+            }
+            return run();
+        });
     }
 
     /// All its default keys. Menus and tooltips show the first.

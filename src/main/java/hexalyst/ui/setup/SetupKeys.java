@@ -32,8 +32,8 @@ final class SetupKeys {
 
     private Command over(Command command) {
         return switch (command.id()) {
-            case "undo" -> instead(command, setup.undoableProperty(), setup::undo);
-            case "redo" -> instead(command, setup.redoableProperty(), setup::redo);
+            case "undo" -> command.instead(shown, setup.undoableProperty(), setup::undo);
+            case "redo" -> command.instead(shown, setup.redoableProperty(), setup::redo);
             default -> changesGame(command) ? command.when(whileSeen(command)) : command;
         };
     }
@@ -41,22 +41,6 @@ final class SetupKeys {
     private static boolean changesGame(Command command) {
         return command.group() == CommandGroup.EDIT && !HARMLESS.contains(command.id())
                 || PLAYING.contains(command.id());
-    }
-
-    private Command instead(Command command, ObservableValue<Boolean> possible, Runnable action) {
-        ObservableValue<Boolean> either = Bindings.createBooleanBinding(
-                () -> shown.getValue() ? possible.getValue() : command.isPossible(),
-                shown,
-                possible,
-                command.possible());
-        return new Command(
-                command.id(), command.group(), command.name(), command.accelerator(), command.keys(), either, () -> {
-                    if (shown.getValue()) {
-                        action.run();
-                        return true;
-                    }
-                    return command.run();
-                });
     }
 
     private ObservableValue<Boolean> whileSeen(Command command) {
