@@ -35,6 +35,8 @@ public record Tags(List<Tag> all) {
     public static final String RESIGNATION = "Resign";
     /// The name of the tag that makes a game a puzzle.
     public static final String TASK = "Task";
+    /// The name of the tag with a puzzle's title.
+    public static final String PUZZLE = "Puzzle";
     /// The values of the result's tag. `*`: the game goes on or the result is unknown.
     public static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
     /// The names that are derived from the start position and are not tags here.

@@ -49,7 +49,7 @@ public record Puzzle(
         Optional<PuzzleDifficulty> difficulty,
         String author,
         String text) {
-    static final String TITLE = "Puzzle";
+    static final String TITLE = Tags.PUZZLE;
     static final String TASK = Tags.TASK;
     static final String THEMES = "Themes";
     static final String DIFFICULTY = "Difficulty";

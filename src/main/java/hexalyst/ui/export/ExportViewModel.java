@@ -97,6 +97,7 @@ public final class ExportViewModel {
         // A document numbers moves as the window does, until somebody chooses otherwise.
         pages.numberingProperty().set(what.look().numberingProperty().get());
         pages.onChange(this::show);
+        scope.set(what.scope());
         scope.subscribe((before, now) -> show());
         show();
     }

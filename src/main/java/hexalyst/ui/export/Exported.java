@@ -16,7 +16,8 @@ import java.util.Optional;
 /// @param tree the game on the board
 /// @param node the position on the board
 /// @param document the game in documents
-/// @param all all games of the file, including this one
+/// @param all all games of the file, or those that were selected, including this one
+/// @param scope what is exported unless the user chooses otherwise
 /// @param picture the board as it looks in the window
 /// @param look what is switched on over it
 /// @param name a name for it
@@ -26,6 +27,7 @@ public record Exported(
         int node,
         GameTree document,
         List<GameTree> all,
+        ExportScope scope,
         BoardPicture picture,
         BoardLookViewModel look,
         String name,
@@ -36,17 +38,19 @@ public record Exported(
         picture = picture.with(picture.notes(), picture.overlays(), Optional.empty(), Grid.NONE);
     }
 
-    /// The open game of a tab.
+    /// The open game of a tab, or the games that are selected in the table of its file.
     public static Exported of(GameViewModel game, BoardViewModel board, FilesViewModel files) {
         game.commitComment();
         // What the mouse points at in a list is no part of the position.
         board.previewProperty().set(List.of());
+        List<GameTree> chosen = files.edits().showChosen();
         GameTree tree = game.moment().tree();
         return new Exported(
                 tree,
                 game.moment().id(),
                 tree,
-                files.trees(),
+                chosen.isEmpty() ? files.trees() : chosen,
+                chosen.size() > 1 ? ExportScope.FILE : ExportScope.GAME,
                 board.picture(),
                 board.look(),
                 files.nameProperty().get(),
@@ -62,6 +66,7 @@ public record Exported(
                 game.moment().id(),
                 document,
                 List.of(document),
+                ExportScope.GAME,
                 board.picture(),
                 board.look(),
                 name,

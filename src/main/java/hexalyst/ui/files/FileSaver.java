@@ -115,14 +115,22 @@ final class FileSaver {
         if (incomplete) {
             messages.say(texts.get("incomplete"));
         }
-        choice.toSave(suggestion(here)).ifPresent(path -> {
+        ask(suggestion(here)).ifPresent(target -> write(target, afterwards));
+    }
+
+    /// Asks for a file to save to; empty if the user cancelled. If it exists, the user has agreed to replace it.
+    ///
+    /// @param suggestion its name
+    Optional<Path> ask(String suggestion) {
+        return choice.toSave(suggestion).flatMap(path -> {
             Path target = writable(path)
                     ? path
                     : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usualSuffix()));
             // The dialog asked about the name as typed, not about the name with the suffix.
-            if (target.equals(path) || !Files.exists(target) || prompts.replace(String.valueOf(target.getFileName()))) {
-                write(target, afterwards);
-            }
+            boolean agreed = target.equals(path)
+                    || !Files.exists(target)
+                    || prompts.replace(String.valueOf(target.getFileName()));
+            return agreed ? Optional.of(target) : Optional.empty();
         });
     }
 

@@ -32,6 +32,8 @@ public final class FilesViewModel {
     private final MessageLine messages;
     private final OtherFiles others;
     private final FileSaver saver;
+    private final GameEdits edits;
+    private final GameCopies copies;
     private final FileReading reading;
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final OpenName name;
@@ -67,6 +69,8 @@ public final class FilesViewModel {
         this.game = game;
         this.messages = messages;
         saver = new FileSaver(store, asking, messages, threads, new OpenHere(this));
+        edits = new GameEdits(this, games, game, prompts, messages);
+        copies = new GameCopies(store, choice, saver, messages, threads, others);
         reading = new FileReading(store, messages, threads, problems, saver.busyProperty());
         disk = new FileOnDisk(this, game, messages, threads);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
@@ -110,6 +114,21 @@ public final class FilesViewModel {
     /// The index of the shown game, from 0.
     public ReadOnlyIntegerProperty selectedProperty() {
         return games.selectedProperty();
+    }
+
+    /// Changes whenever the file has other games or another order of them.
+    public ReadOnlyIntegerProperty revisionProperty() {
+        return games.revisionProperty();
+    }
+
+    /// Edits of the list of games.
+    public GameEdits edits() {
+        return edits;
+    }
+
+    /// Copies games to other files.
+    GameCopies copies() {
+        return copies;
     }
 
     /// A name for what is open: the file's name, or the players, or that it is untitled.
@@ -363,44 +382,6 @@ public final class FilesViewModel {
         }
     }
 
-    /// Asks for an edition and a board and adds a new game at the end of the file.
-    public void addGame() {
-        prompts.newGame(game.moment().position()).ifPresent(start -> {
-            games.add(GameTree.of(start));
-            select(games.size() - 1);
-            messages.say(texts.get("added", games.size()));
-        });
-    }
-
-    /// Adds a game at the end of the file. The current one stays.
-    public void append(GameTree tree, String message) {
-        games.add(tree);
-        refresh();
-        messages.say(message);
-    }
-
-    /// Removes a game from the file. Asks first, because this cannot be undone. The last game cannot be removed.
-    ///
-    /// @param index its index, from 0
-    public void removeGame(int index) {
-        if (games.size() == 1) {
-            messages.warn(texts.get("lastGame"));
-            return;
-        }
-        putAside();
-        String players = GameEntry.of(index, games.trees(game.moment().tree()).get(index))
-                .title();
-        if (prompts.remove(players)) {
-            boolean here = index == games.selected();
-            games.remove(index);
-            if (here) {
-                game.show(games.shown());
-            }
-            refresh();
-            messages.say(texts.get("removed", players));
-        }
-    }
-
     /// Asks for the players of the game, its event and other tags.
     public void details() {
         GameTree tree = game.moment().tree();
@@ -448,6 +429,7 @@ public final class FilesViewModel {
         shown++;
         origin = from;
         name.give(Optional.empty());
+        edits.forget();
         begin.run();
         problems.setAll(wrong);
         notes.clear();
@@ -463,7 +445,8 @@ public final class FilesViewModel {
         refresh();
     }
 
-    private void refresh() {
+    /// Tells again what is open and whether it is saved.
+    void refresh() {
         if (switching) {
             return;
         }
@@ -480,6 +463,11 @@ public final class FilesViewModel {
         games.keep(written.games());
         file.set(Optional.of(now.file()));
         refresh();
+    }
+
+    /// Shows a message.
+    void tell(String said) {
+        messages.say(said);
     }
 
     /// A number that changes when something else is opened here.

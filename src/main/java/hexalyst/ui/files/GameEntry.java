@@ -1,53 +1,36 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
-import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import hexalyst.text.RightToLeft;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// An entry in the list of a file's games.
 ///
 /// @param index its index in the file, from 0
-/// @param title the players, or the event, or its number if nothing is known
-/// @param about event, date, game and edition, as far as they are known
+/// @param title the players, or what else tells the game
+/// @param puzzle true if it is a puzzle
+/// @param event the event; empty if it is not known
+/// @param date the date; empty if it is not known
 /// @param result the result, `*` if it has none
-/// @param moves how many moves its main line has
+/// @param plies how many moves its main line has
+/// @param edition game and edition
 /// @param words all searchable words, in lower case
-public record GameEntry(int index, String title, String about, String result, int moves, String words) {
+public record GameEntry(
+        int index,
+        String title,
+        boolean puzzle,
+        String event,
+        String date,
+        String result,
+        int plies,
+        String edition,
+        String words) {
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final String UNKNOWN = "?";
     private static final String BETWEEN = " · ";
-
-    /// The entry of a game.
-    public static GameEntry of(int index, GameTree tree) {
-        Tags tags = tree.tags();
-        Optional<String> players = players(tree);
-        Optional<String> event = event(tree);
-        String title = players.or(() -> event).orElse("#" + (index + 1));
-        String about = Stream.of(
-                        event.filter(text -> players.isPresent()),
-                        tags.get(Tags.DATE).filter(text -> !text.startsWith(UNKNOWN)),
-                        Optional.of(tree.game().title()),
-                        Optional.of(tree.edition().title()))
-                .flatMap(Optional::stream)
-                .collect(Collectors.joining(BETWEEN));
-        String words = (title
-                        + ' '
-                        + about
-                        + ' '
-                        + tree.edition().id()
-                        + ' '
-                        + tags.result()
-                        + ' '
-                        + tags.all().stream().map(Tag::value).collect(Collectors.joining(" ")))
-                .toLowerCase(Locale.ROOT);
-        return new GameEntry(index, title, about, tags.result(), tree.mainLine().size() - 1, words);
-    }
 
     /// The players, if either is known.
     public static Optional<String> players(GameTree tree) {
@@ -72,7 +55,7 @@ public record GameEntry(int index, String title, String about, String result, in
                 .orElse("");
     }
 
-    private static Optional<String> event(GameTree tree) {
+    static Optional<String> event(GameTree tree) {
         return tree.tags().get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN)).map(RightToLeft::kept);
     }
 

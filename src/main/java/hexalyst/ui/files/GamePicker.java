@@ -2,38 +2,27 @@ package hexalyst.ui.files;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
-import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.stage.Popup;
 
-/// Shows which game of a file is open, goes to the previous and the next one, and opens their list. Hidden if the file
-/// has only one game.
+/// Shows which game of a file is open, goes to the previous and the next one, and opens and closes their table. Hidden
+/// if the file has only one game and the table is closed.
 public final class GamePicker extends HBox {
-    private static final double GAP = 4;
-
-    private final GameListViewModel model;
     private final Texts texts = Texts.of(GamePicker.class);
-    private final Popup popup = new Popup();
-    private final GameListView list;
 
     /// @param model the games
     /// @param files the file that they are in
     public GamePicker(GameListViewModel model, FilesViewModel files) {
-        this.model = model;
-        list = new GameListView(model, popup::hide);
-        popup.getContent().add(list);
-        popup.setAutoHide(true);
         getStyleClass().add("game-picker");
         Button here = button("games", "next-variation");
         here.setTooltip(new Tooltip(texts.get("list.tip")));
         here.setContentDisplay(ContentDisplay.RIGHT);
         here.setMinWidth(0);
         here.textProperty().bind(model.hereProperty());
-        here.setOnAction(event -> open(here));
+        here.setOnAction(event -> model.openProperty().set(!model.openProperty().get()));
         Button previous = button("games-previous", "back");
         tell(previous, "list.previous");
         previous.setOnAction(event -> model.step(-1));
@@ -43,8 +32,8 @@ public final class GamePicker extends HBox {
         files.selectedProperty().subscribe(at -> dim(files, previous, next));
         files.countProperty().subscribe(count -> {
             dim(files, previous, next);
-            Shown.set(this, count.intValue() > 1);
         });
+        Shown.when(this, files.countProperty().greaterThan(1).or(model.openProperty()));
         getChildren().addAll(previous, here, next);
     }
 
@@ -69,13 +58,5 @@ public final class GamePicker extends HBox {
     private void tell(Button button, String key) {
         button.setTooltip(new Tooltip(texts.get(key)));
         button.setAccessibleText(texts.get(key));
-    }
-
-    private void open(Button button) {
-        model.look();
-        list.open();
-        Bounds here = button.localToScreen(button.getBoundsInLocal());
-        popup.show(this, here.getMinX(), here.getMaxY() + GAP);
-        list.focusSearch();
     }
 }

@@ -2,6 +2,7 @@ package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.TextDraft;
 import java.util.ArrayList;
@@ -25,6 +26,12 @@ final class OpenGames {
 
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
+
+    /// Changes whenever other games are there or they are in another order.
+    ReadOnlyIntegerProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
+    }
 
     /// The index of the shown game, from 0.
     ReadOnlyIntegerProperty selectedProperty() {
@@ -67,6 +74,7 @@ final class OpenGames {
         keep(states.stream().map(GameState::tree).toList());
         selected.set(index);
         count.set(games.size());
+        revision.set(revision.get() + 1);
     }
 
     /// Starts with the games of another file that nobody uses any more.
@@ -85,19 +93,23 @@ final class OpenGames {
         selected.set(index);
     }
 
-    /// Adds a game at the end, which is not in the file yet.
-    void add(GameTree tree) {
-        games.add(GameState.of(tree));
-        count.set(games.size());
+    /// The games with their undo histories, as far as the shown one was put aside.
+    List<GameState> states() {
+        return List.copyOf(games);
     }
 
-    /// Removes a game. The selected game stays selected; if it was removed, the next one is.
-    void remove(int index) {
-        games.remove(index);
-        if (index < selected.get() || selected.get() == games.size()) {
-            selected.set(selected.get() - 1);
-        }
+    /// Has these games instead, at least one, in this order. The shown one stays shown; if it is not among them, the
+    /// one
+    /// at its place is.
+    void arrange(List<GameState> now) {
+        GameIdentity here = shown().identity();
+        List<GameState> others = List.copyOf(now);
+        int at = others.stream().map(GameState::identity).toList().indexOf(here);
+        games.clear();
+        games.addAll(others);
+        selected.set(at < 0 ? Math.min(selected.get(), games.size() - 1) : at);
         count.set(games.size());
+        revision.set(revision.get() + 1);
     }
 
     /// The current games, given the current tree of the shown one.

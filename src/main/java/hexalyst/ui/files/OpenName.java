@@ -69,7 +69,7 @@ final class OpenName {
     }
 
     /// True if there are no pieces on the board, or those of the usual start.
-    private static boolean isUsual(Position start) {
+    static boolean isUsual(Position start) {
         return !Content.anyPiece(start.contents())
                 || start.contents()
                         .equals(start.game()

@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import java.nio.file.Path;
+import java.util.Optional;
 
 /// What else is open, from the view of one [FilesViewModel]. By default nothing else is open, and everything happens in
 /// the one that asks.
@@ -13,6 +14,11 @@ public interface OtherFiles {
     /// Opens a file that the user has chosen, here or elsewhere.
     default void open(FilesViewModel asking, Path file) {
         asking.open(file, () -> {});
+    }
+
+    /// What has a file open, if anything does.
+    default Optional<FilesViewModel> holding(Path file) {
+        return Optional.empty();
     }
 
     /// Where games are opened that would otherwise replace others.

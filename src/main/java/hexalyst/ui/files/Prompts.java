@@ -43,11 +43,6 @@ public interface Prompts {
     /// @param name the file's name
     boolean replace(String name);
 
-    /// Asks whether a game may be removed from its file, which cannot be undone.
-    ///
-    /// @param title the game in words
-    boolean remove(String title);
-
     /// Asks whether learned or unfinished data may be discarded, which cannot be undone.
     ///
     /// @param what the data in words

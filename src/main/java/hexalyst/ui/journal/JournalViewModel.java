@@ -76,6 +76,7 @@ public final class JournalViewModel {
         game.draftProperty().subscribe(text -> changed());
         game.textProperty().subscribe(text -> changed());
         files.dirtyProperty().subscribe(dirty -> changed());
+        files.revisionProperty().subscribe((before, now) -> changed());
         play.subscribe(now -> changed());
     }
 

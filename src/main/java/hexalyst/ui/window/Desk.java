@@ -127,6 +127,14 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     }
 
     @Override
+    public Optional<FilesViewModel> holding(Path file) {
+        return tabs.stream()
+                .map(DeskTab::files)
+                .filter(open -> open.holds(file))
+                .findFirst();
+    }
+
+    @Override
     public FilesViewModel another(FilesViewModel asking) {
         newTab();
         return current().files();

@@ -28,7 +28,7 @@ final class DeskCommands {
     List<Command> all() {
         return List.of(
                 command("new-tab", CommandGroup.FILE, desk::newTab).everywhere("Shortcut+T"),
-                command("add-game", CommandGroup.FILE, files::addGame),
+                command("add-game", CommandGroup.FILE, files.edits()::add),
                 command("details", CommandGroup.FILE, files::details),
                 trying("next-game", () -> game(1)).withKeys("Page Down"),
                 trying("previous-game", () -> game(-1)).withKeys("Page Up"),

@@ -71,11 +71,6 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
-    public boolean remove(String title) {
-        return sure("removeGameTitle", texts.get("removeGameText", title), "removeGame");
-    }
-
-    @Override
     public boolean forget(String what) {
         return sure("forgetTitle", texts.get("forgetText", what), "forget");
     }

@@ -20,6 +20,7 @@ import hexalyst.ui.feature.Feature;
 import hexalyst.ui.feature.Room;
 import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GamePicker;
+import hexalyst.ui.files.GameTableView;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuideEvent;
@@ -55,6 +56,7 @@ final class WindowView {
     private final Preferences preferences;
     private final List<Feature> features;
     private final GameListViewModel gameList;
+    private final GameTableView table;
     private final Map<SidePage, Region> cards = new EnumMap<>(SidePage.class);
     private final GameTabs tabs;
     private final SideColumn side;
@@ -77,6 +79,8 @@ final class WindowView {
         KeyBindings keys = bench.shared().keys();
         Layer layer = front.layer();
         gameList = new GameListViewModel(bench.files(), bench.game());
+        table = new GameTableView(gameList, front::focusBoard);
+        front.addBoard(table);
         tabs = new GameTabs(bench, this::revealGame, front::focusBoard);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         Room room = new Room(layer, layout, front.dividers());
@@ -86,6 +90,7 @@ final class WindowView {
         CommandItems items = new CommandItems(commands, keys);
         front.board().offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         features.forEach(this::place);
+        table.toFront();
         side = side(items);
         front.fill(
                 new WindowMenu(bench, items, new RecentMenu(desk), layout),
@@ -97,6 +102,11 @@ final class WindowView {
         new RowsCard(layer, bench.files().rows(), bench.shared().theme(), bench.threads());
         scene.addEventHandler(
                 CommandEvent.RUN, event -> commands.named(event.command()).run());
+        gameList.openProperty().subscribe((before, now) -> {
+            if (now && layout.pageProperty().get().beside() == SidePage.Beside.NOTHING) {
+                layout.pageProperty().set(SidePage.ANALYSE);
+            }
+        });
         // A user who starts to play wants to see the state of play.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
@@ -134,7 +144,7 @@ final class WindowView {
         for (Feature feature : features) {
             guarded = feature.over(guarded);
         }
-        return guarded;
+        return table.over(guarded);
     }
 
     private void place(Feature feature) {
@@ -190,6 +200,10 @@ final class WindowView {
 
     /// Applies choices for the whole window, which may have been changed in another tab.
     void arrange() {
+        // The table is about the game, which these pages do not show.
+        if (layout.pageProperty().get().beside() == SidePage.Beside.NOTHING) {
+            gameList.openProperty().set(false);
+        }
         front.arrange();
         Node focused = front.scene().getFocusOwner();
         side.arrange(front.folds());

@@ -27,6 +27,7 @@ import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.export.Export;
+import hexalyst.ui.export.ExportScope;
 import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.export.Exported;
 import hexalyst.ui.feature.Room;
@@ -138,7 +139,7 @@ final class WorkbenchMaker {
                 new Folds(game),
                 same,
                 (tree, said) -> files.begin(List.of(tree), List.of(), said),
-                files::append);
+                files.edits()::append);
         PuzzleViewModel puzzles = puzzles();
         SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
         new MessageFade(
@@ -304,6 +305,7 @@ final class WorkbenchMaker {
                     GameTree.ROOT,
                     tree,
                     List.of(tree),
+                    ExportScope.GAME,
                     setup.pictureProperty().get(),
                     board.look(),
                     shown.game().title(),

@@ -109,12 +109,6 @@ class FilesViewModelTest {
         }
 
         @Override
-        public boolean remove(String title) {
-            asked.add("remove " + title);
-            return mayReplace;
-        }
-
-        @Override
         public boolean forget(String what) {
             return true;
         }
@@ -550,22 +544,18 @@ class FilesViewModelTest {
     void gamesAreAddedAndRemoved() throws IOException {
         Path path = file("two.hgn", TWO);
         open(path);
-        files.addGame();
+        files.edits().add();
         assertEquals(3, files.countProperty().get());
         assertEquals(2, files.selectedProperty().get());
         assertEquals(7, game.moment().tree().grid().cells());
         assertTrue(files.dirtyProperty().get());
-        files.removeGame(0);
-        assertEquals(3, files.countProperty().get(), "the user said no");
-        mayReplace = true;
-        files.removeGame(0);
-        assertEquals(List.of("remove Ann – Bert", "remove Ann – Bert"), asked);
+        files.edits().remove(List.of(0));
         assertEquals(2, files.countProperty().get());
         assertEquals(1, files.selectedProperty().get());
         assertEquals(7, game.moment().tree().grid().cells(), "the game that is shown stays");
-        files.removeGame(1);
+        files.edits().remove(List.of(1));
         assertEquals("Cy", game.moment().tree().tags().get("White").orElseThrow());
-        files.removeGame(0);
+        files.edits().remove(List.of(0));
         assertEquals(1, files.countProperty().get(), "the last one stays");
         files.save();
         queue.runAll();

@@ -31,11 +31,6 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
-    public boolean remove(String title) {
-        throw new IllegalStateException(title);
-    }
-
-    @Override
     public boolean forget(String what) {
         return true;
     }

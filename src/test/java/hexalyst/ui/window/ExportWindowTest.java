@@ -150,7 +150,7 @@ class ExportWindowTest extends InWindow {
     void allGamesOfTheFileBecomeABooklet(FxRobot robot) throws IOException, TimeoutException {
         openThree(robot);
         choose(robot, "#export-format", "PDF, the game to print");
-        choose(robot, "#export-scope", "All 3 games in the file");
+        choose(robot, "#export-scope", "All 3 games");
         window.picture("export-booklet");
         try (PDDocument book = Loader.loadPDF(save(robot, "g.pdf").toFile())) {
             assertEquals(1, book.getNumberOfPages(), "contents, and all three games below");
@@ -176,7 +176,7 @@ class ExportWindowTest extends InWindow {
     @Test
     void eachGameBecomesAPictureAndNoneIsReplacedUnasked(FxRobot robot) throws IOException, TimeoutException {
         openThree(robot);
-        choose(robot, "#export-scope", "All 3 games in the file");
+        choose(robot, "#export-scope", "All 3 games");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(
                 text(robot, "#export-caption").startsWith("Each of the 3 games gets a picture of its last position"));

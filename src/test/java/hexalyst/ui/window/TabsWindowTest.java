@@ -13,7 +13,7 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -220,14 +220,14 @@ class TabsWindowTest extends InWindow {
         assertEquals("1 of 120 games", text(robot, "#games-count"));
         robot.interact(
                 () -> robot.lookup("#games-search").queryAs(TextField.class).setText("cup"));
-        ListView<?> list = robot.lookup("#games-list").queryListView();
+        TableView<?> list = robot.lookup("#games-list").queryTableView();
         assertEquals(12, list.getItems().size());
         window.key(robot, KeyCode.DOWN);
         window.key(robot, KeyCode.DOWN);
         assertEquals(2, list.getSelectionModel().getSelectedIndex());
         window.picture("games-list-light", list.getParent());
         window.key(robot, KeyCode.ENTER);
-        assertTrue(robot.lookup("#games-list").tryQuery().isEmpty(), "the list is put away");
+        assertFalse(robot.lookup("#games-table").query().isVisible(), "the table is put away");
         assertEquals("30 / 120 · Player 30 – Cy, 0-1", text(robot, "#games"));
         window.key(robot, KeyCode.PAGE_DOWN);
         assertEquals(30, window.bench().files().selectedProperty().get());
@@ -236,8 +236,44 @@ class TabsWindowTest extends InWindow {
         assertEquals("g6b", window.here(), "the board has the keys");
         robot.clickOn("#games");
         window.key(robot, KeyCode.ESCAPE);
-        assertTrue(robot.lookup("#games-list").tryQuery().isEmpty());
+        assertFalse(robot.lookup("#games-table").query().isVisible());
         assertEquals(29, window.bench().files().selectedProperty().get());
+    }
+
+    @Test
+    void severalGamesAreMovedAndExportedTogether(FxRobot robot) throws IOException {
+        open(robot, "many.hgn", many());
+        robot.clickOn("#games").clickOn("Player 2 – Bert");
+        window.key(robot, KeyCode.SHIFT, KeyCode.DOWN);
+        window.key(robot, KeyCode.SHIFT, KeyCode.DOWN);
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DOWN);
+        assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers());
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("All 3 games").tryQuery().isPresent());
+        assertEquals("3 / 120 · Player 2 – Bert, 0-1", text(robot, "#games"), "the export shows one of them");
+        window.key(robot, KeyCode.ESCAPE);
+        TableView<?> table = robot.lookup("#games-list").queryTableView();
+        sortByName(robot, table);
+        assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers(), "sorting changes no file");
+        robot.clickOn("#games-more").clickOn("#games-arrange");
+        assertEquals(List.of("1", "2", "3", "4", "5", "6"), firstPlayers());
+        robot.interact(() -> window.bench().files().edits().undo());
+        assertEquals(List.of("1", "5", "2", "3", "4", "6"), firstPlayers());
+        window.picture("games-table");
+    }
+
+    /// As a click on the column's head does.
+    private static <T> void sortByName(FxRobot robot, TableView<T> table) {
+        robot.interact(
+                () -> table.getSortOrder().setAll(List.of(table.getColumns().get(1))));
+    }
+
+    private List<String> firstPlayers() {
+        return window.bench().files().trees().stream()
+                .limit(6)
+                .map(tree -> tree.tags().get("White").orElseThrow().substring("Player ".length()))
+                .toList();
     }
 
     private static String many() {
@@ -256,10 +292,14 @@ class TabsWindowTest extends InWindow {
     @Test
     void aGameIsTakenOutOfAFile(FxRobot robot) throws IOException {
         open(robot, "two.hgn", ONE + "\n" + ONE.replace("Ann", "Bo"));
-        robot.clickOn("#games").clickOn("#games-remove");
-        robot.clickOn("Remove");
+        robot.clickOn("#games").clickOn("#games-more").clickOn("#games-remove");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(1, window.bench().files().countProperty().get());
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(2, window.bench().files().countProperty().get(), "it is not gone for good");
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertEquals(1, window.bench().files().countProperty().get());
+        window.key(robot, KeyCode.ESCAPE);
         assertFalse(robot.lookup("#games").query().getParent().isVisible(), "there is nothing to choose from");
         assertEquals(
                 "Bo", window.bench().game().moment().tree().tags().get("White").orElseThrow());

@@ -140,7 +140,8 @@ class WindowTest extends InWindow {
         window.key(robot, KeyCode.LEFT);
         robot.clickOn("#rail-theme");
         window.picture("study-marks-dark");
-        robot.clickOn("#games").clickOn("Cy – Di");
+        robot.clickOn("#games").moveTo("Cy – Di");
+        OpenWindow.doubleClick(robot);
         assertEquals(1, bench.files().selectedProperty().get());
         window.key(robot, KeyCode.END);
         assertEquals("g4w", window.here(), "the keys still go about after a game was chosen");
