@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -89,10 +90,16 @@ class GuidePicturesTest extends InWindow {
         takeCard("export", robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
         window.key(robot, KeyCode.HOME);
-        robot.clickOn("#openings-library").clickOn("#openings-add");
+        robot.clickOn("#openings-library").clickOn("#openings-starter");
+        OpenWindow.await(() ->
+                robot.lookup("#openings-moves").queryAs(TreeTableView.class).getExpandedItemCount() > 9);
+        OpenWindow.await(
+                () -> !window.bench().shared().importing().runningProperty().get());
+        window.quiet();
         take("openings", () -> robot.lookup("#openings").query());
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         takeSolved(robot);
+        takeGames(robot);
         robot.interact(() -> window.bench()
                 .game()
                 .show(GameState.of(
@@ -117,6 +124,19 @@ class GuidePicturesTest extends InWindow {
         robot.clickOn("#repertoire-learn-tree-white");
         take("repertoire", () -> robot.lookup("#repertoire").query());
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
+    }
+
+    private void takeGames(FxRobot robot) throws IOException, TimeoutException {
+        StringBuilder games = new StringBuilder();
+        try (Stream<Path> samples = Files.list(Path.of("sample-games"))) {
+            for (Path sample : samples.filter(Files::isRegularFile).sorted().toList()) {
+                games.append(Files.readString(sample)).append('\n');
+            }
+        }
+        open(robot, games.toString());
+        robot.clickOn("#games");
+        take("games", () -> robot.lookup("#games-table").query());
+        window.key(robot, KeyCode.ESCAPE);
     }
 
     /// Waits until much is known. How much differs from run to run, so the words are compared for other pictures only.
