@@ -314,16 +314,16 @@ class PuzzleViewModelTest {
         solve();
         assertTrue(said().text().matches("Solved: \\w+! .*The game is over: \\w+ has a quint."), said().text());
         assertTrue(
-                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating not known yet"),
+                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating in Manalath not known yet"),
                 puzzles.statisticsProperty().get());
-        SolverRating won = puzzles.training().log().rating();
+        SolverRating won = puzzles.training().log().rating("manalath");
         puzzles.solving().again();
         solve();
-        assertEquals(won, puzzles.training().log().rating(), "only first tries count");
+        assertEquals(won, puzzles.training().log().rating("manalath"), "only first tries count");
         puzzles.next();
         puzzles.solving().showSolution();
         wait(Solving.OVER);
-        assertTrue(puzzles.training().log().rating().rating() < won.rating());
+        assertTrue(puzzles.training().log().rating("manalath").rating() < won.rating());
         assertFalse(said().text().contains("rating"), "too few puzzles: " + said().text());
     }
 
@@ -332,12 +332,12 @@ class PuzzleViewModelTest {
         see();
         for (int i = 0; i < 20; i++) {
             Answer answer = i % 2 == 0 ? Answer.KNOWN : Answer.FAILED;
-            puzzles.training().log().answered("other " + i, List.of(), OptionalInt.of(1000), answer, now);
+            puzzles.training().log().answered("manalath other " + i, List.of(), OptionalInt.of(1000), answer, now);
         }
-        assertTrue(puzzles.training().log().rating().sure());
+        assertTrue(puzzles.training().log().rating("manalath").sure());
         puzzles.choose(longer(4));
         solve();
-        assertTrue(said().text().matches(".* Your rating: \\d+ \\(\\+\\d+\\)\\."), said().text());
+        assertTrue(said().text().matches(".* Your rating in Manalath: \\d+ \\(\\+\\d+\\)\\."), said().text());
     }
 
     @Test
@@ -771,7 +771,7 @@ class PuzzleViewModelTest {
         queue.runAll();
         puzzles.choose(puzzles.making().madeProperty().get().orElseThrow());
         solve();
-        assertEquals(SolverRating.BEGIN, puzzles.training().log().rating());
+        assertEquals(SolverRating.BEGIN, puzzles.training().log().rating("manalath"));
         assertEquals(1, puzzles.training().log().count().known());
     }
 
