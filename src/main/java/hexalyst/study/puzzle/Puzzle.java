@@ -137,6 +137,16 @@ public record Puzzle(
         return new Puzzle(other, task, solution, themes, difficulty, author, text);
     }
 
+    /// This puzzle with another task.
+    public Puzzle withTask(Task other) {
+        return new Puzzle(title, other, solution, themes, difficulty, author, text);
+    }
+
+    /// This puzzle with another tree of the same position.
+    Puzzle withSolution(GameTree other) {
+        return new Puzzle(title, task, other, themes, difficulty, author, text);
+    }
+
     /// This puzzle with these themes and this rating.
     public Puzzle with(List<PuzzleTheme> found, PuzzleDifficulty rated) {
         return new Puzzle(title, task, solution, found, Optional.of(rated), author, text);

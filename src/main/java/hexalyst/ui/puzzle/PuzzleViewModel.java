@@ -42,6 +42,7 @@ public final class PuzzleViewModel implements TabPart {
     private final SetsViewModel sets;
     private final SolvingViewModel solving;
     private final MakingViewModel making;
+    private final ComposerViewModel composer;
     private final GameViewModel game;
     private final BoardViewModel board;
     private final ReadOnlyObjectWrapper<Asker> asker;
@@ -92,6 +93,7 @@ public final class PuzzleViewModel implements TabPart {
         tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.list());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
+        composer = new ComposerViewModel(tab, outside);
         asker = new ReadOnlyObjectWrapper<>(solving);
         solving.stateProperty().subscribe(this::tell);
         solving.puzzleProperty().subscribe(this::tell);
@@ -227,9 +229,14 @@ public final class PuzzleViewModel implements TabPart {
         return solving;
     }
 
-    /// Makes new puzzles.
+    /// Makes new puzzles from a game.
     public MakingViewModel making() {
         return making;
+    }
+
+    /// Makes a new puzzle from a position, or checks one.
+    public ComposerViewModel composer() {
+        return composer;
     }
 
     /// The results of training.
@@ -280,7 +287,7 @@ public final class PuzzleViewModel implements TabPart {
 
     @Override
     public boolean working() {
-        return making.runningProperty().get();
+        return making.runningProperty().get() || composer.runningProperty().get();
     }
 
     /// Stops everything for good.
@@ -288,6 +295,7 @@ public final class PuzzleViewModel implements TabPart {
     public void end() {
         solving.rest();
         making.cancel();
+        composer.cancel();
     }
 
     /// Takes a refutation from the board.
