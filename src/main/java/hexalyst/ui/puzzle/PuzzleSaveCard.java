@@ -32,6 +32,7 @@ import javafx.scene.layout.VBox;
 public final class PuzzleSaveCard {
     private static final int MOST_PLIES = 99;
 
+    private static final int DIGITS = 4;
     private static final double FINDING = 40;
     private static final double PLACES = 84;
 
@@ -152,6 +153,7 @@ public final class PuzzleSaveCard {
         Spinner<Integer> plies =
                 new Spinner<>(1, MOST_PLIES, composer.pliesProperty().get());
         plies.setEditable(true);
+        plies.getEditor().setPrefColumnCount(DIGITS);
         plies.setId("puzzle-plies");
         plies.setTooltip(new Tooltip(texts.get("card.plies.tip")));
         plies.setAccessibleText(texts.get("card.plies.tip"));
