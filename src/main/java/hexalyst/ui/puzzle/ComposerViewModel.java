@@ -298,8 +298,10 @@ public final class ComposerViewModel {
     }
 
     /// Where a fault is seen: moves that solve, or hold out longer, are added there.
-    private static Place place(PuzzleReport report, Fault fault) {
-        GameTree tree = report.puzzle().solution();
+    private Place place(PuzzleReport report, Fault fault) {
+        GameTree tree = stored.isPresent()
+                ? report.puzzle().solution()
+                : report.puzzle().game();
         List<Move> moves = fault.moves();
         boolean shown = moves.size() <= SHOWN
                 && switch (fault.kind()) {

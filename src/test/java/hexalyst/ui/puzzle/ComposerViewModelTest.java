@@ -148,6 +148,7 @@ class ComposerViewModelTest {
         assertTrue(lines().getFirst().startsWith("2 moves solve: "), lines().toString());
         composer.show(composer.places().getFirst());
         assertEquals(BOTH, PositionText.format(open.moment().position()));
+        assertTrue(Puzzle.read(open.moment().tree()).isPresent(), "it can be edited and checked");
         assertEquals(List.of("b4b", "c4w"), next().stream().sorted().toList());
     }
 
