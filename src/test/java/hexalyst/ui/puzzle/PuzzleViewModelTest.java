@@ -354,7 +354,8 @@ class PuzzleViewModelTest {
         queue.runAll();
         solve();
         assertEquals(Solving.OVER, state());
-        assertEquals("Solved: g2w! White wins in at most 6 plies from here, whatever Black plays.", said().text());
+        assertEquals(
+                "Solved: g2w! White wins in at most 3 moves (6 plies) from here, whatever Black plays.", said().text());
     }
 
     private void showBoth() throws IOException {
