@@ -31,6 +31,8 @@ final class PuzzleJob {
     /// A long task.
     @FunctionalInterface
     interface Task<T> {
+        /// Does the task, on the background thread.
+        ///
         /// @param stop ends the task soon when it is pressed
         /// @param steps receives how many of how many steps are done
         T run(StopSwitch stop, PuzzleCheck.Listener steps) throws InterruptedException;
