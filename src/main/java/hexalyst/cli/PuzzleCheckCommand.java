@@ -38,7 +38,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Proves for every puzzle that at every turn of the solver the stored moves solve, up to symmetry of the position,"
                     + " and no others, with a single first move, or exactly two where both are wanted; and for a win within a number of plies that there is none"
-                    + " within fewer, and that the defender holds out as long as possible. Prints a line for each puzzle: ok, or what is wrong,"
+                    + " within fewer, and that the defender holds out as long as possible. Tries (?) have to fail, and the moves after"
+                    + " them to refute them; a weaker defence is marked with ?. Prints a line for each puzzle: ok, or what is wrong,"
                     + " with all moves that solve. What cannot be settled within the limits is reported as such.",
             "With --proofs, also writes a proof for each position to solve, which verify checks. Limits apply to each"
                     + " turn of the solver; the default is 10m.",

@@ -23,7 +23,7 @@ public record Exercise(
         int wanted,
         List<Rest> rests,
         GameTree solution) {
-    private static final List<String> TRY_SIGNS = List.of("?", "??");
+    private static final List<String> BAD_SIGNS = List.of("?", "??");
 
     /// Copies the list.
     public Exercise {
@@ -50,7 +50,16 @@ public record Exercise(
 
     /// The same in the tree of a puzzle.
     public static boolean isTry(GameTree solution, int node) {
-        return solution.ply(node) % 2 == 1 && solution.node(node).annotations().hasSign(TRY_SIGNS);
+        return solution.ply(node) % 2 == 1 && isBad(solution, node);
+    }
+
+    /// True if the move that leads to a node of a puzzle's tree is a bad one of the defender.
+    public static boolean isMistake(GameTree solution, int node) {
+        return solution.ply(node) % 2 == 0 && isBad(solution, node);
+    }
+
+    private static boolean isBad(GameTree solution, int node) {
+        return solution.node(node).annotations().hasSign(BAD_SIGNS);
     }
 
     /// True if the solution shows tries.

@@ -6,6 +6,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.study.puzzle.Solutions.Verdict;
 import hexalyst.turn.TurnLister;
 import java.util.ArrayList;
@@ -154,10 +155,30 @@ public final class Defence {
     }
 
     private boolean holdsOut(Position position, Move move, int plies) {
-        Position after = position.play(move);
-        boolean over = after.outcome().over();
-        boolean lost = over && after.outcome().wonBy().equals(Optional.of(after.toMove()));
-        return !lost && (over || plies < 1 || late(after, plies));
+        return late(position.play(move), plies).orElse(false);
+    }
+
+    /// Whether a reply refutes a wrong move: it keeps a win or a draw that the position is proved to be worth or, where
+    /// the solver has to win in time, makes the win too late. Empty if neither is settled.
+    ///
+    /// @param position the position after a move that is proved not to solve
+    /// @param task what the solver had to do with that move
+    Optional<Boolean> refutation(Position position, Move reply, Task task) {
+        Position after = position.play(reply);
+        if (task instanceof Task.WinWithin within) {
+            return late(after, within.plies() - 2);
+        }
+        Optional<ProvedValue> worth = search.value(position).filter(known -> known.value() != Value.LOSS);
+        Optional<ProvedValue> kept =
+                after.outcome().over() ? Optional.empty() : search.value(after).map(ProvedValue::beforeTheMove);
+        if (worth.isEmpty() || kept.isEmpty() && !after.outcome().over()) {
+            return Optional.empty();
+        }
+        Optional<Side> winner = worth.get().value().winner(position.toMove());
+        return Optional.of(
+                after.outcome().over()
+                        ? after.outcome().wonBy().equals(winner)
+                        : kept.get().value() == worth.get().value());
     }
 
     /// True if a reply is proved to keep what the position after a wrong move is worth, or to make the win too late if
@@ -165,21 +186,20 @@ public final class Defence {
     ///
     /// @param position the position after a move that is proved not to solve
     boolean refutes(Position position, Move reply, Task task) {
-        Position after = position.play(reply);
-        Optional<Value> worth = search.value(position).map(ProvedValue::value).filter(known -> known != Value.LOSS);
-        if (worth.isEmpty()) {
-            return task instanceof Task.WinWithin within && holdsOut(position, reply, within.plies() - 2);
-        }
-        return after.outcome().over()
-                ? after.outcome().wonBy().equals(worth.get().winner(position.toMove()))
-                : search.value(after)
-                        .map(known -> known.beforeTheMove().value())
-                        .equals(worth);
+        boolean worth = search.value(position)
+                .filter(known -> known.value() != Value.LOSS)
+                .isPresent();
+        boolean late = !worth && task instanceof Task.WinWithin;
+        return refutation(position, reply, late ? task : new Task.Win()).orElse(false);
     }
 
-    private boolean late(Position position, int plies) {
-        return search.winsWithin(position, plies, Long.MAX_VALUE)
-                .filter(wins -> !wins)
-                .isPresent();
+    /// Whether the player to move does not win within this many plies; empty if it is not settled.
+    private Optional<Boolean> late(Position position, int plies) {
+        if (position.outcome().over()) {
+            return Optional.of(!position.outcome().wonBy().equals(Optional.of(position.toMove())));
+        }
+        return plies < 1
+                ? Optional.of(true)
+                : search.winsWithin(position, plies, Long.MAX_VALUE).map(wins -> !wins);
     }
 }

@@ -31,7 +31,10 @@ import java.util.stream.Collectors;
 /// Other tags are kept. In the tree of moves the player to move at the start is the solver. The solver's moves solve,
 /// except those with the glyph `?` or `??` (*tries*): a try fails, and the moves after it are its refutation. If the
 /// solver has several moves without such a glyph, all of them solve. The defender's moves are the ones to show, the
-/// first of them in the main line. A solution ends with a move of the solver: either the game is then over, or nothing
+/// first of them in the main line. Where the solver has to win within some plies, each of them holds out longest,
+/// except
+/// those with the glyph `?` or `??`, after which other moves may solve too. A solution ends with a move of the solver:
+/// either the game is then over, or nothing
 /// more is asked of the solver ([SolutionBuilder] says where it ends).
 ///
 /// @param title the title; empty if there is none
@@ -95,6 +98,11 @@ public record Puzzle(
         return Exercise.isTry(solution, node);
     }
 
+    /// True if a node is a move of the defender that does not claim to hold out longest, or to refute.
+    boolean isMistake(int node) {
+        return Exercise.isMistake(solution, node);
+    }
+
     /// The lines to show as the solution: the main line or, where both moves are wanted, each of them; none if no move
     /// is stored.
     public List<List<Move>> lines() {
@@ -127,6 +135,16 @@ public record Puzzle(
     /// This puzzle with another title.
     public Puzzle withTitle(String other) {
         return new Puzzle(other, task, solution, themes, difficulty, author, text);
+    }
+
+    /// This puzzle with another task.
+    public Puzzle withTask(Task other) {
+        return new Puzzle(title, other, solution, themes, difficulty, author, text);
+    }
+
+    /// This puzzle with another tree of the same position.
+    Puzzle withSolution(GameTree other) {
+        return new Puzzle(title, task, other, themes, difficulty, author, text);
     }
 
     /// This puzzle with these themes and this rating.

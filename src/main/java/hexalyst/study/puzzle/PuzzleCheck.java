@@ -4,7 +4,6 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
-import hexalyst.record.Node;
 import hexalyst.study.puzzle.PuzzleReport.Fault;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
 import hexalyst.study.puzzle.PuzzleReport.Turn;
@@ -15,21 +14,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Proves whether a puzzle is correct: at every turn of the solver in its solution the stored moves solve, up to
 /// symmetry, and every other is proved not to. The first move always has to be the only one, unless both moves are
-/// wanted: then exactly two win, and both are stored. At the end, where all
-/// stored moves end the game, others may solve too. A task to win within a number of plies must name the fewest, and
-/// the defender's moves in the main line must be the longest resistance ([Resistance]); the line may end before the
-/// game does only where several moves solve after each of them. Works on the caller's thread.
+/// wanted: then exactly two win, and both are stored. At the end, where all stored moves end the game, others may solve
+/// too, and so they may after a weak defence. Every try fails, and the moves after it refute it. A task to win within a
+/// number of plies must name the fewest, and the defender's moves must be the longest resistance ([ReplyCheck]). Works
+/// on the caller's thread.
 public final class PuzzleCheck {
     private final SolutionSearch search;
-    private final Resistance resistance;
 
     /// @param search proves which moves solve, with its limits for each turn
     public PuzzleCheck(SolutionSearch search) {
         this.search = search;
-        resistance = new Resistance(search);
     }
 
     /// Receives the progress of a check, on the checking thread.
@@ -44,6 +42,7 @@ public final class PuzzleCheck {
         Map<Integer, Task> tasks = turns(puzzle);
         List<Turn> turns = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
+        ReplyCheck replies = new ReplyCheck(puzzle, search);
         for (Map.Entry<Integer, Task> entry : tasks.entrySet()) {
             int node = entry.getKey();
             Position position = puzzle.solution().position(node);
@@ -53,10 +52,14 @@ public final class PuzzleCheck {
             }
             Turn turn = new Turn(node, search.find(position, entry.getValue()));
             turns.add(turn);
-            faults.addAll(faults(puzzle, turn));
-            if (faults.isEmpty() && entry.getValue() instanceof Task.WinWithin within) {
-                faults.addAll(promised(puzzle, turn, within));
+            List<Fault> here = new ArrayList<>(faults(puzzle, turn));
+            boolean sound = here.isEmpty() && faults.stream().noneMatch(fault -> fault.node() == GameTree.ROOT);
+            if (sound && entry.getValue() instanceof Task.WinWithin within) {
+                here.addAll(node == GameTree.ROOT ? sooner(turn, within) : List.of());
+                here.addAll(here.isEmpty() ? defences(puzzle, turn, within, replies) : List.of());
             }
+            here.addAll(tries(puzzle, turn, replies));
+            faults.addAll(here);
         }
         return new PuzzleReport(puzzle, turns, faults, search.stop().pressed());
     }
@@ -86,25 +89,23 @@ public final class PuzzleCheck {
     }
 
     private List<Fault> faults(Puzzle puzzle, Turn turn) {
-        GameTree tree = puzzle.solution();
         Solutions solutions = turn.solutions();
+        List<Move> stored = stored(puzzle, turn);
         List<Fault> faults = new ArrayList<>();
-        List<Move> stored = new ArrayList<>();
-        for (int child : tree.node(turn.node()).children()) {
-            Node node = tree.node(child);
-            Move move = node.move().orElseThrow();
-            Verdict verdict = solutions.verdict(move);
-            if (puzzle.isTry(child)) {
-                add(faults, verdict == Verdict.SOLVES, Kind.TRY_SOLVES, turn, List.of(move));
-            } else {
-                stored.add(move);
-                add(faults, verdict == Verdict.FAILS, Kind.WRONG, turn, List.of(move));
-            }
+        for (Move move : stored) {
+            add(faults, solutions.verdict(move) == Verdict.FAILS, Kind.WRONG, turn, List.of(move));
         }
         boolean first = turn.node() == GameTree.ROOT;
         List<Move> solving = solutions.solving();
         add(faults, stored.isEmpty(), first ? Kind.NO_MOVE : Kind.ENDS_EARLY, turn, solving);
         add(faults, solving.isEmpty() && solutions.settled(), Kind.NOTHING_SOLVES, turn, List.of());
+        if (puzzle.solution().path(turn.node()).stream().anyMatch(puzzle::isMistake)) {
+            List<Move> open = stored.stream()
+                    .filter(move -> solutions.verdict(move) == Verdict.OPEN)
+                    .toList();
+            add(faults, !open.isEmpty(), Kind.OPEN, turn, open);
+            return faults;
+        }
         boolean ends = !first
                 && !stored.isEmpty()
                 && stored.stream()
@@ -163,57 +164,61 @@ public final class PuzzleCheck {
         return faults;
     }
 
-    /// Whether the task names the fewest plies and, in the main line, the defender holds out as long as possible.
-    private List<Fault> promised(Puzzle puzzle, Turn turn, Task.WinWithin task) {
-        GameTree tree = puzzle.solution();
+    private static List<Move> stored(Puzzle puzzle, Turn turn) {
+        return solving(puzzle, turn)
+                .mapToObj(child -> puzzle.solution().node(child).move().orElseThrow())
+                .toList();
+    }
+
+    /// The children of a turn that are to solve.
+    private static IntStream solving(Puzzle puzzle, Turn turn) {
+        return puzzle.solution().node(turn.node()).children().stream()
+                .mapToInt(child -> child)
+                .filter(child -> !puzzle.isTry(child));
+    }
+
+    /// Whether the stored tries fail and are refuted.
+    private List<Fault> tries(Puzzle puzzle, Turn turn, ReplyCheck replies) {
+        Solutions solutions = turn.solutions();
         List<Fault> faults = new ArrayList<>();
-        Position position = turn.solutions().position();
-        if (turn.node() == GameTree.ROOT && task.plies() > 1) {
-            Optional<Boolean> sooner = search.winsWithin(position, task.plies() - 1, Long.MAX_VALUE);
-            add(
-                    faults,
-                    sooner.orElse(false),
-                    Kind.SHORTER,
-                    turn,
-                    turn.solutions().solving());
-            add(faults, sooner.isEmpty(), Kind.OPEN, turn, turn.solutions().solving());
-        }
-        List<Integer> main = tree.mainLine();
-        int at = main.indexOf(turn.node());
-        Optional<Task> rest = task.rest();
-        if (at >= 0 && !puzzle.isTry(main.get(at + 1)) && rest.isPresent() && faults.isEmpty()) {
-            defence(puzzle, main.subList(at + 1, main.size()), rest.get()).ifPresent(faults::add);
+        for (int child : puzzle.solution().node(turn.node()).children()) {
+            if (!puzzle.isTry(child)) {
+                continue;
+            }
+            Move move = puzzle.solution().node(child).move().orElseThrow();
+            Verdict first = solutions.verdict(move);
+            Verdict verdict =
+                    first == Verdict.OPEN ? search.judge(solutions.position(), solutions.task(), move) : first;
+            // Where only an estimate chose the solution, nothing is proved of tries.
+            boolean proves = !(solutions.task() instanceof Task.Better);
+            add(faults, verdict == Verdict.SOLVES, Kind.TRY_SOLVES, turn, List.of(move));
+            add(faults, verdict == Verdict.OPEN && proves, Kind.TRY_OPEN, turn, List.of(move));
+            if (verdict == Verdict.FAILS && proves) {
+                faults.addAll(replies.refutations(child, solutions.task()));
+            }
         }
         return faults;
     }
 
-    /// @param line the rest of the main line, from a move of the solver on
-    private Optional<Fault> defence(Puzzle puzzle, List<Integer> line, Task rest) {
-        GameTree tree = puzzle.solution();
-        Position after = tree.position(line.getFirst());
-        Resistance.Longest longest = resistance.of(after, rest);
-        List<List<Move>> better = longest.held();
-        List<List<Move>> open = better.isEmpty() ? longest.open() : List.of();
-        if (line.size() > 1) {
-            Move reply = tree.node(line.get(1)).move().orElseThrow();
-            boolean held = better.stream().flatMap(List::stream).anyMatch(move -> after.same(move, reply));
-            better = held ? List.of() : better;
-        } else {
-            List<List<Move>> single = new ArrayList<>();
-            List<List<Move>> unsettled = new ArrayList<>(open);
-            for (List<Move> moves : better) {
-                Solutions next = search.find(after.play(moves.getFirst()), rest, 2);
-                if (next.solving().size() < 2) {
-                    (next.settled() ? single : unsettled).add(moves);
-                }
-            }
-            better = single;
-            open = unsettled;
+    /// Whether the task names the fewest plies.
+    private List<Fault> sooner(Turn turn, Task.WinWithin task) {
+        List<Fault> faults = new ArrayList<>();
+        if (task.plies() > 1) {
+            Solutions solutions = turn.solutions();
+            Optional<Boolean> sooner = search.winsWithin(solutions.position(), task.plies() - 1, Long.MAX_VALUE);
+            add(faults, sooner.orElse(false), Kind.SHORTER, turn, solutions.solving());
+            add(faults, sooner.isEmpty(), Kind.OPEN, turn, solutions.solving());
         }
-        List<List<Move>> told = better.isEmpty() ? open : better;
-        List<Move> moves = told.stream().map(List::getFirst).toList();
-        Kind kind = better.isEmpty() ? Kind.OPEN : Kind.HOLDS_OUT;
-        return moves.isEmpty() ? Optional.empty() : Optional.of(new Fault(kind, line.getFirst(), moves));
+        return faults;
+    }
+
+    /// Whether the stored replies to the solver's moves hold out longest.
+    private static List<Fault> defences(Puzzle puzzle, Turn turn, Task.WinWithin task, ReplyCheck replies) {
+        return task.rest().stream()
+                .flatMap(rest -> solving(puzzle, turn)
+                        .boxed()
+                        .flatMap(child -> replies.replies(child, (Task.WinWithin) rest).stream()))
+                .toList();
     }
 
     private static void add(List<Fault> faults, boolean wrong, Kind kind, Turn turn, List<Move> moves) {

@@ -7,9 +7,11 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.record.Annotations;
 import hexalyst.record.Exercise;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +49,27 @@ public final class PuzzleExercise {
     /// The same at once, with only the stored solution.
     public static Optional<Exercise> brief(GameTree game) {
         return Puzzle.read(game).map(puzzle -> exercise(puzzle, List.of(), puzzle.solution()));
+    }
+
+    /// A puzzle as a game with the whole solution, to be edited. Takes up to some seconds.
+    ///
+    /// @param stop ends the work soon when it is pressed; what is missing then is left out
+    /// @throws InterruptedException if this thread is interrupted
+    public static GameTree wholeGame(Puzzle puzzle, SearchService service, StopSwitch stop)
+            throws InterruptedException {
+        SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE.withNodes(NODES), stop);
+        GameTree tree = WholeSolution.of(puzzle, search);
+        for (Exercise.Rest rest : new PuzzleExercise(puzzle, search).rests()) {
+            Annotations now = tree.node(rest.node()).annotations();
+            Position end = puzzle.solution().position(rest.node());
+            String line = rest.line().stream().map(end::text).collect(Collectors.joining(" "));
+            String words = Stream.of(rest.words(), line, rest.end())
+                    .filter(part -> !part.isEmpty())
+                    .collect(Collectors.joining(" "));
+            tree = tree.apply(new TreeEdit.Annotate(rest.node(), now.withComment(words)))
+                    .tree();
+        }
+        return puzzle.withSolution(tree).game();
     }
 
     private Exercise whole() {
@@ -94,6 +117,10 @@ public final class PuzzleExercise {
                 node = puzzle.solution().childWith(node, line.get(i)).orElseThrow();
                 boolean last = i == line.size() - 1;
                 task = i % 2 == 1 || last ? task : task.flatMap(Task::rest);
+            }
+            if (!puzzle.solution().node(node).annotations().comment().isEmpty()) {
+                // The author has said it.
+                continue;
             }
             if (end.outcome().over()) {
                 rests.add(new Exercise.Rest(node, PuzzleWords.ended(end), List.of(), ""));

@@ -5,6 +5,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import java.util.List;
 import java.util.Optional;
 
 /// The result of trying to make a puzzle from a position and a task.
@@ -28,7 +29,10 @@ public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<Puz
             Position start,
             Task wanted,
             PuzzleCheck.Listener listener) {
-        SolutionSearch search = new SolutionSearch(service, each, stop);
+        return of(new SolutionSearch(service, each, stop), start, wanted, listener);
+    }
+
+    static PuzzleProof of(SolutionSearch search, Position start, Task wanted, PuzzleCheck.Listener listener) {
         Task task = wanted instanceof Task.WinWithin within
                 ? new Task.WinWithin(search.fewestPlies(start, within.plies()).orElse(within.plies()))
                 : wanted;
@@ -37,12 +41,22 @@ public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<Puz
         Optional<GameTree> solution = new SolutionBuilder(search).build(first);
         Optional<Puzzle> puzzle = solution.map(tree -> Puzzle.of(task, tree))
                 .map(made -> first.settled() && first.solving().size() == wantedMoves
-                        ? Rating.of(first, made.solution(), each, stop)
+                        ? Rating.of(first, made.solution(), search.each(), search.stop())
                                 .map(rating ->
                                         made.with(new ThemeFinder(search).find(made.solution()), rating.difficulty()))
                                 .orElse(made)
                         : made);
         Optional<PuzzleReport> report = puzzle.map(made -> new PuzzleCheck(search).check(made, listener));
         return new PuzzleProof(first, puzzle, report);
+    }
+
+    /// Checks a puzzle whose solution is stored already.
+    public static PuzzleProof ofStored(
+            SearchService service, SearchLimits each, StopSwitch stop, Puzzle puzzle, PuzzleCheck.Listener listener) {
+        PuzzleReport report = new PuzzleCheck(new SolutionSearch(service, each, stop)).check(puzzle, listener);
+        Solutions first = report.turns().isEmpty()
+                ? new Solutions(puzzle.start(), puzzle.task(), List.of())
+                : report.turns().getFirst().solutions();
+        return new PuzzleProof(first, Optional.of(puzzle), Optional.of(report));
     }
 }

@@ -32,6 +32,10 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         WRONG,
         /// A stored try is proved to solve.
         TRY_SOLVES,
+        /// It is not settled whether a stored try solves.
+        TRY_OPEN,
+        /// A stored move after a try does not refute it.
+        NOT_REFUTED,
         /// No solution is stored.
         NO_MOVE,
         /// The stored solution ends with a move of the defender.
@@ -50,6 +54,8 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         CAN_WIN,
         /// The main line does not have the longest resistance to a win within a number of plies.
         HOLDS_OUT,
+        /// A stored defence beside the main line does not hold out longest, although the tree says so.
+        SHORT_DEFENCE,
         /// There is a win within fewer plies than the task says.
         SHORTER
     }

@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
 /// How strong somebody is at exercises that have ratings themselves. The method is Glicko-2: Mark E. Glickman, *Example
 /// of the Glicko-2 system* (2012 revision), with τ = [#CHANGE]. Every answer is a rating period of one game against the
 /// exercise. We differ in that an exercise's rating never changes, that its deviation is always [#OF_EXERCISE], and
-/// that the solver's never falls below [#LEAST_DEVIATION], so that it keeps following what is learned. While the
-/// deviation is large, single answers move the rating by a hundred and more, as they should: so little is known. It is
-/// not worth showing until it is [#sure].
+/// that the solver's never falls below [#LEAST_DEVIATION], so that it keeps following what is learned. For the sake of
+/// beginners the rating has a floor, and an answer that would cost more than [#MOST_LOST] points, or [#LOST_TO_EASY] at
+/// an exercise that is [#EASIER] below, counts as a part of a game. While the deviation is large, single answers can
+/// still add a hundred, as they should: so little is known. The rating is not worth showing until it is [#sure].
 ///
 /// @param rating the rating, on the scale of the exercises; [#BEGIN] at first
 /// @param deviation how uncertain it is, in the same unit, more than 0 and at most 200: the rating is within twice that
@@ -25,13 +26,19 @@ public record SolverRating(double rating, double deviation, double volatility) {
     private static final double SURE = 110;
 
     private static final double LEAST_DEVIATION = 45;
+    private static final double FLOOR = 400;
     private static final double MOST = 4000;
+    private static final double MOST_LOST = 40;
+    private static final double LOST_TO_EASY = 25;
+    private static final double EASIER = 200;
     private static final double OF_EXERCISE = 80;
+    /// About what an answer to an exercise as strong as the solver tells, by step 3 of the method.
+    private static final double OF_AN_ANSWER = 0.23;
+
     private static final double CHANGE = 0.5;
     private static final double SCALE = 173.7178;
     private static final double PRECISION = 1e-6;
-    private static final Pattern LINE =
-            Pattern.compile("rating (\\d{1,5}\\.\\d\\d) (\\d{1,3}\\.\\d\\d) (0\\.\\d{1,6})");
+    private static final Pattern LINE = Pattern.compile("(\\d{1,5}\\.\\d\\d) (\\d{1,3}\\.\\d\\d) (0\\.\\d{1,6})");
 
     /// A game of a rating period.
     ///
@@ -49,11 +56,21 @@ public record SolverRating(double rating, double deviation, double volatility) {
             case HELPED -> 0.5;
             case FAILED -> 0;
         };
-        return after(List.of(new Game(exercise, OF_EXERCISE, score)));
+        double most = exercise <= rating - EASIER ? LOST_TO_EASY : MOST_LOST;
+        return after(List.of(new Game(exercise, OF_EXERCISE, score)), most);
+    }
+
+    /// A rating that is less sure if it rests on only a few answers.
+    SolverRating restingOn(int answers) {
+        double start = BEGIN.deviation / SCALE;
+        double after = SCALE / Math.sqrt(1 / (start * start) + answers * OF_AN_ANSWER);
+        return new SolverRating(rating, Math.max(deviation, after), volatility);
     }
 
     /// The rating after a period of one game or more: steps 2 to 8 of the method.
-    SolverRating after(List<Game> games) {
+    ///
+    /// @param most the most points that may be lost; games that would cost more count in part
+    SolverRating after(List<Game> games, double most) {
         double known = 0;
         double surprise = 0;
         for (Game game : games) {
@@ -66,9 +83,12 @@ public record SolverRating(double rating, double deviation, double volatility) {
         double phi = deviation / SCALE;
         double variance = 1 / known;
         double varying = volatility(phi, variance, variance * surprise);
-        double after = 1 / Math.sqrt(1 / (phi * phi + varying * varying) + known);
+        double sure = 1 / (phi * phi + varying * varying);
+        // The part w at which SCALE * w * surprise / (sure + w * known) is the most that may be lost.
+        double part = surprise < 0 ? Math.min(1, most * sure / Math.max(0, -SCALE * surprise - most * known)) : 1;
+        double after = 1 / Math.sqrt(sure + part * known);
         return new SolverRating(
-                Math.clamp(rating + SCALE * after * after * surprise, 0, MOST),
+                Math.clamp(rating + SCALE * after * after * part * surprise, FLOOR, MOST),
                 Math.clamp(SCALE * after, LEAST_DEVIATION, BEGIN.deviation),
                 Math.clamp(varying, 0.01, 0.2));
     }
@@ -120,12 +140,12 @@ public record SolverRating(double rating, double deviation, double volatility) {
         return deviation <= SURE;
     }
 
-    /// A line of the file.
+    /// The three numbers, for a file.
     String text() {
-        return String.format(Locale.ROOT, "rating %.2f %.2f %.6f", rating, deviation, volatility);
+        return String.format(Locale.ROOT, "%.2f %.2f %.6f", rating, deviation, volatility);
     }
 
-    /// Reads a line of the file; empty if it is none.
+    /// Reads the three numbers; empty if they are not such.
     static Optional<SolverRating> parse(String line) {
         Matcher matcher = LINE.matcher(line);
         return matcher.matches()

@@ -4,20 +4,27 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/// The training history of items, by name, the streak of known answers and the solver's rating. Not thread-safe.
+/// The training history of items, by name, the streak of known answers and the solver's rating in each game. The first
+/// word of a name is the game's id. Not thread-safe.
 public final class TrainingLog {
     private static final String HEADER = "hexalyst training 1";
+    private static final Pattern RATING = Pattern.compile("rating (?:([a-z]\\S*) )?(.*)");
+    /// In place of a game: the rating is from a time when there was one for all games.
+    private static final String OF_ALL = "";
     private static final Pattern STREAK = Pattern.compile("streak (\\d{1,9}) (\\d{1,9})");
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
+    private final Map<String, SolverRating> ratings = new TreeMap<>();
     private int streak;
     private int best;
-    private SolverRating rating = SolverRating.BEGIN;
 
     /// The numbers of items by their last answer, so that each counts once.
     ///
@@ -33,7 +40,9 @@ public final class TrainingLog {
         answered(name, labels, OptionalInt.empty(), answer, now);
     }
 
-    /// Records an answer. The first answer to a rated item changes the solver's rating, unless the user made it.
+    /// Records an answer. The first answer to a rated item changes the solver's rating in its game, unless the user
+    /// made
+    /// it.
     ///
     /// @param name the permanent name of the item; one line without tabs
     /// @param labels its labels in statistics; they replace earlier ones
@@ -41,7 +50,7 @@ public final class TrainingLog {
     public void answered(String name, List<String> labels, OptionalInt rated, Answer answer, Instant now) {
         Entry before = entries.get(name);
         if (before == null && rated.isPresent()) {
-            rating = rating.after(rated.getAsInt(), answer);
+            ratings.put(game(name), rating(game(name)).after(rated.getAsInt(), answer));
         }
         entries.put(name, before == null ? Entry.first(answer, labels, now) : before.after(answer, labels, now));
         streak = switch (answer) {
@@ -70,9 +79,15 @@ public final class TrainingLog {
         return entry(name).filter(entry -> entry.isDue(now)).isPresent();
     }
 
-    /// How strong the solver is, by the first answers to rated items.
-    public SolverRating rating() {
-        return rating;
+    private static String game(String name) {
+        return name.split(" ", 2)[0];
+    }
+
+    /// How strong the solver is at a game, by the first answers to its rated items.
+    ///
+    /// @param game the game's id
+    public SolverRating rating(String game) {
+        return ratings.getOrDefault(game, SolverRating.BEGIN);
     }
 
     /// The current streak of known answers.
@@ -112,9 +127,11 @@ public final class TrainingLog {
                 .append(' ')
                 .append(best)
                 .append('\n');
-        if (!rating.equals(SolverRating.BEGIN)) {
-            text.append(rating.text()).append('\n');
-        }
+        ratings.forEach((game, rating) -> text.append("rating ")
+                .append(game)
+                .append(' ')
+                .append(rating.text())
+                .append('\n'));
         entries.forEach((name, entry) ->
                 text.append(name).append('\t').append(entry.text()).append('\n'));
         return text.toString();
@@ -133,10 +150,13 @@ public final class TrainingLog {
         TrainingLog log = new TrainingLog();
         log.streak = Integer.parseInt(row.group(1));
         log.best = Integer.parseInt(row.group(2));
-        // Files of before there were ratings have no such line.
-        Optional<SolverRating> rated = lines.size() > 2 ? SolverRating.parse(lines.get(2)) : Optional.empty();
-        log.rating = rated.orElse(SolverRating.BEGIN);
-        for (String line : lines.subList(rated.isPresent() ? 3 : 2, lines.size())) {
+        for (String line : lines.subList(2, lines.size())) {
+            Matcher rated = RATING.matcher(line);
+            Optional<SolverRating> rating = rated.matches() ? SolverRating.parse(rated.group(2)) : Optional.empty();
+            if (rating.isPresent()) {
+                log.ratings.put(Objects.requireNonNullElse(rated.group(1), OF_ALL), rating.get());
+                continue;
+            }
             int tab = line.indexOf('\t');
             Optional<Entry> entry = tab < 1 ? Optional.empty() : Entry.parse(line.substring(tab + 1));
             if (entry.isEmpty()) {
@@ -144,6 +164,19 @@ public final class TrainingLog {
             }
             log.entries.put(line.substring(0, tab), entry.get());
         }
+        log.shareRating();
         return Optional.of(log);
+    }
+
+    /// Gives the rating of a file that has one for all games to every game that was trained. It is surest where most of
+    /// the answers are.
+    private void shareRating() {
+        SolverRating ofAll = ratings.remove(OF_ALL);
+        if (ofAll != null) {
+            entries.entrySet().stream()
+                    .filter(item -> item.getValue().tried())
+                    .collect(Collectors.groupingBy(item -> game(item.getKey()), Collectors.summingInt(item -> 1)))
+                    .forEach((game, answers) -> ratings.putIfAbsent(game, ofAll.restingOn(answers)));
+        }
     }
 }

@@ -11,14 +11,15 @@ import java.util.function.ToDoubleFunction;
 
 /// Moves from cell to cell as the board appears on screen, whatever its rotation. Up and down stay as close to a column
 /// as the hexagons allow: the column where the last step left or right ended.
-final class CellCursor {
+public final class CellCursor {
     /// Larger than any rounding error of the coordinates.
     private static final double CLOSE = 0.01;
 
     private int cell = Grid.NONE;
     private double column;
 
-    enum Step {
+    /// A direction on screen.
+    public enum Step {
         LEFT,
         RIGHT,
         UP,
@@ -26,12 +27,12 @@ final class CellCursor {
     }
 
     /// The current cell; [Grid#NONE] if the cursor is off.
-    int cell() {
+    public int cell() {
         return cell;
     }
 
     /// Moves the cursor to a cell, or switches it off ([Grid#NONE]).
-    void set(int next, BoardLook look, Grid grid) {
+    public void set(int next, BoardLook look, Grid grid) {
         cell = next;
         column = next == Grid.NONE ? 0 : unit(grid, look).x(next);
     }
@@ -39,7 +40,7 @@ final class CellCursor {
     /// Moves one step, if there is a cell.
     ///
     /// @param absent true for cells of the grid that the board lacks
-    void go(Step step, BoardLook look, Grid grid, IntPredicate absent) {
+    public void go(Step step, BoardLook look, Grid grid, IntPredicate absent) {
         BoardGeometry geometry = unit(grid, look);
         int next = Grid.NONE;
         double least = Double.MAX_VALUE;

@@ -296,8 +296,21 @@ public final class FilesViewModel {
 
     /// Opens a game that is stored elsewhere, as [#begin(List, List, String)] does, and shows it as [#showKept] does.
     public void beginKept(GameTree tree, Optional<String> called, String message) {
+        beginKept(GameState.of(tree), called, message);
+    }
+
+    /// The same, at a node.
+    public void beginKept(GameState kept, Optional<String> called, String message) {
         inFreePlace(place -> {
-            place.showKept(List.of(GameState.of(tree)), 0, called);
+            place.showKept(List.of(kept), 0, called);
+            place.messages.say(message);
+        });
+    }
+
+    /// Opens a game that was just made, as [#begin(List, List, String)] does, and shows it as [#showMade] does.
+    public void beginMade(GameState made, String called, String message) {
+        inFreePlace(place -> {
+            place.showMade(made, called);
             place.messages.say(message);
         });
     }

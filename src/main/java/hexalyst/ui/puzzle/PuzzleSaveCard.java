@@ -2,6 +2,7 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Layer;
@@ -11,10 +12,13 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -23,54 +27,83 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// Makes a puzzle of a position: asks for its task, lets the engine prove it, and saves it if the user confirms.
+/// Makes a puzzle of a position, or checks the one that the open game is: asks for its task, lets the engine prove it,
+/// tells what was found with a way to see it, and saves it if the user confirms.
 public final class PuzzleSaveCard {
     private static final int MOST_PLIES = 99;
 
-    private final Layer layer;
-    private static final double FINDING = 76;
+    private static final int DIGITS = 4;
+    private static final double FINDING = 40;
+    private static final double PLACES = 84;
 
-    private final MakingViewModel making;
+    private final Layer layer;
+
+    private final ComposerViewModel composer;
     private final Texts texts = Texts.of(PuzzleSaveCard.class);
 
     /// @param layer where the card is shown
-    /// @param making proves and saves
-    public PuzzleSaveCard(Layer layer, MakingViewModel making) {
+    /// @param composer proves and saves
+    public PuzzleSaveCard(Layer layer, ComposerViewModel composer) {
         this.layer = layer;
-        this.making = making;
+        this.composer = composer;
     }
 
     /// Shows the card for a position.
     public void open(Position position) {
-        making.forget();
-        Button prove = new Button(texts.get("card.prove"));
-        prove.setId("puzzle-prove");
+        composer.compose(position);
+        open();
+    }
+
+    /// Shows the card for a game, which may be a puzzle itself.
+    ///
+    /// @param position its current position
+    public void open(GameTree tree, Position position) {
+        composer.compose(tree, position);
+        open();
+    }
+
+    private void open() {
+        boolean checks = composer.stored().isPresent();
+        Button prove = work(checks ? "check" : "prove", composer::prove);
         prove.getStyleClass().add("accent");
-        prove.setTooltip(new Tooltip(texts.get("card.prove.tip")));
-        prove.setOnAction(event -> making.prove(position));
-        prove.disableProperty().bind(making.runningProperty());
         Label about = caption("puzzle-card-position");
-        about.setText(texts.get("card.position", PositionText.format(position)));
+        about.setText(texts.get("card.position", PositionText.format(composer.position())));
         Label finding = caption("puzzle-finding");
-        finding.textProperty().bind(making.findingProperty());
+        finding.textProperty().bind(composer.findingProperty());
         TextField title = field("name");
         TextField author = field("author");
         TextField text = field("text");
-        Button save = write("save", () -> making.saveMade(title.getText(), author.getText(), text.getText()));
-        Button add = write("add", () -> making.addMade(title.getText(), author.getText(), text.getText()));
+        composer.stored().ifPresent(puzzle -> {
+            title.setText(puzzle.title());
+            author.setText(puzzle.author());
+            text.setText(puzzle.text());
+        });
+        Button whole = work(
+                "whole", () -> composer.openSolution(title.getText(), author.getText(), text.getText(), this::close));
+        if (!checks) {
+            whole.disableProperty().unbind();
+            whole.disableProperty().bind(composer.madeProperty().map(Optional::isEmpty));
+        }
+        FlowPane tools =
+                new FlowPane(prove, whole, work("pieces", composer::takeAway), work("boards", composer::shrink));
+        tools.getStyleClass().add("puzzle-flow");
+        Button save = write("save", () -> composer.saveMade(title.getText(), author.getText(), text.getText()));
+        Button add = write("add", () -> composer.addMade(title.getText(), author.getText(), text.getText()));
         FlowPane write = new FlowPane(save, add);
         write.getStyleClass().add("puzzle-flow");
         Label saved = caption("puzzle-saved");
-        saved.textProperty().bind(making.savedProperty());
-        Shown.when(saved, making.savedProperty().map(said -> !said.isEmpty()));
+        saved.textProperty().bind(composer.savedProperty());
+        Shown.when(saved, composer.savedProperty().map(said -> !said.isEmpty()));
         // Room for some lines, so that nothing moves under the mouse.
         finding.setMinHeight(FINDING);
         finding.setMaxWidth(Double.MAX_VALUE);
         VBox body = new VBox(
                 about,
                 task(),
-                begin(prove),
+                tools,
+                running(),
                 finding,
+                places(),
                 row("name", title),
                 row("author", author),
                 row("text", text),
@@ -78,7 +111,7 @@ public final class PuzzleSaveCard {
                 saved);
         body.getStyleClass().add("card-body");
         CardHead head = new CardHead(
-                texts.get("card.title"),
+                texts.get(checks ? "card.title.check" : "card.title"),
                 "puzzle-card-close",
                 texts.get("card.close"),
                 texts.get("card.close.tip"),
@@ -89,7 +122,7 @@ public final class PuzzleSaveCard {
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
-                making.cancelProof();
+                composer.forget();
             }
         });
         layer.open(card, prove);
@@ -101,7 +134,7 @@ public final class PuzzleSaveCard {
         write.setId("puzzle-card-" + name);
         write.setTooltip(new Tooltip(texts.get("card." + name + ".tip")));
         write.setOnAction(event -> action.run());
-        write.disableProperty().bind(making.madeProperty().map(Optional::isEmpty));
+        write.disableProperty().bind(composer.madeProperty().map(Optional::isEmpty));
         return write;
     }
 
@@ -110,42 +143,81 @@ public final class PuzzleSaveCard {
     }
 
     private FlowPane task() {
-        ComboBox<MakingViewModel.TaskKind> kind = new ComboBox<>();
+        ComboBox<ComposerViewModel.TaskKind> kind = new ComboBox<>();
         kind.setId("puzzle-kind");
-        kind.getItems().setAll(MakingViewModel.TaskKind.values());
+        kind.getItems().setAll(ComposerViewModel.TaskKind.values());
         kind.setConverter(new Naming<>(each -> texts.get("kind." + each.name().toLowerCase(Locale.ROOT))));
-        kind.valueProperty().bindBidirectional(making.kindProperty());
+        kind.valueProperty().bindBidirectional(composer.kindProperty());
         kind.setTooltip(new Tooltip(texts.get("card.task.tip")));
         kind.setAccessibleText(texts.get("card.task.tip"));
         Spinner<Integer> plies =
-                new Spinner<>(1, MOST_PLIES, making.pliesProperty().get());
+                new Spinner<>(1, MOST_PLIES, composer.pliesProperty().get());
         plies.setEditable(true);
+        plies.getEditor().setPrefColumnCount(DIGITS);
         plies.setId("puzzle-plies");
         plies.setTooltip(new Tooltip(texts.get("card.plies.tip")));
         plies.setAccessibleText(texts.get("card.plies.tip"));
-        plies.valueProperty().subscribe(now -> making.pliesProperty().set(now));
+        plies.valueProperty().subscribe(now -> composer.pliesProperty().set(now));
         HBox within = new HBox(plies, new Label(texts.get("card.plies")));
         within.getStyleClass().add("puzzle-running");
-        Shown.when(within, making.kindProperty().map(each -> each == MakingViewModel.TaskKind.WITHIN));
+        Shown.when(within, composer.kindProperty().map(each -> each == ComposerViewModel.TaskKind.WITHIN));
         FlowPane row = row("task", kind);
         row.getChildren().add(within);
         return row;
     }
 
-    private HBox begin(Button prove) {
-        HBox begin = new HBox(prove, running());
-        begin.getStyleClass().add("puzzle-running");
-        return begin;
+    /// A button that starts something long.
+    private Button work(String name, Runnable action) {
+        Button work = new Button(texts.get("card." + name));
+        work.setId("puzzle-" + name);
+        work.setTooltip(new Tooltip(texts.get("card." + name + ".tip")));
+        work.setOnAction(event -> action.run());
+        work.disableProperty().bind(composer.runningProperty());
+        return work;
+    }
+
+    /// What was found, each line a link to the board. It keeps its room, so that nothing moves under the mouse.
+    private ScrollPane places() {
+        VBox lines = new VBox();
+        Runnable show = () -> lines.getChildren()
+                .setAll(composer.places().stream().map(this::link).toList());
+        ListChangeListener<ComposerViewModel.Place> listener = change -> show.run();
+        ScrollPane scroll = new ScrollPane(lines);
+        scroll.setId("puzzle-places");
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(PLACES);
+        scroll.setPrefHeight(PLACES);
+        // The card is made anew each time, but not what it shows.
+        scroll.sceneProperty().subscribe((before, now) -> {
+            composer.places().removeListener(listener);
+            if (now != null) {
+                composer.places().addListener(listener);
+                show.run();
+            }
+        });
+        return scroll;
+    }
+
+    private Hyperlink link(ComposerViewModel.Place place) {
+        Hyperlink link = new Hyperlink(place.text());
+        link.setWrapText(true);
+        link.setTooltip(new Tooltip(texts.get("card.place.tip")));
+        link.setOnAction(event -> {
+            close();
+            composer.show(place);
+        });
+        return link;
     }
 
     private HBox running() {
         Label progress = new Label();
-        progress.textProperty().bind(making.progressProperty());
-        SmallButton cancel = new SmallButton("puzzle-card-cancel", texts.get("cancel"), making::cancel)
+        progress.textProperty().bind(composer.progressProperty());
+        SmallButton cancel = new SmallButton("puzzle-card-cancel", texts.get("cancel"), composer::cancel)
                 .withTip(texts.get("cancel.tip"));
         HBox running = new HBox(progress, cancel);
         running.getStyleClass().add("puzzle-running");
-        Shown.when(running, making.runningProperty());
+        // It keeps its place, so that nothing moves under the mouse.
+        running.visibleProperty().bind(composer.runningProperty());
         return running;
     }
 

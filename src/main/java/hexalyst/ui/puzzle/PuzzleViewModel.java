@@ -1,5 +1,6 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Grade;
@@ -41,6 +42,7 @@ public final class PuzzleViewModel implements TabPart {
     private final SetsViewModel sets;
     private final SolvingViewModel solving;
     private final MakingViewModel making;
+    private final ComposerViewModel composer;
     private final GameViewModel game;
     private final BoardViewModel board;
     private final ReadOnlyObjectWrapper<Asker> asker;
@@ -91,6 +93,7 @@ public final class PuzzleViewModel implements TabPart {
         tab.game().momentProperty().map(moment -> moment.tree().game()).subscribe(shown -> sets.list());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
+        composer = new ComposerViewModel(tab, outside);
         asker = new ReadOnlyObjectWrapper<>(solving);
         solving.stateProperty().subscribe(this::tell);
         solving.puzzleProperty().subscribe(this::tell);
@@ -100,28 +103,34 @@ public final class PuzzleViewModel implements TabPart {
 
     /// Records an outcome, and tells how it changed the rating.
     private String answered(Puzzle puzzle, Answer answer) {
-        SolverRating before = training.log().rating();
+        String played = puzzle.start().game().id();
+        SolverRating before = training.log().rating(played);
         training.answered(puzzle, answer);
         tellStatistics();
-        SolverRating after = training.log().rating();
+        SolverRating after = training.log().rating(played);
+        String title = puzzle.start().game().title();
         String rating = Integer.toString(after.rounded());
         if (after.equals(before) || !after.sure()) {
             return "";
         }
         return before.sure()
-                ? texts.get("rating.changed", rating, signed(after.rounded() - before.rounded()))
-                : texts.get("rating.known", rating);
+                ? texts.get("rating.changed", rating, signed(after.rounded() - before.rounded()), title)
+                : texts.get("rating.known", rating, title);
     }
 
     private static String signed(int change) {
         return (change < 0 ? "−" : "+") + Math.abs(change);
     }
 
-    /// The rating, unless it is based on too few puzzles to say much.
-    private String rating(SolverRating rating) {
+    /// The rating in a game, unless it is based on too few puzzles to say much; empty before the first of them.
+    private String rating(Game played) {
+        SolverRating rating = training.log().rating(played.id());
+        if (rating.equals(SolverRating.BEGIN)) {
+            return "";
+        }
         return rating.sure()
-                ? texts.get("statistics.rating", Integer.toString(rating.rounded()))
-                : texts.get("statistics.unsure");
+                ? texts.get("statistics.rating", Integer.toString(rating.rounded()), played.title())
+                : texts.get("statistics.unsure", played.title());
     }
 
     private BoardViewModel board(Tab tab, Outside outside) {
@@ -220,9 +229,14 @@ public final class PuzzleViewModel implements TabPart {
         return solving;
     }
 
-    /// Makes new puzzles.
+    /// Makes new puzzles from a game.
     public MakingViewModel making() {
         return making;
+    }
+
+    /// Makes a new puzzle from a position, or checks one.
+    public ComposerViewModel composer() {
+        return composer;
     }
 
     /// The results of training.
@@ -273,7 +287,7 @@ public final class PuzzleViewModel implements TabPart {
 
     @Override
     public boolean working() {
-        return making.runningProperty().get();
+        return making.runningProperty().get() || composer.runningProperty().get();
     }
 
     /// Stops everything for good.
@@ -281,6 +295,7 @@ public final class PuzzleViewModel implements TabPart {
     public void end() {
         solving.rest();
         making.cancel();
+        composer.cancel();
     }
 
     /// Takes a refutation from the board.
@@ -383,7 +398,11 @@ public final class PuzzleViewModel implements TabPart {
                 all.known() + all.failed() == 0
                         ? texts.get("statistics.none")
                         : texts.get("statistics", all.known(), all.failed(), log.streak(), log.best())
-                                + (log.rating().equals(SolverRating.BEGIN) ? "" : rating(log.rating())));
+                                + rating(solving.puzzleProperty()
+                                        .get()
+                                        .map(Puzzle::start)
+                                        .orElseGet(() -> game.moment().position())
+                                        .game()));
         if (solving.isSecret()) {
             // The themes that fail would be a hint.
             return;

@@ -17,11 +17,14 @@ public final class SetupPage implements Feature {
     private final SetupViewModel model;
     private final StatusViewModel status;
     private final Room room;
+    private final WhatIf whatIf;
 
     /// @param status the content of the status bar
     /// @param room the window that shows the page
-    public SetupPage(SetupViewModel model, StatusViewModel status, Room room) {
+    /// @param whatIf begins with the game's position
+    public SetupPage(SetupViewModel model, StatusViewModel status, Room room, WhatIf whatIf) {
         this.model = model;
+        this.whatIf = whatIf;
         this.status = status;
         this.room = room;
         model.textProperty().subscribe((before, now) -> arrange());
@@ -36,7 +39,10 @@ public final class SetupPage implements Feature {
     @Override
     public Sight sight(CommandList all) {
         SetupView view = new SetupView(
-                model, room::showAnalysis, () -> all.named("puzzle-save").run());
+                model,
+                whatIf.onProperty(),
+                this::open,
+                () -> all.named("puzzle-save").run());
         VBox.setVgrow(view.board(), Priority.ALWAYS);
         VBox card = new VBox(view.board());
         card.getStyleClass().addAll("card", "setup-board-card");
@@ -45,7 +51,18 @@ public final class SetupPage implements Feature {
 
     @Override
     public List<Command> commands() {
-        return new SetupCommands(model, room.layout().pageProperty().map(page -> page == page())).all();
+        return new SetupCommands(
+                        model, whatIf, this::open, room.layout().pageProperty().map(page -> page == page()))
+                .all();
+    }
+
+    /// Opens the position as a new game, or lets the engine look at it.
+    private void open() {
+        if (whatIf.onProperty().get()) {
+            whatIf.look();
+        } else if (model.open()) {
+            room.showAnalysis();
+        }
     }
 
     @Override

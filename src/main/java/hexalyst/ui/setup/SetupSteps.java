@@ -27,6 +27,22 @@ final class SetupSteps {
         return undone.isEmpty() && redone.isEmpty();
     }
 
+    /// A copy of these steps.
+    SetupSteps copy() {
+        SetupSteps copy = new SetupSteps();
+        copy.take(this);
+        return copy;
+    }
+
+    /// Takes over the steps of another.
+    void take(SetupSteps other) {
+        undone.clear();
+        undone.addAll(other.undone);
+        redone.clear();
+        redone.addAll(other.redone);
+        tell();
+    }
+
     /// Remembers a set-up before a change.
     void add(PositionSetup before) {
         undone.add(before);

@@ -17,6 +17,7 @@ import hexalyst.ui.guide.GuidePlace;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -37,15 +38,18 @@ public final class SetupView extends VBox {
     private final SetupViewModel model;
     private final Texts texts = Texts.of(SetupView.class);
     private final PaintBoard board;
-    private final Runnable opened;
+    private final ObservableValue<Boolean> whatIf;
+    private final Runnable opening;
     private final Runnable savePuzzle;
     private boolean showing;
 
-    /// @param opened runs after the set-up has been opened as a game
+    /// @param whatIf true while the position of a game is changed to look at it
+    /// @param opening opens the set-up
     /// @param savePuzzle asks how to save the set-up as a puzzle
-    public SetupView(SetupViewModel model, Runnable opened, Runnable savePuzzle) {
+    public SetupView(SetupViewModel model, ObservableValue<Boolean> whatIf, Runnable opening, Runnable savePuzzle) {
         this.model = model;
-        this.opened = opened;
+        this.whatIf = whatIf;
+        this.opening = opening;
         this.savePuzzle = savePuzzle;
         setId("setup");
         getStyleClass().addAll("card", "setup-card");
@@ -73,6 +77,7 @@ public final class SetupView extends VBox {
         model.editionProperty().subscribe(now -> how.setText(texts.get(model.stacks() ? "how.stacks" : "how")));
         VBox inside = new VBox(
                 how,
+                caption(texts.get("how.keys")),
                 tools(),
                 row("edition", editions()),
                 row("board", sizes()),
@@ -372,10 +377,10 @@ public final class SetupView extends VBox {
         open.setId("setup-open");
         open.getStyleClass().add("accent");
         open.setTooltip(new Tooltip(texts.get("open.tip")));
-        open.setOnAction(event -> {
-            if (model.open()) {
-                opened.run();
-            }
+        open.setOnAction(event -> opening.run());
+        whatIf.subscribe(on -> {
+            open.setText(texts.get(on ? "whatIf.look" : "open"));
+            open.getTooltip().setText(texts.get(on ? "whatIf.look.tip" : "open.tip"));
         });
         open.disableProperty().bind(model.positionProperty().map(Optional::isEmpty));
         FlowPane foot = flow();

@@ -1,10 +1,7 @@
 package hexalyst.ui.setup;
 
-import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
-import hexalyst.export.board.GameLook;
-import hexalyst.export.board.Overlays;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -21,7 +18,6 @@ import hexalyst.notation.BoardCode;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
-import hexalyst.record.Mark;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.files.FilesViewModel;
@@ -61,6 +57,7 @@ public final class SetupViewModel {
     private final StringProperty text = new SimpleStringProperty("");
     private final ReadOnlyStringWrapper textProblem = new ReadOnlyStringWrapper("");
     private final SetupSteps steps = new SetupSteps();
+    private final SetupCursor cursor;
     private Content painting = Content.EMPTY;
     private boolean stroke;
     private int painted = Grid.NONE;
@@ -78,6 +75,7 @@ public final class SetupViewModel {
         this.files = files;
         this.messages = messages;
         this.look = look;
+        cursor = new SetupCursor(look);
         Edition first = Games.byDefault().editions().getFirst();
         edition = new SimpleObjectProperty<>(first);
         setup = new ReadOnlyObjectWrapper<>(Games.byDefault().empty(first, first.grid()));
@@ -93,6 +91,7 @@ public final class SetupViewModel {
             changeRules(before, now);
         });
         text.subscribe((before, now) -> read(now));
+        cursor.cellProperty().subscribe((before, now) -> update());
     }
 
     /// Takes another board where the old one was the edition's, or was empty and is none of the new game.
@@ -370,21 +369,35 @@ public final class SetupViewModel {
     public void load() {
         Position shown = game.moment().position();
         edition.set(shown.edition());
-        PositionSetup bare = new PositionSetup(
-                shown.grid(),
-                shown.contents(),
-                shown.toMove(),
-                Optional.empty(),
-                shown.passes(),
-                saysSwap(shown),
-                shown.setup().fields());
-        boolean usual = bare.usualSupply(shown.edition()).equals(Optional.of(shown.supply()));
-        change(usual ? bare : bare.with(Optional.of(shown.supply())));
+        change(LoadedPosition.setup(shown));
     }
 
-    /// Whether a position's set-up has to say that the second player may swap.
-    private static boolean saysSwap(Position shown) {
-        return shown.swapOffered() && shown.game().traits().swap() == SwapRule.AGREED;
+    /// What is set up, to be restored later.
+    record Kept(Edition edition, PositionSetup setup, SetupSteps steps, boolean begun) {}
+
+    Kept keep() {
+        return new Kept(edition.get(), setup.get(), steps.copy(), begun);
+    }
+
+    void restore(Kept kept) {
+        edition.set(kept.edition);
+        show(kept.setup);
+        steps.take(kept.steps);
+        begun = kept.begun;
+        cursor.leave();
+    }
+
+    /// The cursor of the keyboard.
+    SetupCursor cursor() {
+        return cursor;
+    }
+
+    /// Presses a button at the cursor.
+    void pressAtCursor(boolean left) {
+        if (cursor.isOn(setup.get().grid())) {
+            press(cursor.cellProperty().get(), left);
+            release();
+        }
     }
 
     /// Opens the set-up as a new game; shows why not if it is not valid.
@@ -466,22 +479,8 @@ public final class SetupViewModel {
     }
 
     private BoardPicture drawn(List<Integer> wrong) {
-        PositionSetup now = setup.get();
-        CellSet deciding = position.get().map(valid -> valid.outcome().cells()).orElse(CellSet.EMPTY);
-        List<Mark> marks = wrong.stream()
-                .distinct()
-                .map(cell -> new Mark(cell, Mark.Shape.CROSS, Optional.of("red")))
-                .toList();
-        return new BoardPicture(
-                        now.grid(),
-                        look.shown().look(),
-                        now.cells(),
-                        CellSet.EMPTY,
-                        deciding,
-                        new BoardPicture.Notes(marks, List.of(), List.of()),
-                        Overlays.NONE,
-                        Optional.empty(),
-                        Grid.NONE)
-                .of(GameLook.of(edition.get()));
+        int at = cursor.isOn(setup.get().grid()) ? cursor.cellProperty().get() : Grid.NONE;
+        return SetupPicture.of(
+                setup.get(), position.get(), edition.get(), look.shown().look(), wrong, at);
     }
 }

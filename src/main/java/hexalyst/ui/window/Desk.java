@@ -19,8 +19,10 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -47,6 +49,8 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<DeskTab> cutOff = new HashSet<>();
+    /// The tabs that show a position beside the game of another one, and that one.
+    private final Map<DeskTab, DeskTab> asides = new HashMap<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
@@ -283,6 +287,43 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         openKept(List.of(GameState.at(tree, tree.mainLine().getLast())), 0, Optional.of(called));
     }
 
+    /// Opens a position beside the game of the current tab, with the engine. Where one is shown already and nothing was
+    /// played in it, this one replaces it.
+    void lookAside(GameTree position, String called) {
+        DeskTab tab = current.get();
+        if (!isAside() || tab.files().dirtyProperty().get()) {
+            tab = make();
+            asides.put(tab, current.get());
+        }
+        tab.files().showKept(List.of(GameState.of(position)), 0, Optional.of(called));
+        show(tab);
+        if (!tab.bench().engine().runningProperty().get()) {
+            tab.bench().engine().press();
+        }
+        say(texts.get("tab.aside"));
+    }
+
+    /// True if the current tab shows a position beside the game of another one.
+    boolean isAside() {
+        return asides.containsKey(current.get());
+    }
+
+    /// Goes back to the game beside which the current position was opened. Asks first if moves were played there.
+    ///
+    /// @return false if there is no such game
+    boolean backFromAside() {
+        DeskTab tab = current.get();
+        DeskTab from = asides.get(tab);
+        if (from == null || !tabs.contains(from)) {
+            return false;
+        }
+        tab.files().unlessUnsaved(() -> {
+            show(from);
+            drop(tab);
+        });
+        return true;
+    }
+
     /// Plays from the position of a tab in a tab of its own, unless its game is not worth keeping.
     boolean playElsewhere(PlayStart start, EngineSide side) {
         boolean elsewhere = start.worthKeeping();
@@ -357,6 +398,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         }
         tabs.remove(tab);
         cutOff.remove(tab);
+        asides.remove(tab);
         tab.end();
     }
 

@@ -1,6 +1,5 @@
 package hexalyst.ui.window;
 
-import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
@@ -67,7 +66,7 @@ final class PuzzlePart implements Feature {
         this.room = room;
         layout = room.layout();
         learning = layout.repertoireProperty();
-        saving = new PuzzleSaveCard(room.layer(), models.puzzles().making());
+        saving = new PuzzleSaveCard(room.layer(), models.puzzles().composer());
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
     }
 
@@ -98,16 +97,23 @@ final class PuzzlePart implements Feature {
         return new PuzzleKeys(models.puzzles(), shown).over(others);
     }
 
-    /// Saves the position on the board as a puzzle: the one being set up, else the puzzle's, else the game's.
+    /// Saves the position on the board as a puzzle: the one being set up, else the puzzle's, else the game's, which may
+    /// be a puzzle with its solution.
     private void save() {
-        Optional<Position> position = switch (layout.pageProperty().get()) {
-            case SETUP -> models.setup().positionProperty().get();
-            case PUZZLES -> Optional.of(models.puzzles().game().moment().position());
-            case ANALYSE, PLAY, OPENINGS -> Optional.of(models.game().moment().position());
-        };
-        position.ifPresentOrElse(
-                saving::open,
-                () -> models.messages().warn(Texts.of(PuzzlePart.class).get("puzzle.none")));
+        switch (layout.pageProperty().get()) {
+            case SETUP ->
+                models.setup()
+                        .positionProperty()
+                        .get()
+                        .ifPresentOrElse(
+                                saving::open,
+                                () -> models.messages()
+                                        .warn(Texts.of(PuzzlePart.class).get("puzzle.none")));
+            case PUZZLES -> saving.open(models.puzzles().game().moment().position());
+            case ANALYSE, PLAY, OPENINGS ->
+                saving.open(
+                        models.game().treeWithDraft(), models.game().moment().position());
+        }
     }
 
     @Override

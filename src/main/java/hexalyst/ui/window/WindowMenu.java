@@ -57,6 +57,7 @@ final class WindowMenu extends MenuBar {
         });
         edit.getItems().addAll(undo, redo);
         Menu setup = part("setup");
+        add(setup, "what-if", "");
         add(setup, "setup-left", "setup-right", "setup-up", "setup-down", "");
         add(setup, "setup-turn", "setup-mirror", "setup-swap");
         add(edit, "", "promote", "main-line", "move-up", "move-down", "", "diagram-here");

@@ -54,6 +54,7 @@ import hexalyst.ui.repertoire.LearningViewModel;
 import hexalyst.ui.rules.Rules;
 import hexalyst.ui.setup.SetupPage;
 import hexalyst.ui.setup.SetupViewModel;
+import hexalyst.ui.setup.WhatIf;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
@@ -188,11 +189,26 @@ final class WorkbenchMaker {
                                 new PuzzlePart.Models(puzzles, learning, setup, game, messages), shared.keys(), room),
                         new PlayView(play, hint, game, shared.keys()),
                         new OpeningsView(openings, shared.importing(), board.previewProperty()::set, room),
-                        new SetupPage(setup, status, room)),
+                        new SetupPage(setup, status, room, new WhatIf(setup, room.layout(), messages, aside()))),
                 room -> cards(room, puzzles, setup),
                 outside.threads(),
                 shared,
                 outside.settings());
+    }
+
+    /// Where a position of this tab's game is looked at; Esc leaves other things on the board first.
+    private WhatIf.Aside aside() {
+        return new WhatIf.Aside() {
+            @Override
+            public void look(GameTree position, String called) {
+                desk.lookAside(position, called);
+            }
+
+            @Override
+            public boolean back() {
+                return desk.isAside() && (board.leave() || desk.backFromAside());
+            }
+        };
     }
 
     /// The moves of a position that the engine has results for, the best first.

@@ -41,10 +41,12 @@ class TrainingTest {
     @Test
     void theExampleOfTheSourceOfRatings() {
         SolverRating after = new SolverRating(1500, 200, 0.06)
-                .after(List.of(
-                        new SolverRating.Game(1400, 30, 1),
-                        new SolverRating.Game(1550, 100, 0),
-                        new SolverRating.Game(1700, 300, 0)));
+                .after(
+                        List.of(
+                                new SolverRating.Game(1400, 30, 1),
+                                new SolverRating.Game(1550, 100, 0),
+                                new SolverRating.Game(1700, 300, 0)),
+                        1000);
         assertEquals(1464.06, after.rating(), 0.02);
         assertEquals(151.52, after.deviation(), 0.01);
         assertEquals(0.05999, after.volatility(), 0.00001);
@@ -53,33 +55,88 @@ class TrainingTest {
     @Test
     void onlyTheFirstAnswerToARatedItemChangesTheRating() throws IOException {
         TrainingLog log = new TrainingLog();
-        log.answered("a", List.of(), Answer.KNOWN, NOW);
-        assertEquals(SolverRating.BEGIN, log.rating(), "it has no rating");
+        log.answered("go a", List.of(), Answer.KNOWN, NOW);
+        assertEquals(SolverRating.BEGIN, log.rating("go"), "it has no rating");
         assertFalse(log.text().contains("rating"));
-        log.answered("b", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
-        SolverRating won = log.rating();
+        log.answered("go b", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
+        SolverRating won = log.rating("go");
         assertTrue(won.rating() > 1000 && won.deviation() < 200, won.toString());
-        log.answered("b", List.of(), OptionalInt.of(1000), Answer.FAILED, NOW);
-        assertEquals(won, log.rating());
-        log.answered("c", List.of(), OptionalInt.of(won.rounded()), Answer.HELPED, NOW);
-        assertEquals(won.rating(), log.rating().rating(), 1, "half is what was expected");
-        log.answered("d", List.of(), OptionalInt.of(600), Answer.FAILED, NOW);
-        assertTrue(log.rating().rating() < won.rating());
+        log.answered("go b", List.of(), OptionalInt.of(1000), Answer.FAILED, NOW);
+        assertEquals(won, log.rating("go"));
+        log.answered("go c", List.of(), OptionalInt.of(won.rounded()), Answer.HELPED, NOW);
+        assertEquals(won.rating(), log.rating("go").rating(), 1, "half is what was expected");
+        log.answered("go d", List.of(), OptionalInt.of(600), Answer.FAILED, NOW);
+        assertTrue(log.rating("go").rating() < won.rating());
         TrainingLog read = TrainingLog.parse(log.text()).orElseThrow();
         assertEquals(log.text(), read.text());
-        assertEquals(log.rating().rating(), read.rating().rating(), 0.01);
+        assertEquals(log.rating("go").rating(), read.rating("go").rating(), 0.01);
     }
 
     @Test
     void whatTheUserMadeIsNotRated() {
         TrainingLog log = new TrainingLog();
-        log.made("own");
-        assertTrue(log.entry("own").isEmpty(), "it was not tried yet");
+        log.made("go own");
+        assertTrue(log.entry("go own").isEmpty(), "it was not tried yet");
         assertEquals(new TrainingLog.Count(0, 0), log.count());
         TrainingLog read = TrainingLog.parse(log.text()).orElseThrow();
-        read.answered("own", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
-        assertEquals(SolverRating.BEGIN, read.rating());
+        read.answered("go own", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
+        assertEquals(SolverRating.BEGIN, read.rating("go"));
         assertEquals(new TrainingLog.Count(1, 0), read.count());
+    }
+
+    @Test
+    void everyGameHasItsOwnRating() {
+        TrainingLog log = new TrainingLog();
+        log.answered("go 1", List.of(), OptionalInt.of(1000), Answer.KNOWN, NOW);
+        log.answered("chess 1", List.of(), OptionalInt.of(1000), Answer.FAILED, NOW);
+        assertTrue(log.rating("go").rating() > 1000);
+        assertEquals(960, log.rating("chess").rating(), 1e-6);
+        assertEquals(SolverRating.BEGIN, log.rating("shogi"));
+        assertEquals(log.text(), TrainingLog.parse(log.text()).orElseThrow().text());
+    }
+
+    @Test
+    void theOneRatingOfAnOldFileIsThatOfEveryGameTrainedSoFar() {
+        StringBuilder old = new StringBuilder("hexalyst training 1\nstreak 0 0\nrating 1234.50 60.00 0.060000\n");
+        for (int i = 0; i < 40; i++) {
+            old.append("go ").append(i).append("\t1\t0\tKNOWN\teasy\t-\n");
+        }
+        old.append("chess 1\t0\t1\tFAILED\teasy\t-\nshogi own\t0\t0\tKNOWN\t\t-\n");
+        TrainingLog log = TrainingLog.parse(old.toString()).orElseThrow();
+        assertEquals(new SolverRating(1234.5, 60, 0.06), log.rating("go"));
+        assertEquals(1234.5, log.rating("chess").rating());
+        assertFalse(log.rating("chess").sure(), "it rests on one answer");
+        assertEquals(SolverRating.BEGIN, log.rating("shogi"), "one's own puzzle that was never tried");
+        assertEquals(log.text(), TrainingLog.parse(log.text()).orElseThrow().text());
+    }
+
+    @Test
+    void aBeginnerLosesLittleAtOnceAndNothingBelowTheFloor() {
+        SolverRating slipped = SolverRating.BEGIN.after(598, Answer.FAILED);
+        assertEquals(975, slipped.rating(), 1e-6, "it was 142 points once");
+        assertTrue(slipped.deviation() < SolverRating.BEGIN.deviation());
+        assertTrue(SolverRating.BEGIN.after(598, Answer.HELPED).rating() >= 975);
+        assertEquals(960, SolverRating.BEGIN.after(1000, Answer.FAILED).rating(), 1e-6);
+        SolverRating rating = SolverRating.BEGIN;
+        for (int i = 0; i < 100; i++) {
+            rating = rating.after(600, Answer.FAILED);
+            assertTrue(rating.rating() >= 400, rating.toString());
+        }
+        assertEquals(400, rating.rating());
+        assertTrue(rating.after(600, Answer.KNOWN).rating() > 405, "it can rise again");
+    }
+
+    @Test
+    void theRatingOfAWeakSolverComesDownToWhatHeSolvesHalfTheTime() {
+        SolverRating rating = SolverRating.BEGIN;
+        for (int i = 0; i < 60; i++) {
+            rating = rating.after(650, i % 2 == 0 ? Answer.KNOWN : Answer.FAILED);
+        }
+        assertEquals(650, rating.rating(), 110, rating.toString());
+        for (int i = 0; i < 200; i++) {
+            rating = rating.after(650, i % 2 == 0 ? Answer.KNOWN : Answer.FAILED);
+        }
+        assertEquals(650, rating.rating(), 40, rating.toString());
     }
 
     @Test

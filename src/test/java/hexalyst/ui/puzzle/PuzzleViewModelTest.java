@@ -314,16 +314,16 @@ class PuzzleViewModelTest {
         solve();
         assertTrue(said().text().matches("Solved: \\w+! .*The game is over: \\w+ has a quint."), said().text());
         assertTrue(
-                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating not known yet"),
+                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating in Manalath not known yet"),
                 puzzles.statisticsProperty().get());
-        SolverRating won = puzzles.training().log().rating();
+        SolverRating won = puzzles.training().log().rating("manalath");
         puzzles.solving().again();
         solve();
-        assertEquals(won, puzzles.training().log().rating(), "only first tries count");
+        assertEquals(won, puzzles.training().log().rating("manalath"), "only first tries count");
         puzzles.next();
         puzzles.solving().showSolution();
         wait(Solving.OVER);
-        assertTrue(puzzles.training().log().rating().rating() < won.rating());
+        assertTrue(puzzles.training().log().rating("manalath").rating() < won.rating());
         assertFalse(said().text().contains("rating"), "too few puzzles: " + said().text());
     }
 
@@ -332,12 +332,12 @@ class PuzzleViewModelTest {
         see();
         for (int i = 0; i < 20; i++) {
             Answer answer = i % 2 == 0 ? Answer.KNOWN : Answer.FAILED;
-            puzzles.training().log().answered("other " + i, List.of(), OptionalInt.of(1000), answer, now);
+            puzzles.training().log().answered("manalath other " + i, List.of(), OptionalInt.of(1000), answer, now);
         }
-        assertTrue(puzzles.training().log().rating().sure());
+        assertTrue(puzzles.training().log().rating("manalath").sure());
         puzzles.choose(longer(4));
         solve();
-        assertTrue(said().text().matches(".* Your rating: \\d+ \\(\\+\\d+\\)\\."), said().text());
+        assertTrue(said().text().matches(".* Your rating in Manalath: \\d+ \\(\\+\\d+\\)\\."), said().text());
     }
 
     @Test
@@ -354,7 +354,8 @@ class PuzzleViewModelTest {
         queue.runAll();
         solve();
         assertEquals(Solving.OVER, state());
-        assertEquals("Solved: g2w! White wins in at most 3 moves (6 plies) from here, whatever Black plays.", said().text());
+        assertEquals(
+                "Solved: g2w! White wins in at most 3 moves (6 plies) from here, whatever Black plays.", said().text());
     }
 
     private void showBoth() throws IOException {
@@ -666,9 +667,10 @@ class PuzzleViewModelTest {
         Puzzle kept = shown();
         Path file = folder.resolve("set.hgn");
         PuzzleSet.save(file, List.of(kept), GameLookup.standard());
-        MakingViewModel making = puzzles.making();
+        ComposerViewModel making = puzzles.composer();
         Puzzle other = puzzles.sets().matching().get(5);
-        making.prove(other.start());
+        making.compose(other.start());
+        making.prove();
         queue.runAll();
         assertTrue(
                 making.findingProperty().get().contains("Unique: one first move solves"),
@@ -701,10 +703,11 @@ class PuzzleViewModelTest {
         see();
         String broken = "[Game \"Manalath\"]\n[Task \"dance\"]\n\n1. e5w *\n";
         Path file = Files.writeString(folder.resolve("broken.hgn"), broken);
-        puzzles.making().prove(puzzles.sets().matching().get(5).start());
+        puzzles.composer().compose(puzzles.sets().matching().get(5).start());
+        puzzles.composer().prove();
         queue.runAll();
         chosen.add(file);
-        puzzles.making().addMade("", "", "");
+        puzzles.composer().addMade("", "", "");
         queue.runAll();
         assertEquals(broken, Files.readString(file));
         assertTrue(messages.message().warning());
@@ -753,9 +756,10 @@ class PuzzleViewModelTest {
         see();
         Puzzle puzzle = longer(4);
         Position start = puzzle.start();
-        puzzles.making().prove(start);
+        puzzles.composer().compose(start);
+        puzzles.composer().prove();
         queue.runAll();
-        assertTrue(puzzles.making().findingProperty().get().contains("Unique"));
+        assertTrue(puzzles.composer().findingProperty().get().contains("Unique"));
         assertEquals(Value.WIN, proofs.find(start).orElseThrow().value());
         for (Move move : start.legalMoves()) {
             Position after = start.play(move);
@@ -767,11 +771,12 @@ class PuzzleViewModelTest {
     void puzzlesOfOnesOwnAreNotRated() {
         see();
         Puzzle puzzle = longer(4);
-        puzzles.making().prove(puzzle.start());
+        puzzles.composer().compose(puzzle.start());
+        puzzles.composer().prove();
         queue.runAll();
-        puzzles.choose(puzzles.making().madeProperty().get().orElseThrow());
+        puzzles.choose(puzzles.composer().madeProperty().get().orElseThrow());
         solve();
-        assertEquals(SolverRating.BEGIN, puzzles.training().log().rating());
+        assertEquals(SolverRating.BEGIN, puzzles.training().log().rating("manalath"));
         assertEquals(1, puzzles.training().log().count().known());
     }
 
@@ -916,12 +921,13 @@ class PuzzleViewModelTest {
     @Test
     void aProofEndsWithItsCard() {
         see();
-        MakingViewModel making = puzzles.making();
+        ComposerViewModel making = puzzles.composer();
         Deque<Runnable> waiting = new ArrayDeque<>();
         judging = waiting::add;
-        making.prove(shown().start());
+        making.compose(shown().start());
+        making.prove();
         assertTrue(making.runningProperty().get());
-        making.cancelProof();
+        making.forget();
         waiting.remove().run();
         queue.runAll();
         assertFalse(making.runningProperty().get());
@@ -935,16 +941,17 @@ class PuzzleViewModelTest {
         Puzzle kept = shown();
         Path file = folder.resolve("set.hgn");
         PuzzleSet.save(file, List.of(kept.withTitle("old")), GameLookup.standard());
-        MakingViewModel making = puzzles.making();
+        ComposerViewModel making = puzzles.composer();
         making.kindProperty()
                 .set(
                         kept.task() instanceof Task.WinWithin
-                                ? MakingViewModel.TaskKind.WITHIN
-                                : MakingViewModel.TaskKind.WIN);
+                                ? ComposerViewModel.TaskKind.WITHIN
+                                : ComposerViewModel.TaskKind.WIN);
         if (kept.task() instanceof Task.WinWithin within) {
             making.pliesProperty().set(within.plies());
         }
-        making.prove(kept.start());
+        making.compose(kept.start());
+        making.prove();
         queue.runAll();
         chosen.add(file);
         making.addMade("new", "", "");

@@ -254,7 +254,7 @@ class PuzzleWindowTest extends InWindow {
     private void save(FxRobot robot, Path file) throws TimeoutException {
         robot.clickOn("#setup-puzzle");
         robot.clickOn("#puzzle-prove");
-        OpenWindow.await(() -> !puzzles().making().runningProperty().get()
+        OpenWindow.await(() -> !puzzles().composer().runningProperty().get()
                 && !text(robot, "#puzzle-finding").isEmpty());
         window.chosen().add(file);
         robot.clickOn(Files.exists(file) ? "#puzzle-card-add" : "#puzzle-card-save");

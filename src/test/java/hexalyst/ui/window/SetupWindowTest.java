@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
@@ -70,6 +71,63 @@ class SetupWindowTest extends InWindow {
         assertFalse(robot.lookup("#setup-board").query().getParent().isVisible(), "the game is shown");
     }
 
+    private void keys(FxRobot robot, KeyCode... each) {
+        for (KeyCode code : each) {
+            window.key(robot, code);
+            WaitForAsyncUtils.waitForFxEvents();
+        }
+    }
+
+    @Test
+    void aPositionIsSetUpByKeysAlone(FxRobot robot) {
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT4);
+        WaitForAsyncUtils.waitForFxEvents();
+        keys(robot, KeyCode.RIGHT, KeyCode.ENTER, KeyCode.LEFT, KeyCode.B, KeyCode.ENTER, KeyCode.UP);
+        window.key(robot, KeyCode.SHIFT, KeyCode.ENTER);
+        keys(robot, KeyCode.LEFT, KeyCode.W, KeyCode.T, KeyCode.T, KeyCode.ENTER, KeyCode.M);
+        assertEquals("5/6/7/2xw4/3bw4/8/7/6/5 b", line());
+        keys(robot, KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.ENTER);
+        assertEquals("5/6/7/3w4/3bw4/8/7/6/5 b", line(), "Escape switches the cursor off");
+        window.key(robot, KeyCode.CONTROL, KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(
+                "5/6/7/3w4/3bw4/8/7/6/5 b",
+                PositionText.format(window.bench().game().moment().position()));
+    }
+
+    @Test
+    void whatIfChangesACopyAndOneKeyGoesBackToTheGame(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> {
+            window.bench()
+                    .game()
+                    .play(window.bench().game().moment().position().legalMoves().getFirst());
+            window.bench().setup().textProperty().set(FIRST);
+        });
+        Workbench game = window.bench();
+        GameTree tree = game.game().moment().tree();
+        String played = PositionText.format(game.game().moment().position());
+        window.key(robot, KeyCode.SHIFT, KeyCode.W);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(line().startsWith(played), "it begins with the game's position: " + line());
+        keys(robot, KeyCode.RIGHT, KeyCode.ENTER);
+        String changed = line();
+        assertNotEquals(played, changed);
+        window.key(robot, KeyCode.CONTROL, KeyCode.ENTER);
+        OpenWindow.await(() -> window.desk().tabs().size() == 2);
+        assertEquals(changed, PositionText.format(window.bench().game().moment().position()));
+        assertTrue(window.bench().engine().runningProperty().get(), "the engine looks at it");
+        keys(robot, KeyCode.ESCAPE);
+        OpenWindow.await(() -> window.desk().tabs().size() == 1);
+        assertEquals(game, window.bench());
+        assertEquals(tree, game.game().moment().tree());
+        assertEquals(FIRST, line(), "what was set up before is there again");
+        window.key(robot, KeyCode.SHIFT, KeyCode.W);
+        keys(robot, KeyCode.RIGHT, KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.ESCAPE);
+        assertEquals(FIRST, line());
+        assertFalse(robot.lookup("#setup-board").query().getParent().isVisible(), "the game is shown");
+        assertEquals(tree, game.game().moment().tree());
+    }
+
     @Test
     void theBoardOfATypedPositionIsNamed(FxRobot robot) {
         robot.clickOn("#rail-setup");
@@ -105,7 +163,7 @@ class SetupWindowTest extends InWindow {
                     .game()
                     .show(GameState.of(
                             GameTree.of(hexdameo.start(hexdameo.editions().getFirst()))));
-            SetupView later = new SetupView(window.bench().setup(), () -> {}, () -> {});
+            SetupView later = new SetupView(window.bench().setup(), new SimpleBooleanProperty(), () -> {}, () -> {});
             assertNotNull(later.lookup("#setup-field-seen"));
             assertFalse(later.lookup("#setup-supply").getParent().isVisible());
             assertFalse(later.lookup("#setup-passes").getParent().isVisible());

@@ -1,0 +1,421 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleCheck;
+import hexalyst.study.puzzle.PuzzleExercise;
+import hexalyst.study.puzzle.PuzzleProof;
+import hexalyst.study.puzzle.PuzzleReport;
+import hexalyst.study.puzzle.PuzzleReport.Fault;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Simplifier;
+import hexalyst.study.puzzle.SolutionSearch;
+import hexalyst.study.puzzle.Solutions;
+import hexalyst.study.puzzle.Task;
+import hexalyst.text.Texts;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// Makes a puzzle of a position whose solution the engine proves, or checks one whose solution the user has written:
+/// what is wrong with it, which pieces it does not need, and where it is sound on a smaller board. Nothing is saved
+/// before the user has chosen a file. JavaFX thread only.
+public final class ComposerViewModel {
+    private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
+    /// For each of many positions.
+    private static final SearchLimits EACH_OF_MANY = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
+    private static final int USUAL_PLIES = 5;
+    /// More moves than this are not shown on the board.
+    private static final int SHOWN = 6;
+
+    private final GameViewModel game;
+    private final FilesViewModel files;
+    private final MessageLine messages;
+    private final ProofStore proofs;
+    private final SharedTraining training;
+    private final SolvingViewModel.Outside outside;
+    private final PuzzleFiles writing;
+    private final PuzzleJob job;
+    private final Texts texts = Texts.of(ComposerViewModel.class);
+    private final ObjectProperty<TaskKind> kind = new SimpleObjectProperty<>(TaskKind.WIN);
+    private final IntegerProperty plies = new SimpleIntegerProperty(USUAL_PLIES);
+    private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
+    private final ObservableList<Place> places = FXCollections.observableArrayList();
+    private Position position;
+    private Optional<Puzzle> stored = Optional.empty();
+
+    /// The tasks that a puzzle may set.
+    public enum TaskKind {
+        WIN,
+        WITHIN,
+        DRAW,
+        AVOID_LOSS,
+        ONLY_MOVE,
+        BOTH_MOVES
+    }
+
+    /// Something that was found, and where to see it.
+    ///
+    /// @param text what was found
+    /// @param tree a puzzle's tree, or that of another position
+    /// @param node where it is
+    /// @param moves moves to add there as variations
+    public record Place(String text, GameTree tree, int node, List<Move> moves) {
+        /// Copies the moves.
+        public Place {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    ComposerViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from) {
+        game = tab.game();
+        files = tab.files();
+        messages = tab.messages();
+        proofs = tab.proofs();
+        training = from.training();
+        outside = from.judging();
+        writing = new PuzzleFiles(from.choice(), from.threads(), tab.messages());
+        job = new PuzzleJob(outside, tab.messages());
+        position = game.moment().position();
+        kind.subscribe((before, now) -> forget());
+        plies.subscribe((before, now) -> forget());
+    }
+
+    /// True while something is proved.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return job.runningProperty();
+    }
+
+    /// The progress, in a few words.
+    public ReadOnlyStringProperty progressProperty() {
+        return job.progressProperty();
+    }
+
+    /// What the puzzle asks for.
+    public ObjectProperty<TaskKind> kindProperty() {
+        return kind;
+    }
+
+    /// The limit of plies, if the puzzle has one.
+    public IntegerProperty pliesProperty() {
+        return plies;
+    }
+
+    /// The puzzle that was made or checked; empty if there is none yet.
+    public ReadOnlyObjectProperty<Optional<Puzzle>> madeProperty() {
+        return made.getReadOnlyProperty();
+    }
+
+    /// The findings about it: its solutions, and whether it is sound.
+    public ReadOnlyStringProperty findingProperty() {
+        return finding.getReadOnlyProperty();
+    }
+
+    /// What was found that can be seen on the board.
+    public ObservableList<Place> places() {
+        return places;
+    }
+
+    /// The result of saving; empty before.
+    public ReadOnlyStringProperty savedProperty() {
+        return writing.savedProperty();
+    }
+
+    /// Begins with a position and no solution.
+    public void compose(Position start) {
+        position = start;
+        stored = Optional.empty();
+        forget();
+    }
+
+    /// Begins with a game: one that is a puzzle is checked as it stands, otherwise its current position is composed.
+    ///
+    /// @param tree a game with its tags
+    /// @param shown its current position
+    public void compose(GameTree tree, Position shown) {
+        Optional<Puzzle> puzzle = Puzzle.read(tree)
+                .filter(read -> tree.size() > 1 && kindOf(read.task()).isPresent());
+        compose(puzzle.map(Puzzle::start).orElse(shown));
+        puzzle.ifPresent(read -> {
+            kindOf(read.task()).ifPresent(kind::set);
+            if (read.task() instanceof Task.WinWithin within) {
+                plies.set(within.plies());
+            }
+        });
+        stored = puzzle;
+    }
+
+    /// The puzzle whose solution the user has written; empty if there is only a position.
+    public Optional<Puzzle> stored() {
+        return stored;
+    }
+
+    /// The position that is composed.
+    public Position position() {
+        return position;
+    }
+
+    /// Forgets what was found, and ends a search for it.
+    public void forget() {
+        job.drop();
+        writing.forget();
+        made.set(Optional.empty());
+        finding.set("");
+        places.clear();
+    }
+
+    private static Optional<TaskKind> kindOf(Task task) {
+        return switch (task) {
+            case Task.Win win -> Optional.of(TaskKind.WIN);
+            case Task.WinWithin within -> Optional.of(TaskKind.WITHIN);
+            case Task.Draw draw -> Optional.of(TaskKind.DRAW);
+            case Task.AvoidLoss avoid -> Optional.of(TaskKind.AVOID_LOSS);
+            case Task.OnlyMove only -> Optional.of(TaskKind.ONLY_MOVE);
+            case Task.BothMoves both -> Optional.of(TaskKind.BOTH_MOVES);
+            case Task.Better better -> Optional.empty();
+        };
+    }
+
+    private Task task() {
+        return switch (kind.get()) {
+            case WIN -> new Task.Win();
+            case WITHIN -> new Task.WinWithin(Math.max(1, plies.get()));
+            case DRAW -> new Task.Draw();
+            case AVOID_LOSS -> new Task.AvoidLoss();
+            case ONLY_MOVE -> new Task.OnlyMove();
+            case BOTH_MOVES -> new Task.BothMoves();
+        };
+    }
+
+    /// Cancels the search; what it found so far is told.
+    public void cancel() {
+        job.cancel();
+    }
+
+    /// True if there is something to prove; says so if the game is over.
+    private boolean begins() {
+        if (job.runningProperty().get()) {
+            return false;
+        }
+        forget();
+        if (position.outcome().over()) {
+            finding.set(texts.get("prove.over", position.endWords()));
+            return false;
+        }
+        return true;
+    }
+
+    /// Proves what the user's solution says or, where there is none, which moves solve the chosen task, and makes the
+    /// solution.
+    public void prove() {
+        if (!begins()) {
+            return;
+        }
+        Task task = task();
+        Optional<Puzzle> written = stored.map(puzzle -> puzzle.withTask(task));
+        Position start = position;
+        job.run(
+                texts.get("prove.begins"),
+                (turns, all) -> texts.get("prove.progress", turns, all),
+                (stop, steps) -> written.map(
+                                puzzle -> PuzzleProof.ofStored(outside.searches(), EACH, stop, puzzle, steps))
+                        .orElseGet(() -> PuzzleProof.of(outside.searches(), EACH, stop, start, task, steps)),
+                this::proved);
+    }
+
+    private void proved(PuzzleProof proof, boolean cancelled) {
+        if (cancelled) {
+            // Nothing of a cancelled proof may be saved.
+            finding.set(texts.get("prove.cancelled"));
+            return;
+        }
+        made.set(proof.puzzle());
+        training.made(proof.puzzle().stream().toList());
+        keep(proof.first());
+        finding.set(words(proof));
+        proof.report()
+                .ifPresent(report -> report.faults().stream()
+                        .map(fault -> place(report, fault))
+                        .forEach(places::add));
+    }
+
+    /// Makes what is proved about the moves known to the engine's panel.
+    private void keep(Solutions first) {
+        first.choices()
+                .forEach(choice -> first.worth(choice)
+                        .ifPresent(worth -> choice.moves().forEach(move -> {
+                            Position after = first.position().play(move);
+                            if (worth.value() == Value.WIN) {
+                                proofs.add(first.position(), worth, List.of(move));
+                            }
+                            if (!after.outcome().over()) {
+                                proofs.add(after, worth.afterTheMove(), List.of());
+                            }
+                        })));
+        proofs.announce();
+    }
+
+    private String words(PuzzleProof proof) {
+        Position start = proof.first().position();
+        if (proof.puzzle().isEmpty()) {
+            return texts.get(proof.first().settled() ? "prove.nothing" : "prove.unsettled");
+        }
+        Puzzle puzzle = proof.puzzle().get();
+        boolean ok = proof.report().filter(PuzzleReport::ok).isPresent();
+        if (stored.isPresent()) {
+            return texts.get(
+                    ok ? "check.right" : "check.wrong", PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
+        }
+        if (ok) {
+            String proved = puzzle.task() instanceof Task.BothMoves ? "prove.both" : "prove.unique";
+            return texts.get(proved, PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
+        }
+        String all = proof.first().solving().stream().map(start::text).collect(Collectors.joining(" "));
+        return texts.get("prove.several", PuzzleWords.task(puzzle), all);
+    }
+
+    /// Where a fault is seen: moves that solve, or hold out longer, are added there.
+    private Place place(PuzzleReport report, Fault fault) {
+        GameTree tree = stored.isPresent()
+                ? report.puzzle().solution()
+                : report.puzzle().game();
+        List<Move> moves = fault.moves();
+        boolean shown = moves.size() <= SHOWN
+                && switch (fault.kind()) {
+                    case NO_MOVE, ENDS_EARLY, SEVERAL, MISSING, CAN_WIN, HOLDS_OUT, SHORTER -> true;
+                    case WRONG, TRY_SOLVES, TRY_OPEN, NOT_REFUTED, SHORT_DEFENCE, NOTHING_SOLVES, SINGLE, OPEN -> false;
+                };
+        int node = !shown && moves.size() == 1
+                ? tree.childWith(fault.node(), moves.getFirst()).orElse(fault.node())
+                : fault.node();
+        return new Place(report.text(fault), tree, node, shown ? moves : List.of());
+    }
+
+    /// Shows what was found: in the open game if that was checked, otherwise as a new game.
+    public void show(Place place) {
+        if (stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent()
+                || game.moment().tree().equals(place.tree())) {
+            List<Move> added = place.moves().stream()
+                    .filter(move ->
+                            game.moment().tree().childWith(place.node(), move).isEmpty())
+                    .toList();
+            added.forEach(move -> game.edit(new TreeEdit.Play(place.node(), move)));
+            if (!added.isEmpty()) {
+                messages.say(texts.get("shown.added", added.size()));
+            }
+            game.goTo(place.node());
+            return;
+        }
+        GameTree tree = place.tree();
+        for (Move move : place.moves()) {
+            tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
+        }
+        files.beginKept(GameState.at(tree, place.node()), Optional.of(texts.get("opened.name")), texts.get("opened"));
+    }
+
+    /// Opens the whole solution as a new game, to be edited.
+    ///
+    /// @param then runs when it is open
+    public void openSolution(String title, String author, String text, Runnable then) {
+        Optional<Puzzle> puzzle = made.get().or(() -> stored).map(one -> signed(one, title, author, text));
+        puzzle.ifPresent(one -> job.run(
+                texts.get("whole.begins"),
+                (done, all) -> texts.get("whole.begins"),
+                (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), stop),
+                (tree, cancelled) -> {
+                    files.beginMade(GameState.of(tree), texts.get("opened.name"), texts.get("whole.done"));
+                    then.run();
+                }));
+    }
+
+    /// Takes each piece away in turn, to see whether the task is still sound.
+    public void takeAway() {
+        simplify("pieces", (simplifier, start, task, steps) -> simplifier.withoutPieces(start, task, steps));
+    }
+
+    /// Puts the position on smaller boards of the game, wherever it fits.
+    public void shrink() {
+        simplify("boards", (simplifier, start, task, steps) -> simplifier.onSmallerBoards(start, task, steps));
+    }
+
+    private interface Way {
+        Simplifier.Found find(Simplifier simplifier, Position start, Task task, PuzzleCheck.Listener steps);
+    }
+
+    private void simplify(String name, Way way) {
+        if (!begins()) {
+            return;
+        }
+        Task task = task();
+        Position start = position;
+        job.run(
+                texts.get(name + ".begins"),
+                (done, all) -> texts.get(name + ".progress", done, all),
+                (stop, steps) -> way.find(
+                        new Simplifier(new SolutionSearch(outside.searches(), EACH_OF_MANY, stop)), start, task, steps),
+                (found, cancelled) -> {
+                    String told = cancelled ? ".cancelled" : found.tried() == 0 ? ".nowhere" : ".done";
+                    finding.set(texts.get(name + told, found.sound().size(), found.tried(), found.open()));
+                    found.sound().stream().map(sound -> place(start, sound)).forEach(places::add);
+                });
+    }
+
+    private Place place(Position before, Simplifier.Sound sound) {
+        Puzzle puzzle = sound.puzzle();
+        String what = sound.without().isPresent()
+                ? texts.get("pieces.one", before.grid().name(sound.without().getAsInt()), PuzzleWords.solution(puzzle))
+                : texts.get(
+                        "boards.one",
+                        puzzle.start()
+                                .game()
+                                .cells(puzzle.start().edition(), puzzle.start().grid()),
+                        PuzzleWords.solution(puzzle));
+        return new Place(what, puzzle.game(), GameTree.ROOT, List.of());
+    }
+
+    /// Saves the puzzle as a new set, in a file that the user chooses.
+    ///
+    /// @param title its title; may be empty
+    /// @param author its author; may be empty
+    /// @param text a text for the solver; may be empty
+    public void saveMade(String title, String author, String text) {
+        made.get().ifPresent(puzzle -> writing.save(List.of(signed(puzzle, title, author, text)), "puzzle.hgn"));
+    }
+
+    /// Adds the puzzle to a set that the user chooses. If the set has it already, its title, author and text are
+    /// replaced.
+    ///
+    /// @param title its title; may be empty
+    /// @param author its author; may be empty
+    /// @param text a text for the solver; may be empty
+    public void addMade(String title, String author, String text) {
+        made.get().ifPresent(puzzle -> writing.add(signed(puzzle, title, author, text)));
+    }
+
+    private static Puzzle signed(Puzzle puzzle, String title, String author, String text) {
+        return puzzle.withTitle(title.strip()).signed(author.strip(), text.strip());
+    }
+}
