@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -22,9 +23,13 @@ import hexalyst.game.SearchBoard;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The rules for dependencies between packages.
 @AnalyzeClasses(packages = "hexalyst", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -363,6 +368,24 @@ class ArchitectureTest {
                 .haveSimpleNameEndingWith("Test")
                 .because("a class whose name does not end with Test is skipped in silence")
                 .check(tests);
+        tagged(
+                tests,
+                "window",
+                DescribedPredicate.describe(
+                        "open windows",
+                        type -> type.tryGetAnnotationOfType(ExtendWith.class)
+                                .filter(extended -> Arrays.stream(extended.value())
+                                        .anyMatch(ApplicationExtension.class::isAssignableFrom))
+                                .isPresent()));
+        tagged(
+                tests,
+                "server",
+                DescribedPredicate.describe(
+                        "need the test server",
+                        type -> type.getSimpleName().endsWith("Test")
+                                && type.getDirectDependenciesFromSelf().stream()
+                                        .anyMatch(need ->
+                                                need.getTargetClass().getName().equals("hexalyst.store.TestServer"))));
         classes()
                 .that()
                 .haveSimpleNameEndingWith("Test")
@@ -371,6 +394,19 @@ class ArchitectureTest {
                 .should()
                 .bePackagePrivate()
                 .because("nobody calls a test")
+                .check(tests);
+    }
+
+    private static void tagged(JavaClasses tests, String tag, DescribedPredicate<JavaClass> needs) {
+        DescribedPredicate<JavaAnnotation<?>> wanted = DescribedPredicate.describe(
+                "@Tag(\"" + tag + "\")",
+                annotation -> annotation.getRawType().isEquivalentTo(Tag.class)
+                        && annotation.get("value").orElse("").equals(tag));
+        classes()
+                .that(needs)
+                .should()
+                .beAnnotatedWith(wanted)
+                .because("mvn verify -P quick leaves such tests out")
                 .check(tests);
     }
 }

@@ -16,6 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The program's own wiring, with clicks and keys.
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
+@Tag("window")
 class WindowsTest {
     private final Locale before = Locale.getDefault();
 

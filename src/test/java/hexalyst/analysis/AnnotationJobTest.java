@@ -20,9 +20,11 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class AnnotationJobTest {
     private static final Seal OURS = Seal.ofThisRun();
     private static final SearchLimits PLENTY = SearchLimits.NONE.withNodes(2_000_000);

@@ -25,9 +25,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class BalanceFinderTest {
     private static final Seal OURS = Seal.ofThisRun();
     private static final Seal THEIRS = Seal.ofThisRun();

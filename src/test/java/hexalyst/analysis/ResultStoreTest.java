@@ -25,11 +25,13 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("server")
 class ResultStoreTest {
     private static final Game HEXADE = Games.named("hexade").orElseThrow();
     private static final Seal OURS = Seal.ofThisRun();

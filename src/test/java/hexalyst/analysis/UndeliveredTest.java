@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Results that a server does not take are known, kept and delivered later.
+@Tag("server")
 class UndeliveredTest {
     private static final Result WIN = new Result(new Finding.Proved(Value.WIN, 9), List.of());
     private static final Result LOSS = new Result(new Finding.Proved(Value.LOSS, 8), List.of());

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Everything that an analysis writes into games is read back and compared with the truth ([Truths]). Searches have few
 /// nodes, so that much is only estimated and the output is always the same. The program's book is not used; its
 /// positions have tests of their own.
+@Tag("slow")
 class WordsAgainstProofsTest {
     private static final int BATCH = 10;
     /// The least number of kinds of sentences that must occur for the test to be meaningful.

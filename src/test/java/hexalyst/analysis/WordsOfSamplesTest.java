@@ -15,10 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Everything that an analysis writes into sample games is true, as in [WordsAgainstProofsTest]. It is a class of its
 /// own so that both run at the same time.
+@Tag("slow")
 class WordsOfSamplesTest {
     /// On boards with more cells every position has hundreds of moves to search, with fewer nodes each.
     private static final int LARGE = 150;

@@ -9,10 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// `analyze` as people and scripts use it.
+@Tag("slow")
 class AnalyzeCommandTest {
     private static final String HEAD = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n";
 

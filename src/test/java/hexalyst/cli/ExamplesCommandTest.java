@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Examples of the rules, each checked by two independent programs, and small positions that one of them has solved.
+@Tag("slow")
 class ExamplesCommandTest {
     private static final Path RESOURCES = Path.of("src", "test", "resources", "hexalyst", "game");
     private static final String START = "{\"game\": \"yvy\", \"position\": \"5/6/7/6/5/4/3 w swap\", ";

@@ -22,10 +22,12 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The store is somebody else's file. Its positions are too hard to prove again.
+@Tag("slow")
 class ForeignStoreTest {
     private static final String START = "6/7/8/9/10/9/2b5/7/w5 w";
 

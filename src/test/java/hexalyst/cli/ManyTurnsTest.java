@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// No command lists the whole turns of a game that has millions of them.
 @Timeout(300)
+@Tag("slow")
 class ManyTurnsTest {
     private static final String TOO_MANY = "too many turns to list: they have more than 20000 parts to try";
     private static final GameTree GAME = ManyTurns.game(8, 51);

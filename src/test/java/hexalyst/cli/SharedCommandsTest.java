@@ -15,10 +15,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Commands on a store that machines share, with a worker of the same user.
+@Tag("server")
 class SharedCommandsTest {
     private static final String ROOT = "3/4/5/4/3 w";
 

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.store.TestServer;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Commands for a store that machines share, without a worker.
+@Tag("server")
 class SharedOptionsTest {
     private static final String POSITION = "4/5/6/7/6/5/4 w";
 

@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Compares distances with exhaustive search.
+@Tag("slow")
 class DistanceSearchTest {
     private static final int DRAWN = 1000;
 

@@ -15,11 +15,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Endings as all searches of a service use them.
+@Tag("slow")
 class EndingStageTest {
     private static final String LONG = "4/5/2w3/3W1/2B1 w";
 

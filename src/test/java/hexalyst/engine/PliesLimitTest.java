@@ -17,9 +17,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Compares questions with a limit on the plies with exhaustive search.
+@Tag("slow")
 class PliesLimitTest {
     private static final SearchStop NEVER = SearchStop.within(SearchLimits.NONE);
 

@@ -20,11 +20,13 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Proofs that are cut into pieces and joined again.
+@Tag("slow")
 class ProofJoinerTest {
     private static final SearchService SERVICE = new SearchService(new ProofTable(16 << 20), 1);
 

@@ -21,11 +21,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The verifier accepts what the writer writes.
+@Tag("slow")
 class ProofWriterTest {
     private static final int MOST_EMPTY = 10;
 

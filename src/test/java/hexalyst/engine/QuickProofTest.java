@@ -13,8 +13,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class QuickProofTest {
     private static Value value(SearchBoard board, Map<Long, Integer> known) {
         int value = Exhaustive.value(board, known);

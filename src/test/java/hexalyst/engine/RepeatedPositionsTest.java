@@ -18,12 +18,14 @@ import hexalyst.game.kit.Walk;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Games in which positions come back, on boards so small that the plainest method knows every value: what a proof
 /// search settles, and what an ending tells, is the same, after any turns to and fro.
+@Tag("slow")
 class RepeatedPositionsTest {
     private static final int POSITIONS = 2_000;
     /// Of so many positions one decided one gets a certificate.

@@ -21,11 +21,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Compares what is proved of moves and positions with exhaustive search; also the start of small boards.
+@Tag("slow")
 class SolverTest {
     private static Value value(int worth) {
         return worth > 0 ? Value.WIN : worth < 0 ? Value.LOSS : Value.DRAW;

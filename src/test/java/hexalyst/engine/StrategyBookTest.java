@@ -26,10 +26,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class StrategyBookTest {
     private final StrategyBook.Maker maker = new StrategyBook.Maker();
     private final List<Position> walked = new ArrayList<>();

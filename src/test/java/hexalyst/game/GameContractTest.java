@@ -31,10 +31,12 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What holds for every game, checked by seeded random play on many boards.
+@Tag("slow")
 class GameContractTest {
     private static final int ROUNDS = 2;
     /// One in so many positions of a game is enough where the checks of a position are slow; both players are among

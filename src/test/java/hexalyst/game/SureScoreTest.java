@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Tests the sure part of a score with games in which one side defends it and the other plays arbitrarily.
+@Tag("slow")
 class SureScoreTest {
     /// The most turns of a game; longer ones are stopped.
     private static final int LONG = 400;

@@ -11,12 +11,14 @@ import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Damages valid files at random, 19,000 times in all. Readers must only report problems, never fail, and what they
 /// could read can be written and read again. A failure shows its seed.
+@Tag("slow")
 final class FuzzTest {
     private static final int FILES_PER_FORMAT = 3_000;
     private static final int LINES = 10_000;

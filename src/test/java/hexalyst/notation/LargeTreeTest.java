@@ -13,12 +13,14 @@ import hexalyst.record.TreeEdit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Trees as large as months of analysis make them. Run the class itself to measure the times.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow")
 final class LargeTreeTest {
     private static final int NODES = 200_000;
     private static final int LINE = 5_000;

@@ -24,10 +24,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Compares what the library stores for positions of very many games with a simple count.
+@Tag("slow")
 class CommonPositionsTest {
     private static final Position SMALL = LibraryGames.small();
     private static final int GAMES = CommonPositions.MANY + 300;

@@ -28,9 +28,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The proof of a tree's root is joined from the proofs of its leaves.
+@Tag("slow")
 class JobTreeProofTest {
     private static final SearchService SERVICE = new SearchService(new ProofTable(16 << 20), 1);
 

@@ -32,11 +32,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The tree agrees with the search of the whole position, whatever the workers do.
+@Tag("slow")
 class JobTreeTest {
     private static final String EMPTY_19 = "3/4/5/4/3 w";
     private static final int FEW_NODES = 50;

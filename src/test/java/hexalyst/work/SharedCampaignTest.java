@@ -33,10 +33,12 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Workers in one process, on a real server.
+@Tag("server")
 class SharedCampaignTest {
     private static final Duration HOUR = Duration.ofHours(1);
     private static final SearchLimits EACH = SearchLimits.NONE.withNodes(20_000);

@@ -40,10 +40,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// One position searched by several workers on a real server.
+@Tag("server")
 class TreeSearchTest {
     private static final Position ROOT = Positions.of("3/4/5/4/3 w");
     private static final SearchLimits LEAF = SearchLimits.NONE.withNodes(300);

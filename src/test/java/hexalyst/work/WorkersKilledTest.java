@@ -20,10 +20,12 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Workers in processes of their own, which are killed as abruptly as by a power cut, on a server that is restarted.
+@Tag("server")
 class WorkersKilledTest {
     private static final int WORKERS = 3;
     private static final int KILLS = 4;

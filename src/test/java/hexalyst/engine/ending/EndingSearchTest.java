@@ -23,8 +23,10 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class EndingSearchTest {
     private static final EndingSearch.Limits NONE = new EndingSearch.Limits(Long.MAX_VALUE, Long.MAX_VALUE);
     private static final Game HEXDAMEO = Games.named("hexdameo").orElseThrow();

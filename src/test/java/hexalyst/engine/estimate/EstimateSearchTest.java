@@ -24,10 +24,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class EstimateSearchTest {
     private static final EstimateListener NOBODY = report -> {};
     private static final List<String> BOARDS = List.of("3/4/5/4/3 w", "4/5/6/5/4 w", "4/5/6/7/6/5/4 w");

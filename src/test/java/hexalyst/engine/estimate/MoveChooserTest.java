@@ -25,8 +25,10 @@ import hexalyst.game.Turns;
 import java.util.HashMap;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class MoveChooserTest {
     private static final SearchLimits PLENTY = SearchLimits.NONE.withNodes(1_000_000);
 

@@ -20,10 +20,12 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class OpponentTest {
     private static final String BOARD = "4/5/6/7/6/5/4 w";
     private static final SearchLimits NODES = SearchLimits.NONE.withNodes(3_000);

@@ -18,10 +18,12 @@ import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(600)
+@Tag("slow")
 class MatchTest {
     private static final Position START =
             Games.byDefault().start(Games.byDefault().editions().getFirst());

@@ -13,12 +13,14 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the verifier must reject.
+@Tag("slow")
 class VerifierTest {
     private static final String WIN = "3/1w2/3bb/bbxw/x1w w";
     private static final String LOSS = "1x1/1xw1/wb2w/3w/xb1 w";

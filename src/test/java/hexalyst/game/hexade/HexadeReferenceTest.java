@@ -9,11 +9,13 @@ import hexalyst.game.SetupResult;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Random games, mostly beside stones, with three implementations at once: the slow reference, the plain position and
 /// the search board. Every second game has blocked cells.
+@Tag("slow")
 class HexadeReferenceTest {
     @ParameterizedTest
     @CsvSource({

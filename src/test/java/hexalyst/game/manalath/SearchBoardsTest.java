@@ -21,9 +21,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Compares the two mask boards with each other, and their results without search with exhaustive search.
+@Tag("slow")
 class SearchBoardsTest {
     /// How often a board returned only the keys of its quiet moves.
     private int glances;

@@ -21,11 +21,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is said about turns, in the examples of the dossier and compared with the effects of each turn in random games.
+@Tag("slow")
 class MedusaIdeasTest extends RulesByHand {
     private static final int GAMES = 40;
     private static final int LONGEST = 80;

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Position;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Random games with three implementations at once: the slow reference, the plain position and the search board.
+@Tag("slow")
 class PentalathReferenceTest {
     @ParameterizedTest
     @CsvSource({"5, 5, 900, 1", "4, 4, 500, 2", "3, 3, 400, 3", "2, 2, 150, 4", "6, 4, 50, 5"})

@@ -37,10 +37,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Compares the search board's results without search with trying every move, by the plain rules or by the same board,
 /// whose equality other tests check.
+@Tag("slow")
 class PentalathThreatsTest {
     /// A crowded position of a board, with blocked cells and sometimes few pieces left; empty if it breaks the rules.
     private static Optional<Position> crowded(Random random, HexGrid grid, double filled, int most) {

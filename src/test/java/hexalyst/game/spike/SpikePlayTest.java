@@ -58,10 +58,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What the program does with a game whose turns have several parts: lines, values, estimates and play, all of them in
 /// whole turns.
+@Tag("slow")
 class SpikePlayTest {
     private static final SearchLimits FEW = SearchLimits.NONE.withNodes(1_500);
     private static final SearchService SERVICE = new SearchService(new ProofTable(16 << 20), 1);

@@ -31,12 +31,14 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// Late positions of all spikes, also in the middle of turns and with repetitions: compares what the search proves with
 /// exhaustive search, and checks its certificates with the verifier.
+@Tag("slow")
 class SpikeProofsTest {
     /// The most positions of an exhaustive search.
     private static final int MOST = 300;

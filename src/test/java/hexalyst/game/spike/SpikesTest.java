@@ -19,6 +19,7 @@ import hexalyst.turn.Perft;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Games that the contract must support before they become part of the program: tables and games of slow independent
 /// programs, and the search board that every game has.
+@Tag("slow")
 class SpikesTest {
     /// Only rows with at most this many lines are counted, because the plain rules are slow; all rows of up to 60,000
     /// lines were counted once.

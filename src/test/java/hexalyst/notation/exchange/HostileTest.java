@@ -19,12 +19,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whatever a file contains, importers must only report what is wrong with it.
+@Tag("slow")
 final class HostileTest {
     private static final int MEGABYTE = 1 << 20;
     private static final int DAMAGED = 2_000;

@@ -26,10 +26,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class PuzzleGeneratorTest {
     private static final String SEALED = "5/b1bb2/1b4w/1wb2w1w/w7b/1ww5/7/2w3/4b b";
     private static final String OVERFILLED = "4b/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/5 w";

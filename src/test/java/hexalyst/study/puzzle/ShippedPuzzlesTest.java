@@ -29,10 +29,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The puzzles that come with the program: enough of each grade, all different, and a sample of them proved again. The
 /// command `puzzle check sample-games/puzzles/*.hgn` proves all of them.
+@Tag("slow")
 class ShippedPuzzlesTest {
     private static final int SAMPLE = 12;
 

@@ -40,9 +40,11 @@ import java.util.OptionalInt;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Jobs run when the test says so, on its own thread.
+@Tag("slow")
 class GameAnalysisViewModelTest {
     private static final String GAME = "[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b 3. c2w\n";
 

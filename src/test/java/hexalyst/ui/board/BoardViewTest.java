@@ -28,6 +28,7 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -41,6 +42,7 @@ import org.testfx.framework.junit5.Start;
 @Timeout(300)
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
+@Tag("window")
 class BoardViewTest {
     private static final int SIDE = 500;
     private static final int CIRCLES = 20;

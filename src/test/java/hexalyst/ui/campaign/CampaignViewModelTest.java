@@ -30,9 +30,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("server")
 class CampaignViewModelTest {
     private static final GameTree SMALL = GameTree.of(Positions.of("3/4/5/4/3 w"));
     private String instead = "";

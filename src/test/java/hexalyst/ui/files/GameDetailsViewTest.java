@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -23,6 +24,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The form for the details of a game.
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
+@Tag("window")
 class GameDetailsViewTest {
     private final GameTree game = Trees.read("[Site \"here\"]\n[White \"Eve\"]\n[Event \"Cup\"]\n\n1. e5w *\n");
     private GameDetailsView form;

@@ -9,11 +9,13 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import org.commonmark.parser.Parser;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
+@Tag("window")
 class GuideBlocksTest {
     @Test
     void aPictureThatIsMissingIsReplacedByItsDescription() {

@@ -18,6 +18,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Link;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ import org.testfx.framework.junit5.Start;
 /// The guide as a user reads it.
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
+@Tag("window")
 class GuideViewTest {
     /// How far below the upper edge a heading may be, in pixels.
     private static final double NEAR = 60;

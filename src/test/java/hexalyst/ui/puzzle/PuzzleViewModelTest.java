@@ -66,10 +66,12 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @SuppressWarnings("NullAway.Init")
+@Tag("slow")
 class PuzzleViewModelTest {
     private static final String SEVERAL = "1b1/1www/5/4/3 w";
 

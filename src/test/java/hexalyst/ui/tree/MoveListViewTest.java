@@ -35,6 +35,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @Timeout(300)
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
+@Tag("window")
 class MoveListViewTest {
     /// The time limit for a step on the JavaFX thread, in milliseconds.
     private static final long END = 60_000;

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,7 @@ import org.testfx.framework.junit5.Start;
 
 /// JavaFX fails where it wraps a line within text from right to left, whatever holds the text.
 @ExtendWith(ApplicationExtension.class)
+@Tag("window")
 class RightToLeftCommentTest {
     private static final List<Integer> WIDTHS = List.of(1, 20, 60, 120, 400);
 

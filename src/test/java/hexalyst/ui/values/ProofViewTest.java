@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import javafx.scene.control.ListView;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,6 +30,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// White is proved to lose.
 @Timeout(300)
 @ExtendWith(ApplicationExtension.class)
+@Tag("window")
 class ProofViewTest {
     /// The time limit for everything on the JavaFX thread, in milliseconds.
     private static final long END = 60_000;

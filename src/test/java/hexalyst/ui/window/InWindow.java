@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @Timeout(300)
 @ExtendWith(LaidOutExtension.class)
 @SuppressWarnings("NullAway.Init")
+@Tag("window")
 abstract class InWindow {
     /// A game on a board of 127 cells, where the engine never runs out of work, on any machine.
     static final String ENDLESS =
