@@ -48,7 +48,6 @@ public final class Start {
     private static int run(String[] arguments) {
         boolean option = arguments.length > 0 && App.OPTIONS.contains(arguments[0]);
         boolean command = arguments.length > 0 && !option && HexalystCommand.understands(arguments[0]);
-        Relaunch.ifNeeded(arguments, !command && !(option && arguments[0].equals(App.REHEARSE)));
         Optional<String> lost =
                 Texts.in(Locale.ENGLISH, () -> FileNaming.ofThisStart().lost(arguments));
         if (lost.isPresent()) {
@@ -66,9 +65,11 @@ public final class Start {
             }
         }
         List<Path> files = names.stream().map(Path::of).toList();
-        return option && arguments[0].equals(App.REHEARSE)
-                ? rehearse(files)
-                : App.open(files, option ? arguments[0] : "");
+        if (option && arguments[0].equals(App.REHEARSE)) {
+            return rehearse(files);
+        }
+        FileNaming.ofThisStart().limits().ifPresent(told -> System.err.println("hexalyst: " + told));
+        return App.open(files, option ? arguments[0] : "");
     }
 
     /// Runs the window, if there are files, and some commands while the build records which classes they need; all of

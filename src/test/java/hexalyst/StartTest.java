@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the program prints before it knows what to do, in a process of its own.
 @Tag("slow")
@@ -33,20 +35,16 @@ class StartTest {
         return new Said(program.waitFor(), said.lines().toList());
     }
 
-    @Test
+    @ParameterizedTest
     @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere file names have an encoding whatever the locale")
-    void withoutALocaleTheFileIsLookedForAllTheSame() throws IOException, InterruptedException {
-        Said missing = new Said(1, List.of("hexalyst: ä.hgn: no such file"));
-        assertEquals(missing, start("C", "check", "ä.hgn"));
-        assertEquals(missing, start("", "check", "ä.hgn"), "as where LC_ALL is not set");
-    }
-
-    @Test
-    @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere file names have an encoding whatever the locale")
-    void withoutALocaleTheWindowOpensTheFileToo() throws IOException, InterruptedException {
-        assertEquals(
-                new Said(2, List.of("hexalyst: ä.hgn is neither a command nor a file (see hexalyst --help)")),
-                start("C", "ä.hgn"));
+    @ValueSource(strings = {"check ä.hgn", "ä.hgn"})
+    void withoutALocaleItIsSaidWhatToSet(String arguments) throws IOException, InterruptedException {
+        Said unreadable = new Said(
+                1,
+                List.of("hexalyst: \"??.hgn\" cannot be read or written without a UTF-8 locale; set LC_ALL=C.UTF-8 and"
+                        + " start again"));
+        assertEquals(unreadable, start("C", arguments.split(" ")));
+        assertEquals(unreadable, start("", arguments.split(" ")), "as where LC_ALL is not set");
     }
 
     @Test

@@ -40,6 +40,11 @@ public record FileNaming(Charset charset) {
                 .map(argument -> text("file.argument", argument));
     }
 
+    /// A message for a start with a window, if it cannot open files with other names; otherwise empty.
+    public Optional<String> limits() {
+        return Optional.of(text("file.window")).filter(told -> isAscii());
+    }
+
     /// Why a text is not a valid file name.
     public String problem(InvalidPathException unfit) {
         return charset.newEncoder().canEncode(unfit.getInput())

@@ -2,6 +2,7 @@ package hexalyst.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -31,6 +32,8 @@ class FileNamingTest {
     @Test
     void withALocaleNothingIsLost() {
         assertEquals(Optional.empty(), UNICODE.lost("check", "\uFFFD.hgn"));
+        assertEquals(Optional.empty(), UNICODE.limits());
+        assertTrue(ASCII.limits().orElseThrow().contains("LC_ALL=C.UTF-8"));
         assertEquals(Optional.empty(), new FileNaming(StandardCharsets.ISO_8859_1).lost("check", "\uFFFD.hgn"));
     }
 
