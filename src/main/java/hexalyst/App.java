@@ -1,6 +1,6 @@
 package hexalyst;
 
-import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.results.DataFolder;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;

@@ -1,8 +1,8 @@
 package hexalyst;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;

@@ -1,6 +1,6 @@
 package hexalyst;
 
-import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.results.DataFolder;
 import hexalyst.cli.ErrorLine;
 import hexalyst.cli.ExitCode;
 import hexalyst.cli.HexalystCommand;

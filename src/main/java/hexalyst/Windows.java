@@ -1,9 +1,9 @@
 package hexalyst;
 
-import hexalyst.analysis.Analysis;
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.StoredProofs;
-import hexalyst.analysis.ValueFinder;
+import hexalyst.analysis.live.Analysis;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.StoredProofs;
+import hexalyst.analysis.results.ValueFinder;
 import hexalyst.cli.ErrorLine;
 import hexalyst.cli.ExitCode;
 import hexalyst.engine.ProofTable;

@@ -63,7 +63,7 @@ class ArchitectureTest {
             .layer("engine")
             .definedBy("hexalyst.engine..")
             .layer("analysis")
-            .definedBy("hexalyst.analysis")
+            .definedBy("hexalyst.analysis..")
             .layer("work")
             .definedBy("hexalyst.work")
             .layer("study")
@@ -154,7 +154,7 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackages(
                     "hexalyst.store",
-                    "hexalyst.analysis",
+                    "hexalyst.analysis..",
                     "hexalyst.study",
                     "hexalyst.work",
                     "hexalyst.cli",
@@ -202,6 +202,12 @@ class ArchitectureTest {
             .ignoreDependency(DescribedPredicate.alwaysTrue(), DescribedPredicate.not(A_GAME))
             .because("a game that knows another cannot be read, or removed, alone")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule ROOMS_IN_ONE_DIRECTION = slices().matching("hexalyst.(analysis|cli).(*)..")
+            .should()
+            .beFreeOfCycles()
+            .because("rooms that need each other are one room");
 
     @ArchTest
     static final ArchRule FEATURES_IN_ONE_DIRECTION = slices().matching("hexalyst.ui.(*)..")

@@ -1,14 +1,14 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.AnnotatedGame;
-import hexalyst.analysis.AnnotationJob;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.GameSummary;
-import hexalyst.analysis.JobProgress;
-import hexalyst.analysis.JobResult;
-import hexalyst.analysis.JobSettings;
-import hexalyst.analysis.Lines;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.annotate.AnnotatedGame;
+import hexalyst.analysis.annotate.AnnotationJob;
+import hexalyst.analysis.annotate.GameSummary;
+import hexalyst.analysis.annotate.JobResult;
+import hexalyst.analysis.annotate.JobSettings;
+import hexalyst.analysis.annotate.Lines;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.job.JobProgress;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;

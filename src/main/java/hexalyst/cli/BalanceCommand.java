@@ -1,10 +1,10 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Balance;
-import hexalyst.analysis.BalanceFinder;
-import hexalyst.analysis.BalanceWords;
-import hexalyst.analysis.Restriction;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.balance.Balance;
+import hexalyst.analysis.balance.BalanceFinder;
+import hexalyst.analysis.balance.BalanceWords;
+import hexalyst.analysis.balance.Restriction;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Edition;

@@ -1,8 +1,8 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Balance;
-import hexalyst.analysis.BalanceWords;
-import hexalyst.analysis.Difficulty;
+import hexalyst.analysis.balance.Balance;
+import hexalyst.analysis.balance.BalanceWords;
+import hexalyst.analysis.results.Difficulty;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.PictureDetails;

@@ -1,13 +1,13 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Campaign;
-import hexalyst.analysis.Effort;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.PositionSearch;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StopSignal;
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Campaign;
+import hexalyst.analysis.campaign.Target;
+import hexalyst.analysis.job.Effort;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.job.PositionSearch;
+import hexalyst.analysis.job.StopSignal;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;

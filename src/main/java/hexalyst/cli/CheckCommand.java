@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.NotedValue;
-import hexalyst.analysis.NotedValueProver;
+import hexalyst.analysis.annotate.NotedValue;
+import hexalyst.analysis.annotate.NotedValueProver;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.notation.FileProblem;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.results.DataFolder;
 import hexalyst.report.LogFile;
 import hexalyst.text.FileNaming;
 import java.io.PrintWriter;

@@ -1,11 +1,11 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.ClaimProver;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StopSignal;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.job.StopSignal;
+import hexalyst.analysis.results.ClaimProver;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;

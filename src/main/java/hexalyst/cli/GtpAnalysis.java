@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Analysis;
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.Analysis;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchService;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.results.DataFolder;
 import hexalyst.study.Library;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchGoal;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.NotedValue;
+import hexalyst.analysis.annotate.NotedValue;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;

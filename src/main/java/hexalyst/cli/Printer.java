@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Contradiction;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.Contradiction;
+import hexalyst.analysis.results.ResultStore;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;

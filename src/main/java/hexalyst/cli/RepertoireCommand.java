@@ -1,8 +1,8 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.ValueFinder;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.ValueFinder;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Move;

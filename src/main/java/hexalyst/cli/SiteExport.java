@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StoredProofs;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.StoredProofs;
 import hexalyst.engine.ProvedValue;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.DistanceReport;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.RunningSearch;

@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.Merged;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.Merged;
+import hexalyst.analysis.results.ResultStore;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

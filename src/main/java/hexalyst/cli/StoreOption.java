@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.store.StoreAddress;
 import java.io.IOException;
 import java.util.function.Consumer;

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.work.Worker;
 import java.io.IOException;
 import java.time.Duration;

@@ -1,9 +1,9 @@
 package hexalyst.work;
 
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Spent;
-import hexalyst.analysis.StoreKey;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Spent;
+import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.ProofPiece;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.BrokenProofException;

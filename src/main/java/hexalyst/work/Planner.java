@@ -1,10 +1,10 @@
 package hexalyst.work;
 
-import hexalyst.analysis.Conclusions;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StoreKey;
+import hexalyst.analysis.campaign.Conclusions;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;

@@ -1,10 +1,10 @@
 package hexalyst.work;
 
-import hexalyst.analysis.Campaign;
-import hexalyst.analysis.Machine;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StoreKey;
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Campaign;
+import hexalyst.analysis.campaign.Target;
+import hexalyst.analysis.results.Machine;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
@@ -37,7 +37,7 @@ public final class SharedCampaign {
     /// How many of the proofs of others to verify for all of them, in percent.
     public static final int ALL_PROOFS = 100;
 
-    /// The fraction of the limit for one position that each round allows, as in [hexalyst.analysis.Campaign].
+    /// The fraction of the limit for one position that each round allows, as in [hexalyst.analysis.campaign.Campaign].
     static final List<Double> ROUNDS = List.of(1.0 / 64, 1.0 / 8, 1.0);
 
     private final Database database;

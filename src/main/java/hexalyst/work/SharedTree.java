@@ -1,9 +1,9 @@
 package hexalyst.work;
 
-import hexalyst.analysis.Machine;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Spent;
-import hexalyst.analysis.StoreKey;
+import hexalyst.analysis.results.Machine;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Spent;
+import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.ValueBounds;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Position;

@@ -1,10 +1,10 @@
 package hexalyst.work;
 
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Machine;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.StoreKey;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.Machine;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.LeafReport;
 import hexalyst.engine.ProofJoiner;
 import hexalyst.engine.ProofPiece;

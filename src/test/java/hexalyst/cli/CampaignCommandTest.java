@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Seal;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Seal;
 import hexalyst.engine.Value;
 import hexalyst.game.Games;
 import hexalyst.game.Position;

@@ -4,10 +4,10 @@ import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;

@@ -4,7 +4,7 @@ import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.ManyTurns;
+import hexalyst.analysis.annotate.ManyTurns;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;

@@ -3,7 +3,7 @@ package hexalyst.kept;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;

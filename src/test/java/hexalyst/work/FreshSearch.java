@@ -1,9 +1,9 @@
 package hexalyst.work;
 
-import hexalyst.analysis.Effort;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.PositionSearch;
-import hexalyst.analysis.StopSignal;
+import hexalyst.analysis.job.Effort;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.job.PositionSearch;
+import hexalyst.analysis.job.StopSignal;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;

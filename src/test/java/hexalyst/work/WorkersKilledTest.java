@@ -3,10 +3,10 @@ package hexalyst.work;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.Campaign;
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Campaign;
+import hexalyst.analysis.campaign.Target;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Positions;
 import hexalyst.store.StoreAddress;

@@ -1,6 +1,6 @@
 package hexalyst.ui.about;
 
-import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.results.DataFolder;
 import hexalyst.game.Games;
 import hexalyst.report.Build;
 import hexalyst.report.ForeignPart;

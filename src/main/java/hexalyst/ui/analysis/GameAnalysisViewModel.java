@@ -1,14 +1,14 @@
 package hexalyst.ui.analysis;
 
-import hexalyst.analysis.AnnotationJob;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.JobProgress;
-import hexalyst.analysis.JobResult;
-import hexalyst.analysis.JobSettings;
-import hexalyst.analysis.Lines;
-import hexalyst.analysis.PositionSearch;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.annotate.AnnotationJob;
+import hexalyst.analysis.annotate.JobResult;
+import hexalyst.analysis.annotate.JobSettings;
+import hexalyst.analysis.annotate.Lines;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.job.JobProgress;
+import hexalyst.analysis.job.PositionSearch;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.game.Position;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;

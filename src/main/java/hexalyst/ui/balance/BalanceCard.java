@@ -1,6 +1,6 @@
 package hexalyst.ui.balance;
 
-import hexalyst.analysis.BalanceWords;
+import hexalyst.analysis.balance.BalanceWords;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;

@@ -1,6 +1,6 @@
 package hexalyst.ui.balance;
 
-import hexalyst.analysis.Restriction;
+import hexalyst.analysis.balance.Restriction;
 import hexalyst.engine.SearchLimits;
 import hexalyst.game.Position;
 import java.time.Duration;

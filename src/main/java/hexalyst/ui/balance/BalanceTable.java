@@ -1,7 +1,7 @@
 package hexalyst.ui.balance;
 
-import hexalyst.analysis.Balance;
-import hexalyst.analysis.BalanceWords;
+import hexalyst.analysis.balance.Balance;
+import hexalyst.analysis.balance.BalanceWords;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.PictureDetails;
@@ -96,7 +96,7 @@ final class BalanceTable extends TableView<Balance> {
     }
 
     private TableColumn<Balance, Balance> column(
-            String name, double width, Function<hexalyst.analysis.Restriction, String> text) {
+            String name, double width, Function<hexalyst.analysis.balance.Restriction, String> text) {
         Comparator<Balance> order = Comparator.comparingInt(
                         (Balance row) -> row.restriction().blocked().size())
                 .thenComparing(row -> row.restriction().text());

@@ -1,6 +1,6 @@
 package hexalyst.ui.balance;
 
-import hexalyst.analysis.Balance;
+import hexalyst.analysis.balance.Balance;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.WrappedLabel;

@@ -1,9 +1,9 @@
 package hexalyst.ui.balance;
 
-import hexalyst.analysis.Balance;
-import hexalyst.analysis.BalanceFinder;
-import hexalyst.analysis.Restriction;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.balance.Balance;
+import hexalyst.analysis.balance.BalanceFinder;
+import hexalyst.analysis.balance.Restriction;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Position;

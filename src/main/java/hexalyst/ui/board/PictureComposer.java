@@ -1,7 +1,7 @@
 package hexalyst.ui.board;
 
-import hexalyst.analysis.MoveValues;
-import hexalyst.analysis.SameMoves;
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.live.SameMoves;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;

@@ -1,6 +1,6 @@
 package hexalyst.ui.campaign;
 
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Target;
 import hexalyst.engine.SearchLimits;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;

@@ -1,6 +1,6 @@
 package hexalyst.ui.campaign;
 
-import hexalyst.analysis.Campaign;
+import hexalyst.analysis.campaign.Campaign;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;

@@ -1,9 +1,9 @@
 package hexalyst.ui.campaign;
 
-import hexalyst.analysis.Campaign;
-import hexalyst.analysis.JobControl;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Campaign;
+import hexalyst.analysis.campaign.Target;
+import hexalyst.analysis.job.JobControl;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchService;
 import hexalyst.files.OwnFiles;
 import hexalyst.game.Edition;

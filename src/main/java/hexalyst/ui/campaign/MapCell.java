@@ -1,6 +1,6 @@
 package hexalyst.ui.campaign;
 
-import hexalyst.analysis.Campaign;
+import hexalyst.analysis.campaign.Campaign;
 import hexalyst.engine.Value;
 import hexalyst.game.Edition;
 import hexalyst.game.Position;

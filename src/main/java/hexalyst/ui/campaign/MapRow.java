@@ -1,7 +1,7 @@
 package hexalyst.ui.campaign;
 
-import hexalyst.analysis.Campaign;
-import hexalyst.analysis.Finding;
+import hexalyst.analysis.campaign.Campaign;
+import hexalyst.analysis.job.Finding;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package hexalyst.ui.campaign;
 
-import hexalyst.analysis.Campaign;
-import hexalyst.analysis.JobControl;
-import hexalyst.analysis.JobProgress;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Campaign;
+import hexalyst.analysis.campaign.Target;
+import hexalyst.analysis.job.JobControl;
+import hexalyst.analysis.job.JobProgress;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.SearchService;
 import hexalyst.work.SharedCampaign;
 import hexalyst.work.Worker;

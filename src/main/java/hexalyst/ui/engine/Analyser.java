@@ -1,10 +1,10 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.game.Position;
 import java.util.function.Consumer;
 
-/// The part of [hexalyst.analysis.Analysis] that the window needs: starting one.
+/// The part of [hexalyst.analysis.live.Analysis] that the window needs: starting one.
 @FunctionalInterface
 public interface Analyser {
     /// Starts to analyse a position and all its legal moves. The game must not be over there.

@@ -1,6 +1,6 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.game.Position;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.MoveValues;
-import hexalyst.analysis.SameMoves;
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.live.SameMoves;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.report.Failures;

@@ -1,8 +1,8 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Seal;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Seal;
 import hexalyst.store.StoreAddress;
 import hexalyst.text.Texts;
 import java.io.IOException;

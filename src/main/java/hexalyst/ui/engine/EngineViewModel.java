@@ -1,6 +1,6 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;

@@ -1,9 +1,9 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.Contradiction;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Result;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.results.Contradiction;
+import hexalyst.analysis.results.Result;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;

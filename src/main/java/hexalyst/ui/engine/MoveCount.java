@@ -1,6 +1,6 @@
 package hexalyst.ui.engine;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.Stage;
 import hexalyst.text.Texts;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package hexalyst.ui.job;
 
-import hexalyst.analysis.JobControl;
-import hexalyst.analysis.JobProgress;
+import hexalyst.analysis.job.JobControl;
+import hexalyst.analysis.job.JobProgress;
 import hexalyst.report.Failures;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;

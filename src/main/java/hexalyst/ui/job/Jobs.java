@@ -1,7 +1,7 @@
 package hexalyst.ui.job;
 
-import hexalyst.analysis.PositionSearch;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.job.PositionSearch;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.ui.fx.Later;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;

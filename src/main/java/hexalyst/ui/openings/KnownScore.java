@@ -1,6 +1,6 @@
 package hexalyst.ui.openings;
 
-import hexalyst.analysis.Finding;
+import hexalyst.analysis.job.Finding;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;

@@ -1,6 +1,6 @@
 package hexalyst.ui.openings;
 
-import hexalyst.analysis.Finding;
+import hexalyst.analysis.job.Finding;
 import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Part;

@@ -1,6 +1,6 @@
 package hexalyst.ui.play;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.board.CellSet;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;

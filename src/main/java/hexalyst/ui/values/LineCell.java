@@ -1,6 +1,6 @@
 package hexalyst.ui.values;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;

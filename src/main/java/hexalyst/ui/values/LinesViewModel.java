@@ -1,7 +1,7 @@
 package hexalyst.ui.values;
 
-import hexalyst.analysis.MoveValues;
-import hexalyst.analysis.SameMoves;
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.live.SameMoves;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;

@@ -1,6 +1,6 @@
 package hexalyst.ui.values;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.game.SetupResult;

@@ -1,6 +1,6 @@
 package hexalyst.ui.window;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.GameAnalysisViewModel;

@@ -1,6 +1,6 @@
 package hexalyst.ui.window;
 
-import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.results.DataFolder;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.board.BoardMenu;

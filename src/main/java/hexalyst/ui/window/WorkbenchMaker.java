@@ -1,9 +1,9 @@
 package hexalyst.ui.window;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.MoveValues;
-import hexalyst.analysis.Result;
+import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Parts;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchService;

@@ -3,8 +3,8 @@ package hexalyst.ui.balance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.Balance;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.balance.Balance;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Position;

@@ -3,7 +3,7 @@ package hexalyst.ui.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;

@@ -3,7 +3,7 @@ package hexalyst.ui.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.board.CellSet;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.Estimator;

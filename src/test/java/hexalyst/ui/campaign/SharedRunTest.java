@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.JobControl;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.Seal;
-import hexalyst.analysis.StoreKey;
-import hexalyst.analysis.Target;
+import hexalyst.analysis.campaign.Target;
+import hexalyst.analysis.job.JobControl;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.Seal;
+import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Positions;

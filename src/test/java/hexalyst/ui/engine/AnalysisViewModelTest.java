@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;

@@ -3,8 +3,8 @@ package hexalyst.ui.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.results.DataFolder;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;

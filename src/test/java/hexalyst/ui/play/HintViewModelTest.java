@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.board.Grid;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;

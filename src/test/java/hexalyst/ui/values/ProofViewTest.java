@@ -2,7 +2,7 @@ package hexalyst.ui.values;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.live.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;

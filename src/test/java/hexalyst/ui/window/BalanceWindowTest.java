@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.Balance;
+import hexalyst.analysis.balance.Balance;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package hexalyst.ui.window;
 
-import hexalyst.analysis.MoveValues;
-import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.results.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;

@@ -1,10 +1,10 @@
 package hexalyst.ui.window;
 
 import com.pngencoder.PngEncoder;
-import hexalyst.analysis.Analysis;
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.ResultStore;
-import hexalyst.analysis.ValueFinder;
+import hexalyst.analysis.job.EngineSearch;
+import hexalyst.analysis.live.Analysis;
+import hexalyst.analysis.results.ResultStore;
+import hexalyst.analysis.results.ValueFinder;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;

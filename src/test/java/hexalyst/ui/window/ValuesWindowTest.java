@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.MoveValues;
-import hexalyst.analysis.SameMoves;
+import hexalyst.analysis.live.MoveValues;
+import hexalyst.analysis.live.SameMoves;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Positions;

@@ -1,9 +1,0 @@
-package hexalyst.analysis;
-
-/// Receives the progress of a job, on the job's thread. A listener should hand over to its own thread and return
-/// quickly.
-@FunctionalInterface
-public interface JobListener {
-    /// Called when the job has begun and after each position.
-    void progress(JobProgress progress);
-}

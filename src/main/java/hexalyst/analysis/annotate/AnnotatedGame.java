@@ -1,0 +1,9 @@
+package hexalyst.analysis.annotate;
+
+import hexalyst.record.GameTree;
+
+/// A game annotated with what is known about its positions.
+///
+/// @param tree the game
+/// @param summary what was found
+public record AnnotatedGame(GameTree tree, GameSummary summary) {}

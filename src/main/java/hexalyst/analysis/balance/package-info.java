@@ -1,0 +1,6 @@
+/// How fair an opening is: [BalanceFinder] settles first moves and blocked cells, so that two players can choose a fair
+/// game.
+@NullMarked
+package hexalyst.analysis.balance;
+
+import org.jspecify.annotations.NullMarked;

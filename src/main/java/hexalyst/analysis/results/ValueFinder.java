@@ -1,0 +1,30 @@
+package hexalyst.analysis.results;
+
+import hexalyst.analysis.job.Finding;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// Finds what is proved about a position: from stored results, or else by a search within limits.
+///
+/// @param results what is known
+/// @param searches proves the rest
+/// @param each the limits for one position
+public record ValueFinder(Supplier<ResultStore> results, SearchService searches, SearchLimits each) {
+    /// The value for the player to move, in a position where the game is not over; empty if it is open.
+    ///
+    /// @throws InterruptedException if this thread is interrupted
+    public Optional<Value> find(Position position) throws InterruptedException {
+        Optional<Value> known = results.get()
+                .find(position)
+                .map(Result::finding)
+                .filter(Finding.Proved.class::isInstance)
+                .map(finding -> ((Finding.Proved) finding).value());
+        return known.isPresent()
+                ? known
+                : searches.start(position, each, heard -> {}).await().value();
+    }
+}
