@@ -1,9 +1,9 @@
 package hexalyst;
 
 import hexalyst.analysis.results.DataFolder;
-import hexalyst.cli.ErrorLine;
-import hexalyst.cli.ExitCode;
 import hexalyst.cli.HexalystCommand;
+import hexalyst.cli.terminal.ErrorLine;
+import hexalyst.cli.terminal.ExitCode;
 import hexalyst.text.FileNaming;
 import hexalyst.text.Texts;
 import java.io.IOException;

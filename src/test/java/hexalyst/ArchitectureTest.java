@@ -71,7 +71,7 @@ class ArchitectureTest {
             .layer("export")
             .definedBy("hexalyst.export..")
             .layer("cli")
-            .definedBy("hexalyst.cli")
+            .definedBy("hexalyst.cli..")
             .layer("ui")
             .definedBy("hexalyst.ui..")
             .layer("root")
@@ -157,7 +157,7 @@ class ArchitectureTest {
                     "hexalyst.analysis..",
                     "hexalyst.study",
                     "hexalyst.work",
-                    "hexalyst.cli",
+                    "hexalyst.cli..",
                     "hexalyst.ui..",
                     "hexalyst")
             .should()
@@ -218,7 +218,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule COMMANDS_APART = noClasses()
             .that()
-            .resideInAPackage("hexalyst.cli")
+            .resideInAPackage("hexalyst.cli..")
             .and()
             .doNotHaveSimpleName("HexalystCommand")
             .should()

@@ -1,6 +1,8 @@
-/// The command line: one thin class per command. May use everything but `ui`.
+/// The command line: one thin class per command, in rooms as the program's help groups them. May use everything but
+/// `ui`.
 ///
-/// Read first: [HexalystCommand], which lists the commands, then [SolveCommand] as an example of one.
+/// Read first: [HexalystCommand], which lists the commands, then [hexalyst.cli.positions.SolveCommand] as an example of
+/// one.
 @NullMarked
 package hexalyst.cli;
 

@@ -5,10 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.annotate.ManyTurns;
-import hexalyst.engine.ProofTable;
-import hexalyst.engine.ProvedElsewhere;
-import hexalyst.engine.SearchService;
-import hexalyst.game.Games;
 import hexalyst.notation.HgnWriter;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
@@ -17,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -87,29 +82,6 @@ class ManyTurnsTest {
             Run run = about(position, command);
             assertNothingWrong(run);
             assertTrue(run.code() < 2 && !run.out().isEmpty(), run.out());
-        }
-    }
-
-    @Test
-    void gtpAnswers() throws InterruptedException {
-        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            GtpSession session = new GtpSession(
-                    Games.named("phalanx").orElseThrow(),
-                    Optional.empty(),
-                    service,
-                    new SearchOptions(),
-                    ProvedElsewhere.NOTHING);
-            String answers = GtpTest.answer(
-                    session,
-                    "hexalyst-position " + LATE,
-                    "hexalyst-legal",
-                    "time_settings 0 1 1",
-                    "genmove " + ManyTurns.last(GAME).toMove(),
-                    "hexalyst-result");
-            List<String> each = List.of(answers.split("\n\n", -1));
-            assertEquals("? " + TOO_MANY, each.get(1));
-            assertTrue(each.get(3).startsWith("= "), answers);
-            assertEquals("= * the game goes on", each.get(4));
         }
     }
 

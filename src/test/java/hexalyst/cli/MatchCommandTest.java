@@ -4,6 +4,7 @@ import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.cli.terminal.GameFile;
 import hexalyst.engine.external.OddEngine;
 import hexalyst.record.GameTree;
 import java.io.IOException;

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /// The output of a command, and its exit code.
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
     /// Runs a command of the command line.
-    static Run run(String... arguments) {
+    public static Run run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CommandLine line = HexalystCommand.commandLineFor(arguments);
@@ -25,14 +25,14 @@ record Run(int code, String out, String err) {
     }
 
     /// Checks that it printed exactly this error.
-    void assertRefused(String message) {
+    public void assertRefused(String message) {
         assertEquals("hexalyst: " + message + System.lineSeparator(), err);
         assertEquals("", out);
         assertEquals(1, code);
     }
 
     /// Checks that it failed with one line that begins with a place and does not report an internal error.
-    void assertNames(String place) {
+    public void assertNames(String place) {
         assertEquals(1, code);
         assertEquals(1, err.lines().count(), err);
         assertTrue(err.startsWith("hexalyst: " + place), err);

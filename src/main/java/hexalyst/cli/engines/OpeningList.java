@@ -1,0 +1,80 @@
+package hexalyst.cli.engines;
+
+import hexalyst.cli.option.GameOptions;
+import hexalyst.cli.terminal.GameFile;
+import hexalyst.cli.terminal.InputException;
+import hexalyst.engine.match.Opening;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The openings of a match: the main lines of a file of games, or a text file with one position per line, where empty
+/// lines and those that begin with `#` are ignored.
+final class OpeningList {
+    private OpeningList() {}
+
+    /// Reads a file.
+    ///
+    /// @param plies the most moves to take from each game
+    /// @throws InputException if it cannot be read, is wrong, has no opening, or has one after which the game is over
+    static List<Opening> read(Path file, GameOptions options, int plies) {
+        List<Opening> openings = GameFormat.of(file).isPresent() ? games(file, plies) : positions(file, options);
+        if (openings.isEmpty()) {
+            throw new InputException(file + ": no opening in it");
+        }
+        for (int i = 0; i < openings.size(); i++) {
+            if (openings.get(i).position().outcome().over()) {
+                throw new InputException(
+                        file + ": opening " + (i + 1) + ": the game is over after it (--plies takes fewer moves)");
+            }
+        }
+        return openings;
+    }
+
+    private static List<Opening> games(Path file, int plies) {
+        ReadResult result = GameFile.read(file);
+        result.firstProblem().ifPresent(problem -> {
+            throw new InputException(file + ": " + problem.text());
+        });
+        return result.games().stream().map(game -> opening(game, plies)).toList();
+    }
+
+    private static Opening opening(GameTree game, int plies) {
+        List<Move> moves = game.mainLine().stream()
+                .flatMap(id -> game.node(id).move().stream())
+                .limit(plies)
+                .toList();
+        return new Opening(game.start(), moves);
+    }
+
+    private static List<Opening> positions(Path file, GameOptions options) {
+        List<Opening> openings = new ArrayList<>();
+        try {
+            int number = 0;
+            for (String line : Files.readAllLines(file)) {
+                number++;
+                if (!line.isBlank() && !line.startsWith("#")) {
+                    openings.add(new Opening(position(file, number, line.strip(), options), List.of()));
+                }
+            }
+        } catch (IOException unreadable) {
+            throw new InputException(GameFile.text(file, unreadable));
+        }
+        return openings;
+    }
+
+    private static Position position(Path file, int number, String line, GameOptions options) {
+        try {
+            return options.position(line);
+        } catch (InputException wrong) {
+            throw new InputException(file + ":" + number + ": " + wrong.getMessage());
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Commands about what was collected: library, puzzles, repertoire, stored results.
+@NullMarked
+package hexalyst.cli.study;
+
+import org.jspecify.annotations.NullMarked;
