@@ -25,9 +25,6 @@ import java.util.stream.Stream;
 /// @param exploration what was played
 /// @param known results of earlier sessions for the position after each move
 record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
-    /// Shares that differ by less are equal.
-    private static final double INEXACT = 1e-9;
-
     /// Copies the map.
     OpeningRows {
         known = Map.copyOf(known);
@@ -73,39 +70,23 @@ record OpeningRows(Exploration exploration, Map<Move, Finding> known) {
     }
 
     /// The share of the games that played on each cell, in per cent. Moves that are the same by symmetry share their
-    /// games equally. The shares add up to 100, with moves that are on no cell, such as a pass.
+    /// games equally, so that all shares of a game that places one piece a turn add up to 100.
     static List<Label> shares(List<OpeningRow> rows) {
-        List<OpeningRow> played =
-                rows.stream().filter(row -> row.tried().games() > 0).toList();
-        double all = played.stream().mapToLong(row -> row.tried().games()).sum();
+        double all = rows.stream().mapToLong(row -> row.tried().games()).sum();
         Map<Integer, Double> byCell = new TreeMap<>();
-        for (OpeningRow row : played) {
+        for (OpeningRow row : rows) {
             List<Integer> cells = row.same().stream().map(Move::lastCell).toList();
             cells.forEach(cell -> byCell.merge(cell, row.tried().games() / all / cells.size(), Double::sum));
         }
-        return percents(byCell).entrySet().stream()
-                .filter(share -> share.getKey() != Grid.NONE)
-                .map(share -> new Label(share.getKey(), share.getValue() == 0 ? "<1%" : share.getValue() + "%"))
+        return byCell.entrySet().stream()
+                .filter(share -> share.getKey() != Grid.NONE && share.getValue() > 0)
+                .map(share -> new Label(share.getKey(), percent(share.getValue())))
                 .toList();
     }
 
-    /// Rounds shares of 1 to per cent by the method of the largest remainder, so that they add up to 100. Of equal
-    /// remainders, the ones of the first cells are rounded up.
-    private static Map<Integer, Integer> percents(Map<Integer, Double> shares) {
-        Map<Integer, Integer> percents = new TreeMap<>();
-        Map<Integer, Double> remainders = new TreeMap<>();
-        shares.forEach((cell, share) -> {
-            int whole = (int) Math.floor(100 * share + INEXACT);
-            percents.put(cell, whole);
-            remainders.put(cell, Math.round((100 * share - whole) / INEXACT) * INEXACT);
-        });
-        int missing =
-                100 - percents.values().stream().mapToInt(Integer::intValue).sum();
-        remainders.entrySet().stream()
-                .sorted(Map.Entry.<Integer, Double>comparingByValue().reversed())
-                .limit(missing)
-                .forEach(cell -> percents.merge(cell.getKey(), 1, Integer::sum));
-        return percents;
+    private static String percent(double share) {
+        long percent = Math.round(100 * share);
+        return percent == 0 ? "<1%" : percent + "%";
     }
 
     /// What a move does, since in some games each player places pieces of both colours.
