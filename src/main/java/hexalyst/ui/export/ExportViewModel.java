@@ -55,7 +55,7 @@ public final class ExportViewModel {
     private final Exported what;
     private final Exporter exporter = new Exporter(PuzzleExercise::of, PuzzleExercise::brief);
     private final Texts texts = Texts.of(ExportViewModel.class);
-    private final ObjectProperty<ExportFormat> format = new SimpleObjectProperty<>(ExportFormat.PNG);
+    private final ObjectProperty<ExportFormat> format;
     private final ObjectProperty<String> theme;
     private final BooleanProperty overlays = new SimpleBooleanProperty(true);
     private final BooleanProperty coordinates;
@@ -84,6 +84,9 @@ public final class ExportViewModel {
     public ExportViewModel(Exported what, Outside outside) {
         this.outside = outside;
         this.what = what;
+        // Who chose several games wants to read them, not a picture of each.
+        format = new SimpleObjectProperty<>(
+                what.scope() == ExportScope.FILE ? ExportFormat.PDF_DOCUMENT : ExportFormat.PNG);
         run = new ExportRun(outside.threads());
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get().key());
         coordinates = new SimpleBooleanProperty(what.picture().look().coordinates());

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 /// @param index its index in the file, from 0
 /// @param title the players, or what else tells the game
 /// @param puzzle true if it is a puzzle
+/// @param task the task of a puzzle in a few words; empty if it is none
+/// @param grade how hard a puzzle is; empty if it is not known
 /// @param event the event; empty if it is not known
 /// @param date the date; empty if it is not known
 /// @param result the result, `*` if it has none
@@ -22,6 +24,8 @@ public record GameEntry(
         int index,
         String title,
         boolean puzzle,
+        String task,
+        String grade,
         String event,
         String date,
         String result,

@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// of
 /// the file.
 final class GameTable extends SortableTable<GameEntry> {
-    private static final Set<String> ALWAYS =
-            Set.of("games-column-number", "games-column-name", "games-column-result", "games-column-plies");
+    private static final Set<String> ALWAYS = Set.of("games-column-number", "games-column-name", "games-column-plies");
     private static final String EDITION = "games-column-edition";
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass ABOVE = PseudoClass.getPseudoClass("drop-above");
@@ -45,7 +44,10 @@ final class GameTable extends SortableTable<GameEntry> {
                 List.of(
                         headed(numbers("games-column-number", entry -> entry.index() + 1)),
                         headed(texts("games-column-name", GameEntry::title)),
-                        headed(texts("games-column-result", GameEntry::result)),
+                        headed(texts("games-column-task", GameEntry::task)),
+                        headed(texts("games-column-grade", GameEntry::grade)),
+                        headed(texts(
+                                "games-column-result", entry -> entry.result().equals("*") ? "" : entry.result())),
                         headed(numbers("games-column-plies", GameEntry::plies)),
                         headed(texts("games-column-date", GameEntry::date)),
                         headed(texts("games-column-event", GameEntry::event)),

@@ -11,6 +11,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.ObservableList;
 import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -85,7 +86,13 @@ public final class GameTableView extends VBox {
     private HBox foot() {
         count.setId("games-count");
         count.getStyleClass().add("card-caption");
-        count.textProperty().bind(model.countProperty());
+        ObservableList<GameEntry> chosen = table.getSelectionModel().getSelectedItems();
+        count.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> (chosen.size() > 1 ? texts.get("list.chosen", chosen.size()) + " · " : "")
+                                + model.countProperty().get(),
+                        chosen,
+                        model.countProperty()));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         SmallButton more = new SmallButton("games-more", "…", () -> {}).withTip(texts.get("list.more"));

@@ -5,6 +5,8 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -39,10 +41,13 @@ final class GameTitles {
                         + ' '
                         + tags.all().stream().map(Tag::value).collect(Collectors.joining(" ")))
                 .toLowerCase(Locale.ROOT);
+        Optional<Puzzle> read = puzzle ? Puzzle.read(tree) : Optional.empty();
         return new GameEntry(
                 index,
                 title,
                 puzzle,
+                read.map(PuzzleWords::brief).orElse(""),
+                read.map(PuzzleWords::grade).orElse(""),
                 GameEntry.event(tree).orElse(""),
                 date,
                 tags.result(),

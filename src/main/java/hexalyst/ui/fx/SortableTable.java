@@ -19,7 +19,7 @@ import javafx.scene.text.Font;
 /// their longest text, so that names are whole, and empty ones are hidden; a table that is too narrow scrolls.
 public class SortableTable<T> extends TableView<T> {
     /// The longest text that a column shows whole, in multiples of the font size.
-    private static final double LONGEST = 40;
+    private static final double LONGEST = 26;
     /// The room in a head beside its text, for the arrow of the order, likewise.
     private static final double ARROW = 3.2;
 

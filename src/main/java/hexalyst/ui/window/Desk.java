@@ -5,13 +5,10 @@ import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.OtherFiles;
-import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
-import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameState;
-import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.message.Message;
 import hexalyst.ui.message.MessageLine;
@@ -49,8 +46,10 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// Tabs with an interrupted game against the engine, which resumes when they are shown.
     private final Set<DeskTab> cutOff = new HashSet<>();
-    /// The tabs that show a position beside the game of another one, and that one.
-    private final Map<DeskTab, DeskTab> asides = new HashMap<>();
+    /// The tabs that were open when others were made, which come back when those are closed.
+    private final Map<DeskTab, DeskTab> origins = new HashMap<>();
+    /// The tabs that show a position beside the game of their origin.
+    private final Set<DeskTab> asides = new HashSet<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
@@ -86,6 +85,9 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     private DeskTab make() {
         DeskTab tab = new DeskTab(maker.apply(this));
+        if (!tabs.isEmpty()) {
+            origins.put(tab, current.get());
+        }
         tabs.add(tab);
         tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
@@ -229,35 +231,19 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         for (RecentFiles.Left left : recent.left()) {
             if (Files.exists(left.file())) {
                 Optional<DeskTab> tab = place(left.file());
-                tab.ifPresent(there -> goOnce(there, left));
+                tab.ifPresent(there -> there.goOnceRead(left.file(), left.place()));
                 shown = left.shown() ? tab.orElse(shown) : shown;
             }
         }
         show(shown);
     }
 
-    /// Goes to a place as soon as its file has been read.
-    private static void goOnce(DeskTab tab, RecentFiles.Left left) {
-        Subscription[] reading = {Subscription.EMPTY};
-        reading[0] = tab.files().fileProperty().subscribe((before, now) -> {
-            reading[0].unsubscribe();
-            if (now.equals(Optional.of(left.file()))) {
-                goTo(tab, left.place(), true);
-            }
-        });
-    }
-
     /// Remembers which files are open, and where.
     private void leave() {
         recent.leave(tabs.stream()
                 .flatMap(tab -> tab.files().fileProperty().get().stream()
-                        .map(file -> new RecentFiles.Left(file, placeIn(tab), tab == current.get())))
+                        .map(file -> new RecentFiles.Left(file, tab.place(), tab == current.get())))
                 .toList());
-    }
-
-    private static Place placeIn(DeskTab tab) {
-        GameMoment moment = tab.bench().game().moment();
-        return Place.of(tab.files().selectedProperty().get(), moment.tree(), moment.id());
     }
 
     /// Opens games that are in no file in a tab of their own.
@@ -266,7 +252,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     /// @param index the one to show first
     /// @param called their name; empty to name them by their players
     void openKept(List<GameState> games, int index, Optional<String> called) {
-        DeskTab tab = free();
+        DeskTab tab = current.get().files().blank() ? current.get() : make();
         tab.files().showKept(games, index, called);
         show(tab);
     }
@@ -293,7 +279,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         DeskTab tab = current.get();
         if (!isAside() || tab.files().dirtyProperty().get()) {
             tab = make();
-            asides.put(tab, current.get());
+            asides.add(tab);
         }
         tab.files().showKept(List.of(GameState.of(position)), 0, Optional.of(called));
         show(tab);
@@ -305,7 +291,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     /// True if the current tab shows a position beside the game of another one.
     boolean isAside() {
-        return asides.containsKey(current.get());
+        return asides.contains(current.get());
     }
 
     /// Goes back to the game beside which the current position was opened. Asks first if moves were played there.
@@ -313,15 +299,11 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     /// @return false if there is no such game
     boolean backFromAside() {
         DeskTab tab = current.get();
-        DeskTab from = asides.get(tab);
-        if (from == null || !tabs.contains(from)) {
-            return false;
+        boolean goes = isAside() && tabs.contains(origins.get(tab));
+        if (goes) {
+            tab.files().unlessUnsaved(() -> drop(tab));
         }
-        tab.files().unlessUnsaved(() -> {
-            show(from);
-            drop(tab);
-        });
-        return true;
+        return goes;
     }
 
     /// Plays from the position of a tab in a tab of its own, unless its game is not worth keeping.
@@ -394,11 +376,13 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
             make();
         }
         if (tab == current.get()) {
-            show(tabs.get(at + 1 < tabs.size() ? at + 1 : at - 1));
+            DeskTab origin = origins.get(tab);
+            show(tabs.contains(origin) ? origin : tabs.get(at + 1 < tabs.size() ? at + 1 : at - 1));
         }
         tabs.remove(tab);
         cutOff.remove(tab);
         asides.remove(tab);
+        origins.remove(tab);
         tab.end();
     }
 
@@ -455,7 +439,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         tab.files().recover(kept, what -> {
             if (what != Recovery.NOTHING) {
                 boolean there = kept.place()
-                        .filter(place -> goTo(tab, place, kept.texts().isEmpty()))
+                        .filter(place -> tab.goTo(place, kept.texts().isEmpty()))
                         .isPresent();
                 kept.play().filter(play -> there && what == Recovery.WHOLE).ifPresent(play -> resume(tab, play));
             }
@@ -475,22 +459,6 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
             tab.bench().play().rest();
             cutOff.add(tab);
         }
-    }
-
-    /// Goes to the place of the last change, in the game that is shown or, if nothing else needs attention, in another
-    /// one.
-    ///
-    /// @return true if that game is shown
-    private static boolean goTo(DeskTab tab, Place place, boolean anyGame) {
-        if (anyGame) {
-            tab.files().select(place.game());
-        }
-        boolean there = tab.files().selectedProperty().get() == place.game();
-        if (there) {
-            GameViewModel game = tab.bench().game();
-            game.goTo(place.in(game.moment().tree()));
-        }
-        return there;
     }
 
     @Override

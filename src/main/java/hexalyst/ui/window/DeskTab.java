@@ -3,6 +3,12 @@ package hexalyst.ui.window;
 import hexalyst.text.Texts;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Place;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.util.Subscription;
 
 /// A tab: a workbench that pauses while another tab is shown. All tabs share the search threads, so a search in a
 /// hidden tab would slow down the visible one. It therefore stops, and resumes when the tab is shown again. Only the
@@ -12,6 +18,7 @@ public final class DeskTab {
     private final Texts texts = Texts.of(DeskTab.class);
     private boolean searched;
     private boolean proved;
+    private Subscription reading = Subscription.EMPTY;
 
     /// @param bench the content of the tab
     DeskTab(Workbench bench) {
@@ -32,6 +39,38 @@ public final class DeskTab {
     void takeOver(DeskTab left) {
         left.bench.game().commitComment();
         files().takeOver(left.files());
+    }
+
+    /// Where it is in its file.
+    Place place() {
+        GameMoment moment = bench.game().moment();
+        return Place.of(files().selectedProperty().get(), moment.tree(), moment.id());
+    }
+
+    /// Goes to a place.
+    ///
+    /// @param anyGame false to go there only if its game is shown
+    /// @return true if its game is shown
+    boolean goTo(Place place, boolean anyGame) {
+        if (anyGame) {
+            files().select(place.game());
+        }
+        boolean there = files().selectedProperty().get() == place.game();
+        if (there) {
+            GameViewModel game = bench.game();
+            game.goTo(place.in(game.moment().tree()));
+        }
+        return there;
+    }
+
+    /// Goes to a place once its file has been read.
+    void goOnceRead(Path file, Place place) {
+        reading = files().fileProperty().subscribe((before, now) -> {
+            reading.unsubscribe();
+            if (now.equals(Optional.of(file))) {
+                goTo(place, true);
+            }
+        });
     }
 
     /// True if something is going on that would end with the tab, besides a search of the position and a game against

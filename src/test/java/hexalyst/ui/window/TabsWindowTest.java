@@ -95,6 +95,8 @@ class TabsWindowTest extends InWindow {
         assertEquals(3, window.desk().tabs().size());
         robot.clickOn(cross(robot, "#desk-tab-current"));
         assertEquals(2, window.desk().tabs().size());
+        assertEquals(0, moves(), "back in the tab from which the closed one was opened");
+        window.key(robot, KeyCode.CONTROL, KeyCode.TAB);
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
         assertTrue(robot.lookup("Don't save").tryQuery().isPresent(), "the tab with a1b is not saved");
         escape(robot, "Don't save");
