@@ -6,7 +6,6 @@ import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.guide.GuideButton;
 import hexalyst.ui.guide.GuidePlace;
 import java.util.Locale;
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -21,6 +20,7 @@ final class BoardHead extends HBox {
     /// The width of a headline that says who is to move, in multiples of the font size.
     private static final double TO_MOVE = 8.5;
 
+    private final BoardViewModel model;
     private final Region piece;
     private final Label headline = new Label();
     private final Label value = new Label();
@@ -30,6 +30,7 @@ final class BoardHead extends HBox {
 
     /// @param piece shows the colour of the player to move
     BoardHead(Region piece, BoardViewModel model, BoardToolbar tools) {
+        this.model = model;
         this.piece = piece;
         this.tools = tools;
         getStyleClass().add("board-head");
@@ -42,20 +43,11 @@ final class BoardHead extends HBox {
         headline.setTooltip(whole);
         value.setId("board-value");
         value.setMinWidth(Region.USE_PREF_SIZE);
-        value.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> told(model.valueProperty().getValue()),
-                        model.valueProperty(),
-                        model.headlineProperty(),
-                        turned.managedProperty(),
-                        widthProperty(),
-                        headline.fontProperty(),
-                        value.fontProperty(),
-                        value.insetsProperty()));
         Tooltip known = new Tooltip();
         known.textProperty().bind(model.valueProperty().map(BoardValue::text));
         value.setTooltip(known);
         model.valueProperty().subscribe(now -> {
+            value.setText(told(now));
             Shown.set(value, !now.text().isEmpty());
             value.getStyleClass()
                     .setAll(
@@ -112,6 +104,8 @@ final class BoardHead extends HBox {
 
     @Override
     protected void layoutChildren() {
+        // The room depends on the width of the tools, which is known only once they have their looks.
+        value.setText(told(model.valueProperty().getValue()));
         double words =
                 Math.min(headline.prefWidth(-1), TO_MOVE * headline.getFont().getSize());
         tools.fit(getWidth() - besideWords() - words - pill(value.isManaged() ? value.getText() : ""));
