@@ -22,7 +22,7 @@ final class CommentRow extends ShiftedRow {
         text.maxWidthProperty().bind(room());
         room().subscribe(this::lay);
         text.fontProperty().subscribe(this::lay);
-        text.setOnMouseClicked(event -> {
+        text.setOnMousePressed(event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
                 model.game().goTo(node);
             }

@@ -24,7 +24,7 @@ final class FoldedRow extends ShiftedRow {
         this.move = new NumberedMove(model, move);
         unfold.getStyleClass().add("folded");
         unfold.setTooltip(new Tooltip(model.unfoldText()));
-        unfold.setOnMouseClicked(event -> {
+        unfold.setOnMousePressed(event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
                 model.folds().toggle(node);
             }

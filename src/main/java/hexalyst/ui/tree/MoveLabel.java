@@ -31,7 +31,8 @@ final class MoveLabel extends Label {
         getStyleClass().add("move");
         // Keeps the texts of moves aligned in a column, with or without a sign.
         setContentDisplay(ContentDisplay.RIGHT);
-        addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+        // When it is released, a comment that ends with the click may have moved the rows.
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
                 model.game().goTo(node);
             }

@@ -25,6 +25,7 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
@@ -442,6 +443,22 @@ class TreeAndNotationTest extends InWindow {
         }
         assertEquals("f3w", window.here());
         assertEquals("why", tree().node(node("d4w")).annotations().comment());
+    }
+
+    @Test
+    void aClickThatEndsACommentGoesToItsMove(FxRobot robot) {
+        window.play(robot, "e5w");
+        window.play(robot, "a1b");
+        window.key(robot, KeyCode.LEFT);
+        robot.clickOn("#comment").write("In the middle");
+        Label later = label(robot, "a1b");
+        robot.moveTo(later).press(MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.interact(() -> window.stage().getScene().getRoot().layout());
+        robot.release(MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("a1b", window.here(), "although the comment has moved the rows");
+        assertEquals("In the middle", tree().node(node("e5w")).annotations().comment());
     }
 
     @Test
