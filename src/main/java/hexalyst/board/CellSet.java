@@ -100,6 +100,30 @@ public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long
         return (w0 | w1 | w2 | w3 | w4 | w5 | w6) == 0;
     }
 
+    /// True if some cell is in both sets.
+    public boolean intersects(CellSet other) {
+        return ((w0 & other.w0)
+                        | (w1 & other.w1)
+                        | (w2 & other.w2)
+                        | (w3 & other.w3)
+                        | (w4 & other.w4)
+                        | (w5 & other.w5)
+                        | (w6 & other.w6))
+                != 0;
+    }
+
+    /// True if every cell of this set is in the other.
+    public boolean isSubsetOf(CellSet other) {
+        return ((w0 & ~other.w0)
+                        | (w1 & ~other.w1)
+                        | (w2 & ~other.w2)
+                        | (w3 & ~other.w3)
+                        | (w4 & ~other.w4)
+                        | (w5 & ~other.w5)
+                        | (w6 & ~other.w6))
+                == 0;
+    }
+
     /// How many cells are in the set, 0 to 448.
     public int size() {
         return Long.bitCount(w0)

@@ -26,7 +26,7 @@ public final class GroupNumbers {
         Grid grid = position.grid();
         CellSet free = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
-            if (position.at(cell).isEmpty() && !group.and(grid.neighbours(cell)).isEmpty()) {
+            if (position.at(cell).isEmpty() && group.intersects(grid.neighbours(cell))) {
                 free = free.with(cell);
             }
         }

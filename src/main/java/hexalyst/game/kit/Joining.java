@@ -30,7 +30,7 @@ public record Joining(int groups, CellSet whole) {
         return Groups.of(grid, after).stream()
                 .map(whole -> new Joining(
                         (int) left.stream()
-                                .filter(group -> group.minus(whole).isEmpty())
+                                .filter(group -> group.isSubsetOf(whole))
                                 .count(),
                         whole))
                 .filter(joining -> joining.groups > 1)

@@ -113,10 +113,9 @@ public final class Loops {
             all = all.with(cell);
         }
         for (CellSet group : Groups.of(grid, cells)) {
-            boolean cutsOff = Groups.of(grid, all.minus(group)).stream()
-                    .anyMatch(part -> part.and(edge).isEmpty());
+            boolean cutsOff = Groups.of(grid, all.minus(group)).stream().anyMatch(part -> !part.intersects(edge));
             boolean fills = group.minus(edge).stream()
-                    .anyMatch(cell -> grid.neighbours(cell).minus(group).isEmpty());
+                    .anyMatch(cell -> grid.neighbours(cell).isSubsetOf(group));
             if (cutsOff || fills) {
                 return group;
             }

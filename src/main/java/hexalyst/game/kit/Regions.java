@@ -13,7 +13,7 @@ public final class Regions {
         return Groups.of(grid, free).stream()
                 .filter(region -> {
                     CellSet near = Groups.near(grid, region);
-                    return !near.and(own).isEmpty() && near.and(other).isEmpty();
+                    return near.intersects(own) && !near.intersects(other);
                 })
                 .reduce(CellSet.EMPTY, CellSet::or);
     }

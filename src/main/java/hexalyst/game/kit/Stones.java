@@ -83,7 +83,7 @@ public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
     private Stream<CellSet> groupsWith(CellSet some) {
         return Stream.of(white, black)
                 .flatMap(colour -> Groups.of(grid, colour).stream())
-                .filter(group -> !group.and(some).isEmpty());
+                .filter(group -> group.intersects(some));
     }
 
     /// True if no cell is empty.

@@ -279,12 +279,12 @@ public final class Medusa extends RuleGame {
         boolean stayed = quiet > 0 && setup.field(MARKER).equals(Optional.of(farthest));
         check.refuseField(stayed, MARKER, "setup.marker");
         CellSet spent = setup.named(IDLE);
-        check.refuseField(!spent.minus(stones.of(setup.toMove())).isEmpty(), IDLE, "setup.spent");
+        check.refuseField(!spent.isSubsetOf(stones.of(setup.toMove())), IDLE, "setup.spent");
         // Only groups of two or more move.
         boolean alone = !spent.isEmpty() && stones.groups(spent).size() < 2;
         check.refuseField(alone, IDLE, "setup.alone");
         CellSet dead = setup.named(DEAD.name());
-        check.refuseField(!dead.minus(stones.all()).isEmpty(), DEAD.name(), "setup.dead");
+        check.refuseField(!dead.isSubsetOf(stones.all()), DEAD.name(), "setup.dead");
         check.refuseField(!dead.isEmpty() && !over, DEAD.name(), "setup.deadLater");
     }
 

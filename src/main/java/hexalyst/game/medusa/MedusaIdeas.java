@@ -120,7 +120,7 @@ final class MedusaIdeas {
             boolean freed = liberties(before, cell) == 1
                     && !hasRosette(before, cell)
                     && !left.isEmpty()
-                    && left.minus(after.group(left.next(0))).isEmpty()
+                    && left.isSubsetOf(after.group(left.next(0)))
                     && liberties(after, left.next(0)) > 1;
             best = freed && left.size() > best.size() ? left : best;
         }

@@ -24,7 +24,7 @@ final class MedusaNet extends CellNet {
                 .toArray(int[][]::new);
         rings = dark.stream()
                 .mapToObj(grid::neighbours)
-                .filter(ring -> ring.size() == RING && ring.and(dark).isEmpty())
+                .filter(ring -> ring.size() == RING && !ring.intersects(dark))
                 .map(ring -> ring.stream().toArray())
                 .toArray(int[][]::new);
     }

@@ -22,7 +22,7 @@ final class MedusaReasons {
         CellSet leaping = board.leaping();
         List<TurnGroup> groups = new ArrayList<>();
         for (CellSet group : Groups.of(grid, board.stones(board.toMove()))) {
-            boolean open = !group.and(leaping).isEmpty();
+            boolean open = group.intersects(leaping);
             if (open || board.midTurn()) {
                 groups.add(new TurnGroup(group, open, Reason.of(open ? "may.move" : whyIdle(board, group))));
             }
@@ -31,7 +31,7 @@ final class MedusaReasons {
     }
 
     private static String whyIdle(MedusaBoard board, CellSet group) {
-        boolean spent = !group.and(board.spent()).isEmpty();
+        boolean spent = group.intersects(board.spent());
         return spent ? "idle.spent" : group.size() == 1 ? "idle.single" : "idle.row";
     }
 

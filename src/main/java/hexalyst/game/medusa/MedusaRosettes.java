@@ -20,6 +20,6 @@ final class MedusaRosettes {
     /// True if all six cells around a dark cell are among these.
     static boolean isRosette(Stones stones, int dark, CellSet among) {
         CellSet ring = stones.grid().neighbours(dark);
-        return ring.size() == RING && ring.minus(among).isEmpty();
+        return ring.size() == RING && ring.isSubsetOf(among);
     }
 }

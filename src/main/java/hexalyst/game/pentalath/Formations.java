@@ -26,11 +26,7 @@ final class Formations {
 
     /// True if a cell has an empty neighbour.
     static boolean touchesEmpty(Stones stones, int cell) {
-        return !stones.grid()
-                .neighbours(cell)
-                .minus(stones.all())
-                .minus(stones.blocked())
-                .isEmpty();
+        return !stones.grid().neighbours(cell).minus(stones.all()).isSubsetOf(stones.blocked());
     }
 
     /// The groups of a colour next to a cell that have no freedom.

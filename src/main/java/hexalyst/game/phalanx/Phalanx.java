@@ -268,7 +268,7 @@ public final class Phalanx extends RuleGame {
                 put.and(own).size() <= phase.men(true) && put.minus(own).size() <= phase.men(false) && put.size() < all;
         check.refuseField(isSwap(setup) && phase != PhalanxPhase.CHOOSE, PLACED, "setup.phase");
         check.refuse(setup.passes() > 0, SetupProblem.Part.PASSES, "setup.opening");
-        check.refuseField(!put.isEmpty() && !some || !put.minus(stones.all()).isEmpty(), PLACED, "setup.placed");
+        check.refuseField(!put.isEmpty() && !some || !put.isSubsetOf(stones.all()), PLACED, "setup.placed");
         // One more man is placed after the choice.
         int men = 1 + Math.max(0, all - put.size());
         check.refuse(setup.count(Content.EMPTY) < men, SetupProblem.Part.ROWS, "setup.room", men);
@@ -279,10 +279,9 @@ public final class Phalanx extends RuleGame {
         CellSet own = stones.of(setup.toMove());
         CellSet grew = setup.named(GREW);
         CellSet moved = setup.named(MOVED);
-        boolean could =
-                grew.minus(own).isEmpty() && (!moved.isEmpty() || couldGrow(stones.grid(), own.minus(grew), grew));
+        boolean could = grew.isSubsetOf(own) && (!moved.isEmpty() || couldGrow(stones.grid(), own.minus(grew), grew));
         check.refuseField(!could, GREW, "setup.grew");
-        check.refuseField(!moved.minus(own).isEmpty(), MOVED, "setup.moved");
+        check.refuseField(!moved.isSubsetOf(own), MOVED, "setup.moved");
         int quiet = setup.number(QUIET, setup.passes());
         int limit = setup.number(LIMIT, USUAL_LIMIT);
         boolean over = setup.passes() > 1 || limit > 0 && quiet >= limit;
@@ -296,7 +295,7 @@ public final class Phalanx extends RuleGame {
     /// True if men can have been put in a turn: each next to an existing group, and each such group next to at most one
     /// of them. After movements this cannot be checked.
     private static boolean couldGrow(Grid grid, CellSet before, CellSet grew) {
-        return grew.minus(Groups.near(grid, before)).isEmpty()
+        return grew.isSubsetOf(Groups.near(grid, before))
                 && Groups.of(grid, before).stream()
                         .allMatch(group -> Groups.near(grid, group).and(grew).size() <= 1);
     }

@@ -27,7 +27,7 @@ record PhalanxAttacks(List<CellSet> hits) {
     /// The most men taken by one movement that takes one of these; 0 if none does.
     int most(CellSet some) {
         return hits.stream()
-                .filter(hit -> !hit.and(some).isEmpty())
+                .filter(hit -> hit.intersects(some))
                 .mapToInt(CellSet::size)
                 .max()
                 .orElse(0);

@@ -26,8 +26,8 @@ final class PhalanxReasons {
                 CellSet.ofWords(may.free).stream().filter(board.rights()::reach).toArray());
         List<TurnGroup> groups = new ArrayList<>();
         for (CellSet group : Groups.of(board.board(), board.men(board.side()))) {
-            boolean grows = !Groups.near(board.board(), group).and(growth).isEmpty() && !hasGrown(board, group);
-            boolean moves = !group.and(tails).isEmpty();
+            boolean grows = Groups.near(board.board(), group).intersects(growth) && !hasGrown(board, group);
+            boolean moves = group.intersects(tails);
             String key = grows && moves ? "may.both" : grows ? "may.grow" : moves ? "may.move" : whyIdle(board, group);
             groups.add(new TurnGroup(group, grows || moves, Reason.of(key)));
         }
@@ -35,11 +35,11 @@ final class PhalanxReasons {
     }
 
     private static boolean hasGrown(PhalanxBoard board, CellSet group) {
-        return !group.and(CellSet.ofWords(board.put())).isEmpty();
+        return group.intersects(CellSet.ofWords(board.put()));
     }
 
     private static boolean hasMoved(PhalanxBoard board, CellSet group) {
-        return !group.and(CellSet.ofWords(board.moved())).isEmpty();
+        return group.intersects(CellSet.ofWords(board.moved()));
     }
 
     private static String whyIdle(PhalanxBoard board, CellSet group) {
@@ -81,7 +81,7 @@ final class PhalanxReasons {
                 .toArray());
         CellSet original = board.men(board.side()).minus(CellSet.ofWords(board.put()));
         return Groups.of(board.board(), original).stream()
-                .filter(group -> !Groups.near(board.board(), group).and(put).isEmpty())
+                .filter(group -> Groups.near(board.board(), group).intersects(put))
                 .toList();
     }
 
@@ -118,7 +118,7 @@ final class PhalanxReasons {
             return Reason.of("illegal.colour", mover);
         }
         CellSet before = board.men(board.side()).minus(CellSet.ofWords(board.put()));
-        boolean near = !board.board().neighbours(cell).and(before).isEmpty();
+        boolean near = board.board().neighbours(cell).intersects(before);
         return Reason.of(board.hasMoved() ? "illegal.growthFirst" : near ? "illegal.grown" : "illegal.growth");
     }
 

@@ -25,7 +25,7 @@ final class YvyCount {
 
     private CellSet living(CellSet stones) {
         return Groups.of(grid, stones).stream()
-                .filter(group -> !group.and(ground.sprouts).isEmpty())
+                .filter(group -> group.intersects(ground.sprouts))
                 .reduce(CellSet.EMPTY, CellSet::or);
     }
 
@@ -45,7 +45,7 @@ final class YvyCount {
         for (CellSet fence : groups) {
             List<CellSet> parts = Groups.of(grid, ground.all.minus(fence));
             for (CellSet part : parts) {
-                if (parts.size() > 1 && part.and(other).isEmpty()) {
+                if (parts.size() > 1 && !part.intersects(other)) {
                     join(joined, fence.or(part.and(own)));
                 }
             }
@@ -56,7 +56,7 @@ final class YvyCount {
     /// Makes one of the sets that have some of these cells.
     private static void join(List<CellSet> sets, CellSet cells) {
         List<CellSet> meeting =
-                sets.stream().filter(set -> !set.and(cells).isEmpty()).toList();
+                sets.stream().filter(set -> set.intersects(cells)).toList();
         sets.removeAll(meeting);
         sets.add(meeting.stream().reduce(cells, CellSet::or));
     }

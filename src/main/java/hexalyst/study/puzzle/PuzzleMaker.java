@@ -78,7 +78,7 @@ public final class PuzzleMaker {
         Move other = moves.getLast();
         boolean over =
                 moves.stream().anyMatch(move -> position.play(move).outcome().over());
-        boolean different = one.cells().and(other.cells()).isEmpty();
+        boolean different = !one.cells().intersects(other.cells());
         return over || !different || (follows(position, one, other) && follows(position, other, one))
                 ? Optional.empty()
                 : puzzle(first, first.task());
