@@ -124,6 +124,11 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         return lines;
     }
 
+    /// A game's title, where the head of the whole does not say it already; otherwise empty.
+    String heading(Chapter chapter) {
+        return hasFront() && chapter.title().equals(title) ? "" : chapter.title();
+    }
+
     /// Whether it has more than one game.
     boolean isBooklet() {
         return chapters.size() > 1;

@@ -147,14 +147,15 @@ final class Composer {
                 wording.isNumbered(step.ply()) || spans.isEmpty() || !(spans.getLast() instanceof Span.Played);
         spans.add(new Span.Played(
                 id, numbered ? wording.number(step.ply()) : "", wording.move(node), mainPlies.containsKey(id)));
+        if (options.engine() && !position.outcome().over()) {
+            wording.worth(node).ifPresent(spans::add);
+        }
+        // What a person says comes before what a program says.
+        comment(said.comment());
         if (options.engine()) {
-            if (!position.outcome().over()) {
-                wording.worth(node).ifPresent(spans::add);
-            }
             wording.line(said, step.ply() + 1).ifPresent(spans::add);
             wording.engine(said).ifPresent(spans::add);
         }
-        comment(said.comment());
         if (id != last && isWanted(node)) {
             diagram(node, step.ply(), position);
         }

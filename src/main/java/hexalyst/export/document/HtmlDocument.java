@@ -238,7 +238,9 @@ final class HtmlDocument {
         if (book.isBooklet()) {
             element("p", " class=\"rank\"", texts.get("game", number));
         }
-        element(book.hasFront() ? "h2" : "h1", "", chapter.title());
+        if (!book.heading(chapter).isEmpty()) {
+            element(book.hasFront() ? "h2" : "h1", "", chapter.title());
+        }
         element("p", " class=\"event\"", String.join(" · ", book.about(chapter)));
         if (!chapter.result().isEmpty()) {
             element("p", " class=\"result\"", chapter.result());

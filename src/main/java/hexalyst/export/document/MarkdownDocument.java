@@ -137,7 +137,9 @@ final class MarkdownDocument {
         }
         String rank =
                 booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : book.hasFront() ? "## " : "# ";
-        block(0, rank + MarkdownText.line(chapter.title()));
+        if (!book.heading(chapter).isEmpty()) {
+            block(0, rank + MarkdownText.line(chapter.title()));
+        }
         StringBuilder head = new StringBuilder();
         book.about(chapter).forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         chapter.sources().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));

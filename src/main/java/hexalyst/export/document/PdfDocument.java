@@ -203,6 +203,7 @@ final class PdfDocument {
         head.head(
                 chapter,
                 book.isBooklet() ? texts.get("game", index + 1) : "",
+                book.heading(chapter),
                 small ? PdfText.HEADING : PdfText.TITLE,
                 book.about(chapter),
                 options.palette(chapter.tree()),

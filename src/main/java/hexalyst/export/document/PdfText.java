@@ -79,6 +79,7 @@ final class PdfText {
     /// Adds the head of a chapter; it stays with what comes next.
     ///
     /// @param rank a line above the title; may be empty
+    /// @param heading the title; empty if it is not to be repeated
     /// @param title how the title is printed
     /// @param about what is said below it
     /// @param numbering what the numbers of the graph count
@@ -86,6 +87,7 @@ final class PdfText {
     void head(
             Chapter chapter,
             String rank,
+            String heading,
             Face title,
             List<String> about,
             Palette palette,
@@ -95,7 +97,7 @@ final class PdfText {
         units.add(new PdfUnit(
                 0, CHAPTER_GAP, true, PdfUnit.Flow.BEGINS, (page, x, y) -> begun.accept(new PdfPlace(page, y))));
         add(section.with("P"), QUIET, rank, 0);
-        add(section.with("H2"), title, chapter.title(), 0);
+        add(section.with("H2"), title, heading, 0);
         add(section.with("P"), QUIET, String.join(" · ", about), 2);
         add(section.with("P"), RESULT, chapter.result(), 3);
         units.add(new PdfUnit(

@@ -81,7 +81,7 @@ class ComposerTest {
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
-                "0: *1. e5w* [Noted: White wins in at most 1 move (3 plies).] <Best line: 1... d4b 2. c3w b2b.> {so}",
+                "0: *1. e5w* [Noted: White wins in at most 1 move (3 plies).] {so} <Best line: 1... d4b 2. c3w b2b.>",
                 line((Block.Paragraph)
                         composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
@@ -93,7 +93,7 @@ class ComposerTest {
                 .filter(Block.Paragraph.class::isInstance)
                 .map(block -> line((Block.Paragraph) block))
                 .reduce("", String::concat);
-        assertTrue(text.contains("<Engine: Now Black wins.> {Mine.}"), text);
+        assertTrue(text.contains("{Mine.} <Engine: Now Black wins.>"), text);
     }
 
     @Test
