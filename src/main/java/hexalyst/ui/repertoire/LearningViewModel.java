@@ -23,12 +23,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.Asker;
 import hexalyst.ui.puzzle.Said;
-import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -61,6 +56,9 @@ public final class LearningViewModel implements Asker, TabPart {
 
     private final BooleanProperty over = new SimpleBooleanProperty();
     private boolean counted;
+    /// True if the lesson is asked because lines were added, and not by the user, who is not to pass over it.
+    private boolean offered;
+
     /// When the answered lesson will be asked again.
     private Instant due = Instant.EPOCH;
     private int head = GameTree.ROOT;
@@ -192,6 +190,10 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Asks the lesson that has been due longest; if none is due, says when the next one will be.
     public void next() {
+        if (offered && asksProperty().getValue()) {
+            lesson.get().ifPresent(this::show);
+            return;
+        }
         Optional<String> name = lesson.get().map(Lesson::name);
         List<Lesson> due = due();
         Optional<Lesson> following = due.stream()
@@ -211,26 +213,19 @@ public final class LearningViewModel implements Asker, TabPart {
                 .min(Comparator.naturalOrder());
         say(
                 Said.Tone.PLAIN,
-                soonest.map(when -> texts.get("next.none", in(when))).orElseGet(() -> texts.get("next.nothing")));
+                soonest.map(when -> texts.get("next.none", dueWords().in(when)))
+                        .orElseGet(() -> texts.get("next.nothing")));
     }
 
-    /// The time until then, such as `in 3 days`.
-    String in(Instant when) {
-        Duration left = Duration.between(outside.repertoire().now(), when);
-        if (left.isNegative() || left.isZero()) {
-            return texts.get("in.now");
-        }
-        long minutes = left.plusSeconds(59).toMinutes();
-        if (minutes < 60) {
-            return texts.get("in.minutes", minutes);
-        }
-        long hours = (minutes + 59) / 60;
-        return hours < 24 ? texts.get("in.hours", hours) : texts.get("in.days", (hours + 23) / 24);
+    /// When lessons come back, in words.
+    DueWords dueWords() {
+        return new DueWords(outside.repertoire().now());
     }
 
     /// Asks a lesson.
     public void show(Lesson asked) {
         interrupt();
+        offered = false;
         lesson.set(Optional.of(asked));
         over.set(false);
         counted = false;
@@ -348,7 +343,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Says how a lesson was answered, why, in which line, and when it comes back. The reason follows a moment later.
     private void tell(Said.Tone tone, String answer, Lesson asked) {
-        String line = texts.get("line.known", numbered(asked), comes());
+        String line = texts.get("line.known", numbered(asked), dueWords().dated(due));
         say(tone, answer + ' ' + line);
         int now = round;
         List<String> comments = comments(asked);
@@ -379,21 +374,6 @@ public final class LearningViewModel implements Asker, TabPart {
                 .filter(node -> node != Node.NONE && node != GameTree.ROOT)
                 .map(node -> tree.node(node).annotations().comment())
                 .toList();
-    }
-
-    /// When the answered lesson comes back, with the date if it is not today.
-    private String comes() {
-        String in = in(due);
-        LocalDate day = LocalDate.ofInstant(due, ZoneId.systemDefault());
-        boolean today = day.equals(LocalDate.ofInstant(outside.repertoire().now(), ZoneId.systemDefault()));
-        return today
-                ? in
-                : texts.get(
-                        "in.date",
-                        in,
-                        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                                .localizedBy(Texts.language())
-                                .format(day));
     }
 
     private void back() {
@@ -463,9 +443,14 @@ public final class LearningViewModel implements Asker, TabPart {
     private void learned(int added, Side side) {
         summarise();
         String name = edition().sideName(side);
-        tab.messages().say(texts.get(added == 0 ? "learned.none" : "learned", added, name));
+        String done = texts.get(added == 0 ? "learned.none" : "learned", added, name);
+        tab.messages().say(done);
         if (seen && lesson.get().isEmpty() && !due().isEmpty()) {
             next();
+            offered = true;
+        }
+        if (seen && !over.get()) {
+            say(Said.Tone.PLAIN, done);
         }
     }
 

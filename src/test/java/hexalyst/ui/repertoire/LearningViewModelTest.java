@@ -346,6 +346,23 @@ class LearningViewModelTest {
     }
 
     @Test
+    void addingTellsHowManyAndNextDoesNotPassOverTheFirstQuestion() {
+        see();
+        learning.learnTree(Side.WHITE);
+        queue.runAll();
+        assertEquals("3 positions added for White", said().text());
+        Lesson first = asked();
+        learning.next();
+        assertEquals(first.name(), asked().name());
+        assertEquals("", said().text());
+        learning.next();
+        assertFalse(asked().name().equals(first.name()), "passed over by choice");
+        learning.learnTree(Side.BLACK);
+        queue.runAll();
+        assertEquals("2 positions added for Black", said().text());
+    }
+
+    @Test
     void aDamagedFileIsToldAndLeftAlone() throws IOException {
         Files.writeString(file(), "not a repertoire\n");
         see();
