@@ -69,11 +69,13 @@ public final class OpeningsView extends VBox implements Feature {
         getStyleClass().addAll("card", "openings-card");
         getChildren()
                 .addAll(
-                        new CardHead(texts.get("title"), choice, library()).explained(GuidePlace.OPENINGS),
+                        new CardHead(texts.get("title"), library(), choice).explained(GuidePlace.OPENINGS),
                         about(),
                         fields(),
                         running(),
-                        shown(new MovesTable(model, preview, listed.fontProperty()), games.not()),
+                        shown(
+                                new MovesTable(model, preview, listed.fontProperty(), layout.openingsOrderProperty()),
+                                games.not()),
                         shown(new HitsTable(model.hits(), listed.fontProperty()), games),
                         note());
     }

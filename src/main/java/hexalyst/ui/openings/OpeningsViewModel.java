@@ -183,7 +183,7 @@ public final class OpeningsViewModel implements TabPart {
         }
     }
 
-    /// The moves that were played or have a known value, the most played first.
+    /// The moves that were played or have a known value, in the order of [OpeningRow#ORDER].
     public ObservableList<OpeningRow> rows() {
         return rows;
     }

@@ -22,6 +22,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,14 @@ class OpeningsWindowTest extends InWindow {
         }
     }
 
+    private static VirtualFlow<?> flow(TreeTableView<?> table) {
+        return (VirtualFlow<?>) table.lookup(".virtual-flow");
+    }
+
+    private static int firstVisible(TreeTableView<?> table) {
+        return flow(table).getFirstVisibleCell().getIndex();
+    }
+
     /// As a click on the column's head does.
     private static <T> void sortByPlies(FxRobot robot, TableView<T> games) {
         TableColumn<T, ?> plies = games.getColumns().stream()
@@ -115,6 +124,17 @@ class OpeningsWindowTest extends InWindow {
         window.key(robot, KeyCode.RIGHT);
         OpenWindow.await(() -> !first.getChildren().isEmpty());
         window.picture("openings-unfolded");
+        for (int row = 0; row < first.getChildren().size(); row++) {
+            window.key(robot, KeyCode.DOWN);
+        }
+        assertTrue(moves.getSelectionModel().getSelectedItem().getParent() == first, "a reply");
+        assertTrue(
+                flow(moves).getLastVisibleCell().getIndex()
+                        >= moves.getSelectionModel().getSelectedIndex(),
+                "scrolled to the selected row");
+        window.key(robot, KeyCode.LEFT);
+        assertEquals(0, moves.getSelectionModel().getSelectedIndex(), "back at the move");
+        assertEquals(0, firstVisible(moves));
         window.key(robot, KeyCode.LEFT);
         // Come from elsewhere, so that this is not a double click with the click before.
         robot.moveTo("#openings-summary").moveTo("e5w");
@@ -122,6 +142,7 @@ class OpeningsWindowTest extends InWindow {
         OpenWindow.await(
                 () -> position().text(position().legalMoves().getFirst()).equals("a1w")
                         && position().toMove().letter() == 'b');
+        assertEquals(0, firstVisible(moves), "the moves of the new position from the top");
         robot.clickOn("#openings-choose-games");
         robot.clickOn("#openings-games");
         TableView<?> games = robot.lookup("#openings-games").queryTableView();
