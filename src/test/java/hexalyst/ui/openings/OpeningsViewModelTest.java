@@ -434,7 +434,7 @@ class OpeningsViewModelTest {
                         .toList());
         model.hits().choose(replies.getFirst());
         work();
-        assertEquals("2 games with d4b", model.hits().listedProperty().get());
+        assertEquals("2 games", model.hits().listedProperty().get());
         model.play(replies.getFirst());
         assertEquals(2, game.moment().tree().ply(game.moment().id()), "the whole line is played");
     }
@@ -463,7 +463,7 @@ class OpeningsViewModelTest {
         work();
         model.hits().setSeen(true);
         work();
-        assertEquals("1 game with a1w", model.hits().listedProperty().get());
+        assertEquals("1 game", model.hits().listedProperty().get());
     }
 
     @Test
@@ -474,7 +474,7 @@ class OpeningsViewModelTest {
         assertEquals("Searching…", model.hits().listedProperty().get());
         work();
         assertEquals(1, model.hits().games().size());
-        assertEquals("1 game with a1w", model.hits().listedProperty().get());
+        assertEquals("1 game", model.hits().listedProperty().get());
         model.hits().choose(model.rows().get(1));
         work();
         assertEquals(3, model.hits().games().size());

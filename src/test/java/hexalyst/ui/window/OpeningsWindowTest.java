@@ -101,9 +101,11 @@ class OpeningsWindowTest extends InWindow {
     void theLibraryIsFilledExploredAndOpened(FxRobot robot) throws IOException, TimeoutException {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
+        OpenWindow.await(() -> text(robot, "#openings-fill").startsWith("The library is empty"));
+        assertFalse(robot.lookup("#openings-summary").query().isVisible(), "said once");
+        window.picture("openings-empty");
         window.chosen().add(samples());
-        robot.clickOn("#openings-library").clickOn("#openings-import-folder");
+        robot.clickOn("#openings-fill").clickOn("#openings-import-folder");
         long copied;
         try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
             copied = files.filter(Files::isRegularFile)
@@ -118,7 +120,10 @@ class OpeningsWindowTest extends InWindow {
         window.picture("openings");
         robot.clickOn("e5w");
         robot.clickOn("#openings-choose-games");
-        OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
+        assertEquals("with e5w ×", text(robot, "#openings-chosen"));
+        window.picture("openings-chosen");
+        robot.clickOn("#openings-chosen");
+        OpenWindow.await(() -> !robot.lookup("#openings-chosen").query().isVisible());
         robot.clickOn("#openings-choose-moves");
         robot.interact(moves::requestFocus);
         window.key(robot, KeyCode.RIGHT);
