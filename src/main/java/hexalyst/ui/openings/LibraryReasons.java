@@ -22,7 +22,12 @@ import java.util.function.Function;
 /// @param library the library
 /// @param proofs the proofs of this session
 /// @param results finds results of earlier sessions for a position; called in the background
-public record LibraryReasons(SharedLibrary library, ProofStore proofs, Function<Position, Optional<Finding>> results)
+/// @param lines finds the line that shows such a result, which may be empty; likewise
+public record LibraryReasons(
+        SharedLibrary library,
+        ProofStore proofs,
+        Function<Position, Optional<Finding>> results,
+        Function<Position, List<Move>> lines)
         implements LessonReason.Source {
     private record Found(long games, Tried tried, List<String> notes, Optional<Finding> finding) {}
 
@@ -54,6 +59,12 @@ public record LibraryReasons(SharedLibrary library, ProofStore proofs, Function<
 
     /// The reply that earlier sessions or the rules prove to keep the value, with the shortest win.
     private Optional<Move> reply(Position after, Value worth) {
+        if (results.apply(after).filter(finding -> finding.proves(worth)).isPresent()) {
+            Optional<Move> first = lines.apply(after).stream().findFirst();
+            if (first.isPresent()) {
+                return first;
+            }
+        }
         Map<Move, Integer> plies = new LinkedHashMap<>();
         for (Move move : after.legalMoves()) {
             Position next = after.play(move);

@@ -205,7 +205,7 @@ final class MovesTable extends TreeTableView<OpeningRow> {
     /// Goes from a reply that is not unfolded to the move before it.
     private void leave(KeyEvent event) {
         TreeItem<OpeningRow> item = getSelectionModel().getSelectedItem();
-        if (event.getCode() == KeyCode.LEFT && item != null && !item.isExpanded() && item.getParent() != root) {
+        if (event.getCode() == KeyCode.LEFT && item != null && !item.isExpanded() && getTreeItemLevel(item) > 1) {
             getSelectionModel().clearAndSelect(getRow(item.getParent()));
             event.consume();
         }

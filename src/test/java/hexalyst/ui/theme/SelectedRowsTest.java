@@ -3,6 +3,7 @@ package hexalyst.ui.theme;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -103,7 +104,7 @@ class SelectedRowsTest {
             shown.set(table);
         });
         WaitForAsyncUtils.waitForFxEvents();
-        return shown.get();
+        return Objects.requireNonNull(shown.get());
     }
 
     /// The contrast of the text of the selected row with what it stands on.

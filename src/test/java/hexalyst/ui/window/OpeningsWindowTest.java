@@ -132,7 +132,7 @@ class OpeningsWindowTest extends InWindow {
         for (int row = 0; row < first.getChildren().size(); row++) {
             window.key(robot, KeyCode.DOWN);
         }
-        assertTrue(moves.getSelectionModel().getSelectedItem().getParent() == first, "a reply");
+        assertEquals(2, moves.getTreeItemLevel(moves.getSelectionModel().getSelectedItem()), "a reply");
         assertTrue(
                 flow(moves).getLastVisibleCell().getIndex()
                         >= moves.getSelectionModel().getSelectedIndex(),
