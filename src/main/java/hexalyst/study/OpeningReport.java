@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.game.Move;
+import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.EditResult;
@@ -8,20 +9,24 @@ import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
+import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// An opening report: what the library's games played in a position and what is known about it, as an annotated game
 /// that can be edited, exported and printed like any other. Each move that was played is a variation, the most played
-/// one first, with its results and the continuation that was played most often; proved values are notes as elsewhere.
-/// In the language of [Texts#language].
+/// one first, with its results and the continuation that was played most often. Where a move is proved to win, it is
+/// told
+/// and followed instead, the shortest win first. Proved values and the user's notes are notes as elsewhere. In the
+/// language
+/// of [Texts#language].
 public final class OpeningReport {
     /// The most moves that the report shows.
     private static final int MOST_MOVES = 12;
@@ -59,19 +64,21 @@ public final class OpeningReport {
         Position position = line.position(node);
         Exploration found = library.explore(position, query);
         Writer writer = new Writer(line.with(Tags.NONE.with(Tags.EVENT, texts.get("report.title"))));
-        writer.note(node, about(position, found), position);
-        List<Exploration.Played> moves = found.moves().stream()
-                .filter(played -> played.tried().games() > 0)
-                .limit(MOST_MOVES)
+        List<Win> wins = wins(position, found);
+        writer.note(node, about(position, found, wins), position);
+        Stream<Exploration.Played> played =
+                found.moves().stream().filter(move -> move.tried().games() > 0).limit(MOST_MOVES);
+        List<Exploration.Played> moves = Stream.concat(wins.stream().limit(1).map(Win::move), played)
+                .distinct()
                 .toList();
-        for (Exploration.Played played : moves) {
-            variation(writer, node, played, deepest);
+        for (Exploration.Played move : moves) {
+            variation(writer, node, move, deepest);
         }
         return writer.tree;
     }
 
     /// What is said about the position itself.
-    private String about(Position position, Exploration found) throws IOException {
+    private String about(Position position, Exploration found, List<Win> wins) throws IOException {
         List<String> sentences = new ArrayList<>();
         Tried tried = found.all();
         String mover = position.edition().sideName(position.toMove());
@@ -90,9 +97,7 @@ public final class OpeningReport {
         if (others > 0) {
             sentences.add(texts.get("report.others", others, MOST_MOVES));
         }
-        if (all && !position.outcome().over()) {
-            unplayed(position, found).ifPresent(sentences::add);
-        }
+        told(position, found, wins).ifPresent(sentences::add);
         if (library.hasRatings()) {
             named(position, Found.Order.BEST, "report.best").ifPresent(sentences::add);
         }
@@ -109,22 +114,63 @@ public final class OpeningReport {
         return texts.get("report.results", tried.won(), tried.drawn(), tried.lost(), open);
     }
 
-    /// The moves that are known to win though nobody played them, the shortest wins first.
-    private Optional<String> unplayed(Position position, Exploration found) {
-        Map<Move, Integer> plies = new LinkedHashMap<>();
-        for (Exploration.Played played : found.moves()) {
-            if (played.tried().games() == 0
-                    && known.apply(position.play(played.move())).orElse(null) instanceof MachineNote.Proved proved
-                    && proved.winner().equals(Optional.of(position.toMove()))) {
-                plies.put(played.move(), proved.plies().orElse(Integer.MAX_VALUE));
-            }
+    /// A move that is known to win.
+    ///
+    /// @param plies the most plies until the game ends, this move included; 0 if that is not known
+    private record Win(Exploration.Played move, int plies) {
+        private static final Comparator<Win> SHORTEST = Comparator.comparingInt(
+                        (Win win) -> win.plies == 0 ? Integer.MAX_VALUE : win.plies)
+                .thenComparing(win -> win.move.tried().games(), Comparator.reverseOrder());
+    }
+
+    /// The moves that are known to win, the shortest wins first; none if the position is known not to be won.
+    private List<Win> wins(Position position, Exploration found) {
+        if (position.outcome().over()
+                || known.apply(position).orElse(null) instanceof MachineNote.Proved proved
+                        && !proved.winner().equals(Optional.of(position.toMove()))) {
+            return List.of();
         }
-        String moves = plies.entrySet().stream()
-                .sorted(Map.Entry.comparingByValue())
-                .limit(MOST_NAMED)
-                .map(win -> position.text(win.getKey()))
-                .collect(Collectors.joining(", "));
-        return moves.isEmpty() ? Optional.empty() : Optional.of(texts.get("report.unplayed", moves));
+        return found.moves().stream()
+                .flatMap(played -> win(position, played).stream())
+                .sorted(Win.SHORTEST)
+                .toList();
+    }
+
+    private Optional<Win> win(Position position, Exploration.Played played) {
+        Position next = position.play(played.move());
+        if (next.outcome() instanceof Outcome.Won won) {
+            return Optional.of(new Win(played, 1)).filter(any -> won.winner() == position.toMove());
+        }
+        return known.apply(next)
+                .filter(MachineNote.Proved.class::isInstance)
+                .map(MachineNote.Proved.class::cast)
+                .filter(proved -> proved.winner().equals(Optional.of(position.toMove())))
+                .map(proved -> new Win(
+                        played, proved.plies().isPresent() ? proved.plies().getAsInt() + 1 : 0));
+    }
+
+    /// Names the moves that are known to win, and the one that was played most if that is none of them.
+    private Optional<String> told(Position position, Exploration found, List<Win> wins) {
+        if (wins.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Win> named = wins.subList(0, Math.min(MOST_NAMED, wins.size()));
+        String moves = named.stream().map(win -> told(position, win)).collect(Collectors.joining(", "));
+        Exploration.Played most = found.moves().getFirst();
+        boolean beside = most.tried().games() > 0 && named.stream().noneMatch(win -> win.move.equals(most));
+        return Optional.of(
+                beside
+                        ? texts.get(
+                                "report.wins.beside",
+                                moves,
+                                position.text(most.move()),
+                                most.tried().games())
+                        : texts.get("report.wins", moves));
+    }
+
+    private static String told(Position position, Win win) {
+        String move = position.text(win.move.move());
+        return win.plies == 0 ? move : move + ' ' + new WinLength().within(win.plies, true);
     }
 
     /// Names some of the games that reached a position; empty if none of them has names.
@@ -150,32 +196,49 @@ public final class OpeningReport {
         return game.date().isEmpty() ? players : players + " (" + game.date() + ")";
     }
 
-    /// Adds a move with its results and what was played most often after it, as long as several games have it.
+    /// Adds a move with its results and what is known to win after it, or else was played most often, as long as
+    /// several
+    /// games have it.
     private void variation(Writer writer, int node, Exploration.Played played, int deepest) throws IOException {
         int at = writer.play(node, played.move());
-        Position position = writer.tree.position(at);
+        long games = played.tried().games();
         String same = played.same().size() > 1
                 ? " " + texts.get("report.same", played.same().size())
                 : "";
-        writer.note(at, texts.get("report.move", played.tried().games(), results(played.tried())) + same, position);
-        long games = played.tried().games();
-        for (int ply = 0; ply < deepest && games > 1 && !position.outcome().over(); ply++) {
-            Optional<Exploration.Played> next = library.explore(position, query).moves().stream()
-                    .findFirst()
-                    .filter(most -> most.tried().games() > 0);
+        String text =
+                (games == 0 ? texts.get("report.move.never") : texts.get("report.move", games, results(played.tried())))
+                        + same;
+        for (int left = deepest; ; left--) {
+            Position position = writer.tree.position(at);
+            Exploration found = library.explore(position, query);
+            List<Win> wins = wins(position, found);
+            Optional<Exploration.Played> next = left > 0 ? next(found, wins, games > 1) : Optional.empty();
+            List<String> said = new ArrayList<>(List.of(text));
+            told(position, found, wins).ifPresent(said::add);
+            if (next.isEmpty() && left < deepest) {
+                named(position, Found.Order.NEWEST, "report.example").ifPresent(said::add);
+            }
+            said.add(library.note(position));
+            writer.note(at, said.stream().filter(any -> !any.isEmpty()).collect(Collectors.joining(" ")), position);
             if (next.isEmpty()) {
-                break;
+                return;
             }
             at = writer.play(at, next.get().move());
-            position = writer.tree.position(at);
             games = next.get().tried().games();
-            writer.note(at, "", position);
+            text = "";
         }
-        Optional<String> example = named(position, Found.Order.NEWEST, "report.example");
-        if (example.isPresent()
-                && at != writer.tree.childWith(node, played.move()).orElse(at)) {
-            writer.note(at, example.get(), position);
-        }
+    }
+
+    /// The move that a variation goes on with; empty if it ends.
+    ///
+    /// @param played whether it goes on with what was played most often
+    private static Optional<Exploration.Played> next(Exploration found, List<Win> wins, boolean played) {
+        return wins.stream()
+                .map(Win::move)
+                .findFirst()
+                .or(() -> found.moves().stream()
+                        .findFirst()
+                        .filter(most -> played && most.tried().games() > 0));
     }
 
     /// The report as far as it is written.

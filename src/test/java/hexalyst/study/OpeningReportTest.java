@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
@@ -107,7 +108,7 @@ class OpeningReportTest {
         assertTrue(none.contains("No game in the library reached this position."), none);
         String nobody = HgnWriter.write(List.of(report("1. e5w", Query.all().withPlayer("zoe"))));
         assertTrue(nobody.contains("No game that matches the search reached this position."), nobody);
-        assertFalse(nobody.contains("Proved to win"), nobody);
+        assertFalse(nobody.contains("Played most"), nobody);
     }
 
     @Test
@@ -126,6 +127,61 @@ class OpeningReportTest {
                     .annotations()
                     .comment();
             assertTrue(said.endsWith("The 12 moves played most often follow; 3 more were played."), said);
+        }
+    }
+
+    @Test
+    void followsWhatIsProvedToWinAndTellsWhatWasPlayedBesideIt() throws IOException {
+        try (Library library = Library.inMemory()) {
+            library.add(games("""
+                    [Game "Manalath"]
+
+                    1. e5w a2b 2. c1w a1b *
+
+                    [Game "Manalath"]
+
+                    1. e5w a2b 2. c1w a1w *
+                    """));
+            GameTree start = games("[Game \"Manalath\"]\n\n1. e5w *\n").getFirst();
+            Position asked = start.position(start.mainLine().getLast());
+            Position replied = asked.play(asked.move("a2b").orElseThrow());
+            Position won = replied.play(replied.move("d5w").orElseThrow());
+            library.setNote(replied, "Mind the middle.");
+            GameTree report = Texts.in(
+                            Locale.ENGLISH,
+                            () -> new OpeningReport(
+                                    library,
+                                    Query.all(),
+                                    position -> position.lookupKey().equals(won.lookupKey())
+                                            ? Optional.of(MachineNote.Proved.win(Side.WHITE, 14))
+                                            : Optional.empty()))
+                    .of(start, 8);
+            List<Integer> line = report.mainLine();
+            assertEquals(
+                    List.of(
+                            "a2b | Played in 2 games: 0 won, 0 drawn, 0 lost, 2 unfinished. "
+                                    + "12 moves are the same by symmetry. Proved to win: d5w in at most 8 moves (15 plies). "
+                                    + "Played most: c1w, in 2 games. Mind the middle.",
+                            "d5w |  | White 14"),
+                    line.subList(2, line.size()).stream()
+                            .map(id -> said(report, report.node(id)))
+                            .toList());
+            GameTree whole = Texts.in(
+                            Locale.ENGLISH,
+                            () -> new OpeningReport(
+                                    library,
+                                    Query.all(),
+                                    position -> position.lookupKey().equals(won.lookupKey())
+                                            ? Optional.of(MachineNote.Proved.win(Side.WHITE, 14))
+                                            : Optional.empty()))
+                    .of(GameTree.of(replied), 8);
+            assertEquals(
+                    List.of("d5w | Played in no game. | White 14", "c1w"),
+                    List.of(
+                            said(whole, whole.node(whole.mainLine().getLast())),
+                            replied.text(whole.node(whole.root().children().getLast())
+                                    .move()
+                                    .orElseThrow())));
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 /// What is stored for a position: what is known, and the line that shows it.
 ///
 /// @param finding what is known
-/// @param line the best line, as the lower halves of the keys of the positions that its moves lead to ([KeyLine]), so
-///     that it also holds for mirror images; empty if there is none
+/// @param line the best line, as the lower halves of the keys of the positions that its moves lead to
+///     ([hexalyst.analysis.job.KeyLine]), so that it also holds for mirror images; empty if there is none
 public record Result(Finding finding, List<Long> line) {
     /// Copies the line.
     public Result {

@@ -32,7 +32,7 @@ public final class ProvedOption implements AutoCloseable {
     ///
     /// @param told receives what is wrong with the store
     /// @return this
-    /// @throws UsageException if the store's address is none
+    /// @throws hexalyst.cli.terminal.UsageException if the store's address is none
     public ProvedOption open(Printer told) {
         printer = told;
         try {

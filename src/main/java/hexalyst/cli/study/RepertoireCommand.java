@@ -158,14 +158,19 @@ public final class RepertoireCommand implements Callable<Integer> {
         try (ResultStore results = store.open(printer::say);
                 SearchService service = search.service()) {
             SearchLimits limits = SearchLimits.NONE.withTime(each);
-            Judge.Ruling ruling = new Judge(new ValueFinder(() -> results, service, limits)::find).judge(lesson, move);
-            boolean right = ruling != Judge.Ruling.WORSE && ruling != Judge.Ruling.UNSETTLED;
-            change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
+            Judge.Ruling ruling = new Judge(new ValueFinder(() -> results, service, limits)::find)
+                    .judge(lesson, move)
+                    .ruling();
+            boolean right = ruling == Judge.Ruling.RIGHT;
+            if (ruling.counts()) {
+                change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
+            }
             printer.print(
                     switch (ruling) {
                         case RIGHT -> "right";
-                        case AS_GOOD -> "right: proved to be as good as " + marked;
-                        case BETTER -> "right: proved to be better than " + marked + ", which is a mistake";
+                        case AS_GOOD -> "not counted: proved to be as good as the marked move";
+                        case BETTER -> "not counted: proved to be better than the marked move, which is a mistake";
+                        case WINS -> "not counted: proved to win, but not the marked move";
                         case WORSE -> "wrong: proved to be worse than " + marked;
                         case UNSETTLED -> "wrong: not the marked move; it is open whether this is as good";
                     });

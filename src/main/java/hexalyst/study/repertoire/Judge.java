@@ -6,8 +6,9 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import java.util.Optional;
 
-/// Judges an answer to a lesson. A move that differs from the one to learn counts as right if it is proved to keep the
-/// same value, and as wrong only if it is proved not to.
+/// Judges an answer to a lesson. Only the move to learn is right. Another one that is proved to be as good or better,
+/// or
+/// to win, is not what was asked, but is not wrong either.
 public final class Judge {
     private final Proofs proofs;
 
@@ -18,6 +19,12 @@ public final class Judge {
     }
 
     /// The judgement of an answer.
+    ///
+    /// @param value what the move is proved to be worth to the player who makes it; empty for the move to learn, and if
+    ///     it is open
+    public record Judgement(Ruling ruling, Optional<Value> value) {}
+
+    /// How an answer is to be taken.
     public enum Ruling {
         /// The move to learn, or a mirror image of it.
         RIGHT,
@@ -25,10 +32,20 @@ public final class Judge {
         AS_GOOD,
         /// Another move that is proved to be better: the marked one is a mistake.
         BETTER,
+        /// Another move that is proved to win; whether the marked one does is not proved.
+        WINS,
         /// A move that is proved to be worse.
         WORSE,
         /// Another move; whether it is as good is not proved.
-        UNSETTLED
+        UNSETTLED;
+
+        /// True if the answer counts, as right or as wrong; otherwise the question is still open.
+        public boolean counts() {
+            return switch (this) {
+                case RIGHT, WORSE, UNSETTLED -> true;
+                case AS_GOOD, BETTER, WINS -> false;
+            };
+        }
     }
 
     /// @param proofs provides proved values
@@ -37,17 +54,21 @@ public final class Judge {
     }
 
     /// Judges a legal move.
-    public Ruling judge(Lesson lesson, Move move) throws InterruptedException {
+    public Judgement judge(Lesson lesson, Move move) throws InterruptedException {
         Position wanted = lesson.position().play(lesson.move());
         Position played = lesson.position().play(move);
         if (played.lookupKey().equals(wanted.lookupKey())
                 && played.outcome().over() == wanted.outcome().over()) {
-            return Ruling.RIGHT;
+            return new Judgement(Ruling.RIGHT, Optional.empty());
         }
         Optional<Value> left = left(played);
-        Optional<Value> wantedLeft = left(wanted);
+        return new Judgement(compare(left, left(wanted)), left.map(Value::opposite));
+    }
+
+    /// Compares what another move and the one to learn leave to the opponent.
+    private static Ruling compare(Optional<Value> left, Optional<Value> wantedLeft) {
         if (left.equals(Optional.of(Value.LOSS)) && wantedLeft.isEmpty()) {
-            return Ruling.AS_GOOD;
+            return Ruling.WINS;
         }
         if (left.isEmpty() || wantedLeft.isEmpty()) {
             return Ruling.UNSETTLED;

@@ -11,6 +11,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 
 /// The layout of the window, the same for all tabs and remembered. JavaFX thread only.
 public final class LayoutViewModel {
@@ -28,12 +30,14 @@ public final class LayoutViewModel {
     private static final String PAGE = "side.page";
     private static final String PART = "side.part";
     private static final String TEXT = "text.size";
+    private static final String ORDER = "openings.order";
 
     private final Settings settings;
     private final ObjectProperty<SidePage> page;
     private final ObjectProperty<SidePart> part;
     private final BooleanProperty repertoire = new SimpleBooleanProperty();
     private final BooleanProperty openingGames = new SimpleBooleanProperty();
+    private final StringProperty openingsOrder;
     private final BooleanProperty allMoves = new SimpleBooleanProperty();
     private final IntegerProperty textSize;
 
@@ -43,6 +47,8 @@ public final class LayoutViewModel {
         page = remembered(PAGE, SidePage.values(), SidePage::key);
         part = remembered(PART, SidePart.values(), SidePart::key);
         part.subscribe((before, now) -> allMoves.set(allMoves.get() && now == SidePart.ENGINE));
+        openingsOrder = new SimpleStringProperty(settings.get(ORDER, ""));
+        openingsOrder.subscribe((before, now) -> settings.put(ORDER, now));
         textSize = new SimpleIntegerProperty(TEXT_SIZES.stream()
                 .filter(size -> size.toString().equals(settings.get(TEXT, "")))
                 .findFirst()
@@ -92,6 +98,11 @@ public final class LayoutViewModel {
     /// Whether the openings list games, not moves.
     public BooleanProperty openingGamesProperty() {
         return openingGames;
+    }
+
+    /// The column that the moves of the openings are sorted by, with `+` or `-` before it; empty for their own order.
+    public StringProperty openingsOrderProperty() {
+        return openingsOrder;
     }
 
     /// Shows a part of the openings.

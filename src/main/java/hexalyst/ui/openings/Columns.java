@@ -18,14 +18,13 @@ import org.jspecify.annotations.Nullable;
 final class Columns {
     private Columns() {}
 
-    /// A column of a tree, whose rows keep their order.
+    /// A column of a tree.
     ///
     /// @param name part of the keys of its texts and of its id
     /// @param cell makes what a row shows in it
     static <T> TreeTableColumn<T, T> ofTree(String name, Function<T, Region> cell) {
         TreeTableColumn<T, T> column = new TreeTableColumn<>();
         head(column, name);
-        column.setSortable(false);
         column.setCellValueFactory(row -> row.getValue().valueProperty());
         column.setCellFactory(owner -> new TreeTableCell<>() {
             @Override

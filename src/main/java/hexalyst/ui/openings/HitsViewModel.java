@@ -209,13 +209,9 @@ public final class HitsViewModel {
     }
 
     private String listed(Found found) {
-        String count = texts.get(
+        return texts.get(
                 found.complete() ? "listed.count" : "listed.more",
                 found.complete() ? found.games().size() : MOST_GAMES);
-        return chosen.get()
-                .filter(row -> scope.get() == ListedGames.POSITION)
-                .map(row -> texts.get("listed.with", count, row.text()))
-                .orElse(count);
     }
 
     /// The query for games; empty if it needs marked cells and there are none.

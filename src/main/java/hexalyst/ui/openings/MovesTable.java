@@ -3,24 +3,34 @@ package hexalyst.ui.openings;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.values.ValuePill;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Font;
 
 /// The table of moves, which unfolds into the replies to each. A click lists the games of a move, a double click or
-/// Enter plays it, with the moves before it.
+/// Enter plays it, with the moves before it. A click on the head of a column sorts by it, a second one backwards, a
+/// third one
+/// restores the own order of the moves; the choice is kept.
 final class MovesTable extends TreeTableView<OpeningRow> {
     private static final double STALE = 0.5;
     /// The minimum and preferred widths of the columns, in multiples of the font size.
@@ -37,10 +47,19 @@ final class MovesTable extends TreeTableView<OpeningRow> {
     private final ReadOnlyObjectProperty<Font> font;
     private final Texts texts = Texts.of(OpeningsView.class);
     private final TreeItem<OpeningRow> root = new TreeItem<>();
+    private final StringProperty order;
+    /// True until the rows of another position are shown.
+    private boolean moved = true;
 
     /// @param preview shows moves on the board; an empty list for none
     /// @param font the font of the page
-    MovesTable(OpeningsViewModel model, Consumer<List<Move>> preview, ReadOnlyObjectProperty<Font> font) {
+    /// @param order remembers the order, see [hexalyst.ui.layout.LayoutViewModel#openingsOrderProperty]
+    MovesTable(
+            OpeningsViewModel model,
+            Consumer<List<Move>> preview,
+            ReadOnlyObjectProperty<Font> font,
+            StringProperty order) {
+        this.order = order;
         this.model = model;
         this.preview = preview;
         this.font = font;
@@ -63,11 +82,23 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         opacityProperty().bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         setShowRoot(false);
         setRoot(root);
+        restore();
+        setSortPolicy(table -> {
+            sort(root);
+            return true;
+        });
+        getSortOrder().addListener((ListChangeListener<TreeTableColumn<OpeningRow, ?>>) change -> keep());
+        getColumns().forEach(column -> column.sortTypeProperty().subscribe((before, now) -> keep()));
         ObservableList<OpeningRow> rows = model.rows();
         rows.addListener((ListChangeListener<OpeningRow>) change -> show(rows));
         show(rows);
         // The rows of another position do not include the selected one.
-        model.staleProperty().subscribe(stale -> getSelectionModel().clearSelection());
+        model.staleProperty().subscribe(stale -> {
+            getSelectionModel().clearSelection();
+            moved |= stale;
+        });
+        getSelectionModel().selectedIndexProperty().subscribe(row -> reveal(row.intValue()));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
         setRowFactory(owner -> row());
         setOnKeyPressed(this::press);
     }
@@ -81,7 +112,10 @@ final class MovesTable extends TreeTableView<OpeningRow> {
             expandedProperty().subscribe(open -> {
                 if (open && !asked) {
                     asked = true;
-                    model.replies(row, replies -> getChildren().setAll(items(replies)));
+                    model.replies(row, replies -> {
+                        getChildren().setAll(items(replies));
+                        sort(this);
+                    });
                 }
             });
         }
@@ -98,19 +132,82 @@ final class MovesTable extends TreeTableView<OpeningRow> {
         return rows.stream().map(Unfolding::new).toList();
     }
 
-    /// Shows new rows. New values of the same moves leave what is unfolded as it is.
+    /// Shows new rows. Those of the same position leave what is unfolded as it is; those of another one are shown from
+    /// the top.
     private void show(List<OpeningRow> rows) {
-        List<TreeItem<OpeningRow>> there = List.copyOf(root.getChildren());
-        boolean same = there.stream()
-                .map(item -> item.getValue().line())
-                .toList()
-                .equals(rows.stream().map(OpeningRow::line).toList());
-        if (!same) {
-            root.getChildren().setAll(items(rows));
-            return;
+        Map<List<Move>, TreeItem<OpeningRow>> there = new HashMap<>();
+        if (!moved) {
+            root.getChildren().forEach(item -> there.put(item.getValue().line(), item));
         }
-        for (int i = 0; i < rows.size(); i++) {
-            there.get(i).setValue(rows.get(i));
+        List<TreeItem<OpeningRow>> items = new ArrayList<>();
+        for (OpeningRow row : rows) {
+            TreeItem<OpeningRow> item = there.computeIfAbsent(row.line(), line -> new Unfolding(row));
+            item.setValue(row);
+            items.add(item);
+        }
+        items.sort(order());
+        if (!items.equals(root.getChildren())) {
+            root.getChildren().setAll(items);
+        }
+        if (moved && !rows.isEmpty()) {
+            moved = false;
+            scrollTo(0);
+            getFocusModel().focus(0);
+        }
+    }
+
+    private Comparator<TreeItem<OpeningRow>> order() {
+        return Comparator.comparing(
+                TreeItem::getValue,
+                getSortOrder().stream()
+                        .findFirst()
+                        .map(column -> OpeningRow.by(
+                                name(column), column.getSortType() == TreeTableColumn.SortType.DESCENDING))
+                        .orElse(OpeningRow.ORDER));
+    }
+
+    private void sort(TreeItem<OpeningRow> parent) {
+        FXCollections.sort(parent.getChildren(), order());
+        parent.getChildren().forEach(this::sort);
+    }
+
+    private static String name(TreeTableColumn<OpeningRow, ?> column) {
+        return column.getId().replace("column-", "");
+    }
+
+    private void keep() {
+        order.set(getSortOrder().stream()
+                .findFirst()
+                .map(column -> (column.getSortType() == TreeTableColumn.SortType.DESCENDING ? '-' : '+') + name(column))
+                .orElse(""));
+    }
+
+    /// Takes over the order that was kept.
+    private void restore() {
+        getColumns().stream()
+                .filter(column -> order.get().endsWith(name(column)))
+                .findFirst()
+                .ifPresent(column -> {
+                    column.setSortType(
+                            order.get().startsWith("-")
+                                    ? TreeTableColumn.SortType.DESCENDING
+                                    : TreeTableColumn.SortType.ASCENDING);
+                    getSortOrder().setAll(List.of(column));
+                });
+    }
+
+    private void reveal(int row) {
+        if (row >= 0 && lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            flow.scrollTo(row);
+        }
+    }
+
+    /// Goes from a reply that is not unfolded to the move before it.
+    private void leave(KeyEvent event) {
+        TreeItem<OpeningRow> item = getSelectionModel().getSelectedItem();
+        if (event.getCode() == KeyCode.LEFT && item != null && !item.isExpanded() && getTreeItemLevel(item) > 1) {
+            getSelectionModel().clearAndSelect(getRow(item.getParent()));
+            event.consume();
         }
     }
 

@@ -24,12 +24,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -55,6 +57,7 @@ public final class OpeningsView extends VBox implements Feature {
     private final Label listed = new Label();
     private final BooleanProperty games = new SimpleBooleanProperty();
     private final OpeningsChoice choice;
+    private final MenuButton library;
     private final BooleanProperty filtered = new SimpleBooleanProperty();
     private final LayoutViewModel layout;
 
@@ -65,15 +68,18 @@ public final class OpeningsView extends VBox implements Feature {
         choice = new OpeningsChoice(layout, () -> games.get() ? OpeningsPart.GAMES : OpeningsPart.MOVES);
         this.model = model;
         this.importing = importing;
+        library = library();
         setId("openings");
         getStyleClass().addAll("card", "openings-card");
         getChildren()
                 .addAll(
-                        new CardHead(texts.get("title"), choice, library()).explained(GuidePlace.OPENINGS),
+                        new CardHead(texts.get("title"), library, choice).explained(GuidePlace.OPENINGS),
                         about(),
                         fields(),
                         running(),
-                        shown(new MovesTable(model, preview, listed.fontProperty()), games.not()),
+                        shown(
+                                new MovesTable(model, preview, listed.fontProperty(), layout.openingsOrderProperty()),
+                                games.not()),
                         shown(new HitsTable(model.hits(), listed.fontProperty()), games),
                         note());
     }
@@ -140,7 +146,7 @@ public final class OpeningsView extends VBox implements Feature {
     /// The line above the table: what is said of the position, or which games are listed; and the button of the fields.
     private HBox about() {
         Label said = oneLine(new Label(), "summary", model.summaryProperty(), model.aboutProperty());
-        Shown.when(said, games.not());
+        Shown.when(said, games.not().and(model.emptyProperty().not()));
         ComboBox<ListedGames> scope = choice(
                 "scope",
                 List.of(ListedGames.values()),
@@ -155,9 +161,51 @@ public final class OpeningsView extends VBox implements Feature {
                 "small-button",
                 new Tooltip(texts.get("filter.tip")));
         filter.selectedProperty().bindBidirectional(filtered);
-        HBox line = new HBox(said, scope, listed, filter);
+        HBox line = new HBox(said, fill(), scope, listed, chosen(), filter);
         line.getStyleClass().addAll("openings-part", "openings-about");
         return line;
+    }
+
+    /// Says that the library is empty, unless it is being filled, and opens the menu that fills it.
+    private Hyperlink fill() {
+        Hyperlink fill = new Hyperlink();
+        fill.setId("openings-fill");
+        fill.textProperty().bind(model.summaryProperty());
+        fill.setMinWidth(0);
+        fill.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(fill, Priority.ALWAYS);
+        fill.setOnAction(event -> {
+            fill.setVisited(false);
+            library.show();
+        });
+        Shown.when(
+                fill,
+                games.not()
+                        .and(model.emptyProperty())
+                        .and(importing.runningProperty().not()));
+        return fill;
+    }
+
+    /// The move whose games are listed; a click lists all games again.
+    private SmallButton chosen() {
+        HitsViewModel hits = model.hits();
+        SmallButton chosen = new SmallButton(
+                        "openings-chosen", "", () -> hits.chosenProperty().get().ifPresent(hits::choose))
+                .withTip(texts.get("chosen.tip"));
+        chosen.textProperty()
+                .bind(hits.chosenProperty()
+                        .map(row -> row.map(move -> texts.get("chosen", move.text()))
+                                .orElse("")));
+        Shown.when(
+                chosen,
+                Bindings.createBooleanBinding(
+                        () -> games.get()
+                                && hits.scopeProperty().get() == ListedGames.POSITION
+                                && hits.chosenProperty().get().isPresent(),
+                        games,
+                        hits.scopeProperty(),
+                        hits.chosenProperty()));
+        return chosen;
     }
 
     /// Makes a label of one line, which takes the room that is left and tells more in its tip.

@@ -60,6 +60,7 @@ public final class OpeningsViewModel implements TabPart {
     private final AtomicInteger exploring = new AtomicInteger();
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper starter = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper empty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper rated = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<List<Label>> counts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
@@ -183,7 +184,7 @@ public final class OpeningsViewModel implements TabPart {
         }
     }
 
-    /// The moves that were played or have a known value, the most played first.
+    /// The moves that were played or have a known value, in the order of [OpeningRow#ORDER].
     public ObservableList<OpeningRow> rows() {
         return rows;
     }
@@ -221,6 +222,11 @@ public final class OpeningsViewModel implements TabPart {
     /// True if the library has the games that come with the program.
     public ReadOnlyBooleanProperty starterProperty() {
         return starter.getReadOnlyProperty();
+    }
+
+    /// True if the library has no games, which [#summaryProperty] then says.
+    ReadOnlyBooleanProperty emptyProperty() {
+        return empty.getReadOnlyProperty();
     }
 
     /// True if the library has games of rated players.
@@ -388,6 +394,7 @@ public final class OpeningsViewModel implements TabPart {
         answer = Optional.empty();
         stale.set(false);
         rows.clear();
+        empty.set(false);
         count();
         summary.set(why);
         about.set(why);
@@ -397,6 +404,7 @@ public final class OpeningsViewModel implements TabPart {
         Position position = found.exploration().position();
         starter.set(found.starter());
         rated.set(found.rated());
+        empty.set(found.size() == 0);
         if (!found.rated()) {
             fields.ratingProperty().set("");
         }

@@ -89,6 +89,7 @@ public final class LearningView extends VBox {
         next.setFocusTraversable(false);
         next.setTooltip(new KeyTooltip(texts.get("next.tip"), keys, RepertoireCommands.id("next")));
         next.setOnAction(event -> run("next"));
+        next.disableProperty().bind(Bindings.isEmpty(model.repertoire().lessons()));
         SmallButton show = small("show");
         SmallButton analyse = small("analyse");
         SmallButton forget = small("forget");
@@ -151,7 +152,7 @@ public final class LearningView extends VBox {
                                     model.line(lesson),
                                     lesson.known(),
                                     lesson.failed(),
-                                    model.in(lesson.memory().due())));
+                                    model.dueWords().in(lesson.memory().due())));
         }
     }
 

@@ -1,5 +1,6 @@
 package hexalyst.ui.repertoire;
 
+import hexalyst.engine.Value;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -9,6 +10,7 @@ import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.report.Failures;
+import hexalyst.study.puzzle.Refutation;
 import hexalyst.study.repertoire.Judge;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.training.Answer;
@@ -21,12 +23,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.puzzle.Asker;
 import hexalyst.ui.puzzle.Said;
-import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +40,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
-/// Asks for the moves of a repertoire on the trainer's board, due lessons first. A move other than the marked one is
-/// right if it is proved to be as good; otherwise it is not what was asked. JavaFX thread only.
+/// Asks for the moves of a repertoire on the trainer's board, due lessons first. Only the marked move is right. Another
+/// one that is proved to be as good or better is told as such and does not count. JavaFX thread only.
 public final class LearningViewModel implements Asker, TabPart {
     private final Tab tab;
     private final Outside outside;
@@ -59,6 +56,9 @@ public final class LearningViewModel implements Asker, TabPart {
 
     private final BooleanProperty over = new SimpleBooleanProperty();
     private boolean counted;
+    /// True if the lesson is asked because lines were added, and not by the user, who is not to pass over it.
+    private boolean offered;
+
     /// When the answered lesson will be asked again.
     private Instant due = Instant.EPOCH;
     private int head = GameTree.ROOT;
@@ -190,6 +190,10 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// Asks the lesson that has been due longest; if none is due, says when the next one will be.
     public void next() {
+        if (offered && asksProperty().getValue()) {
+            lesson.get().ifPresent(this::show);
+            return;
+        }
         Optional<String> name = lesson.get().map(Lesson::name);
         List<Lesson> due = due();
         Optional<Lesson> following = due.stream()
@@ -209,26 +213,19 @@ public final class LearningViewModel implements Asker, TabPart {
                 .min(Comparator.naturalOrder());
         say(
                 Said.Tone.PLAIN,
-                soonest.map(when -> texts.get("next.none", in(when))).orElseGet(() -> texts.get("next.nothing")));
+                soonest.map(when -> texts.get("next.none", dueWords().in(when)))
+                        .orElseGet(() -> texts.get("next.nothing")));
     }
 
-    /// The time until then, such as `in 3 days`.
-    String in(Instant when) {
-        Duration left = Duration.between(outside.repertoire().now(), when);
-        if (left.isNegative() || left.isZero()) {
-            return texts.get("in.now");
-        }
-        long minutes = left.plusSeconds(59).toMinutes();
-        if (minutes < 60) {
-            return texts.get("in.minutes", minutes);
-        }
-        long hours = (minutes + 59) / 60;
-        return hours < 24 ? texts.get("in.hours", hours) : texts.get("in.days", (hours + 23) / 24);
+    /// When lessons come back, in words.
+    DueWords dueWords() {
+        return new DueWords(outside.repertoire().now());
     }
 
     /// Asks a lesson.
     public void show(Lesson asked) {
         interrupt();
+        offered = false;
         lesson.set(Optional.of(asked));
         over.set(false);
         counted = false;
@@ -267,14 +264,14 @@ public final class LearningViewModel implements Asker, TabPart {
         judging.set(true);
         int now = ++round;
         if (!move.equals(asked.move())) {
-            say(Said.Tone.PLAIN, texts.get("judging", text(move)));
+            say(Said.Tone.PLAIN, texts.get("judging", asked.position().text(move)));
         }
         outside.background().execute(() -> {
             try {
-                Judge.Ruling ruling = new Judge(outside.proofs()).judge(asked, move);
+                Judge.Judgement judgement = new Judge(outside.proofs()).judge(asked, move);
                 outside.later().run(() -> {
                     if (round == now) {
-                        ruled(asked, move, ruling);
+                        ruled(asked, move, judgement);
                     }
                 });
             } catch (InterruptedException ended) {
@@ -291,53 +288,80 @@ public final class LearningViewModel implements Asker, TabPart {
         });
     }
 
-    private void ruled(Lesson asked, Move move, Judge.Ruling ruling) {
+    private void ruled(Lesson asked, Move move, Judge.Judgement judgement) {
         judging.set(false);
-        switch (ruling) {
-            case RIGHT, AS_GOOD, BETTER -> {
-                over.set(true);
-                count(asked, Answer.KNOWN);
-                String how = switch (ruling) {
-                    case AS_GOOD -> "right.other";
-                    case BETTER -> "right.better";
-                    case RIGHT, WORSE, UNSETTLED -> "right";
-                };
-                String answer = texts.get(how, text(move), text(asked.move()));
-                tell(Said.Tone.RIGHT, answer, asked, move);
-            }
-            case WORSE -> {
-                count(asked, Answer.FAILED);
-                back();
-                say(Said.Tone.WRONG, texts.get("wrong", text(move)));
-            }
-            case UNSETTLED -> {
-                count(asked, Answer.FAILED);
-                back();
-                say(Said.Tone.WRONG, texts.get("unsettled", text(move)));
-            }
+        String played = asked.position().text(move);
+        Judge.Ruling ruling = judgement.ruling();
+        if (ruling == Judge.Ruling.RIGHT) {
+            over.set(true);
+            count(asked, Answer.KNOWN);
+            tell(Said.Tone.RIGHT, texts.get("right", played), asked);
+            return;
+        }
+        back();
+        if (ruling.counts()) {
+            count(asked, Answer.FAILED);
+            wrong(asked.position().play(move), texts.get(key(ruling), played), judgement);
+        } else {
+            String worth = judgement
+                    .value()
+                    .map(Value::word)
+                    .filter(known -> ruling == Judge.Ruling.AS_GOOD)
+                    .orElse("");
+            say(Said.Tone.UNSETTLED, texts.get(worth.isEmpty() ? key(ruling) : "other." + worth, played));
         }
     }
 
+    private static String key(Judge.Ruling ruling) {
+        return switch (ruling) {
+            case RIGHT, AS_GOOD -> "right";
+            case BETTER -> "other.better";
+            case WINS -> "other.wins";
+            case WORSE -> "wrong";
+            case UNSETTLED -> "unsettled";
+        };
+    }
+
+    /// Says that a move is wrong, and a moment later how it is refuted, if a reply is known that does so.
+    private void wrong(Position after, String answer, Judge.Judgement judgement) {
+        say(Said.Tone.WRONG, answer + ' ' + texts.get("again"));
+        int now = round;
+        judgement
+                .value()
+                .map(Value::opposite)
+                .filter(worth -> worth != Value.LOSS)
+                .ifPresent(worth -> outside.reasons().refute(after, worth, reply -> {
+                    if (round == now) {
+                        String how = new Refutation(after, List.of(reply), Optional.of(worth)).words();
+                        say(
+                                Said.Tone.WRONG,
+                                String.join(
+                                        " ", answer, texts.get("refuted", after.text(reply), how), texts.get("again")));
+                    }
+                }));
+    }
+
     /// Says how a lesson was answered, why, in which line, and when it comes back. The reason follows a moment later.
-    private void tell(Said.Tone tone, String answer, Lesson asked, Move move) {
-        String line = texts.get("line.known", numbered(asked), comes());
+    private void tell(Said.Tone tone, String answer, Lesson asked) {
+        String line = texts.get("line.known", numbered(asked), dueWords().dated(due));
         say(tone, answer + ' ' + line);
         int now = round;
-        String comment = comment(asked, move);
-        outside.reasons().find(asked.position(), move, found -> {
-            String why = found.noting(comment).sentence(asked.position(), move);
+        List<String> comments = comments(asked);
+        outside.reasons().find(asked.position(), asked.move(), found -> {
+            String why = found.noting(comments).sentence(asked.position(), asked.move());
             if (round == now && !why.isEmpty()) {
                 say(tone, answer + ' ' + why + ' ' + line);
             }
         });
     }
 
-    /// What the open game says of a move after the moves of a lesson; empty if it does not have them.
-    private String comment(Lesson asked, Move move) {
+    /// What the open game says of the move to learn and of the position where it is asked, as far as it has them.
+    private List<String> comments(Lesson asked) {
         GameTree tree = tab.open().moment().tree();
         int at = tree.start().equals(asked.start()) ? GameTree.ROOT : Node.NONE;
-        List<Move> before = asked.line().subList(0, asked.line().size() - 1);
-        for (Move next : Stream.concat(before.stream(), Stream.of(move)).toList()) {
+        int before = Node.NONE;
+        for (Move next : asked.line()) {
+            before = at;
             at = at == Node.NONE
                     ? at
                     : tree.node(at).children().stream()
@@ -345,22 +369,11 @@ public final class LearningViewModel implements Asker, TabPart {
                             .findFirst()
                             .orElse(Node.NONE);
         }
-        return at == Node.NONE ? "" : tree.node(at).annotations().comment();
-    }
-
-    /// When the answered lesson comes back, with the date if it is not today.
-    private String comes() {
-        String in = in(due);
-        LocalDate day = LocalDate.ofInstant(due, ZoneId.systemDefault());
-        boolean today = day.equals(LocalDate.ofInstant(outside.repertoire().now(), ZoneId.systemDefault()));
-        return today
-                ? in
-                : texts.get(
-                        "in.date",
-                        in,
-                        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                                .localizedBy(Texts.language())
-                                .format(day));
+        // A comment at the start is about the game.
+        return Stream.of(at, before)
+                .filter(node -> node != Node.NONE && node != GameTree.ROOT)
+                .map(node -> tree.node(node).annotations().comment())
+                .toList();
     }
 
     private void back() {
@@ -376,7 +389,7 @@ public final class LearningViewModel implements Asker, TabPart {
             over.set(true);
             tab.board().goTo(head);
             tab.board().play(asked.move());
-            tell(Said.Tone.PLAIN, texts.get("shown", text(asked.move())), asked, asked.move());
+            tell(Said.Tone.PLAIN, texts.get("shown", asked.position().text(asked.move())), asked);
         });
     }
 
@@ -430,9 +443,14 @@ public final class LearningViewModel implements Asker, TabPart {
     private void learned(int added, Side side) {
         summarise();
         String name = edition().sideName(side);
-        tab.messages().say(texts.get(added == 0 ? "learned.none" : "learned", added, name));
+        String done = texts.get(added == 0 ? "learned.none" : "learned", added, name);
+        tab.messages().say(done);
         if (seen && lesson.get().isEmpty() && !due().isEmpty()) {
             next();
+            offered = true;
+        }
+        if (seen && !over.get()) {
+            say(Said.Tone.PLAIN, done);
         }
     }
 
@@ -456,10 +474,6 @@ public final class LearningViewModel implements Asker, TabPart {
     /// How moves are numbered.
     ObservableValue<Numbering> numbering() {
         return outside.numbering();
-    }
-
-    private String text(Move move) {
-        return tab.board().moment().position().text(move);
     }
 
     private void say(Said.Tone tone, String text) {

@@ -1,12 +1,11 @@
 package hexalyst.ui.repertoire;
 
-import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.WinLength;
 import hexalyst.study.Tried;
 import hexalyst.text.Texts;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,10 +22,17 @@ import java.util.stream.Stream;
 /// @param known its proved or estimated value for the player who makes it; empty if nothing is known
 /// @param games how many games of the library reached the position before it
 /// @param tried the results of those that went on with it
-/// @param note what the user wrote about it; may be empty
-public record LessonReason(Optional<Score> known, long games, Tried tried, String note) {
+/// @param notes what the user wrote about the position after it and the one before it; blank ones do not count
+public record LessonReason(Optional<Score> known, long games, Tried tried, List<String> notes) {
     /// A longer note would not leave room for the rest.
     private static final int LONGEST_NOTE = 160;
+    /// The fewest finished games whose score says something.
+    private static final int FEWEST_GAMES = 5;
+
+    /// Copies the list.
+    public LessonReason {
+        notes = List.copyOf(notes);
+    }
 
     /// Finds what is known of moves.
     public interface Source {
@@ -33,71 +40,96 @@ public record LessonReason(Optional<Score> known, long games, Tried tried, Strin
         ///
         /// @param hears receives it on the JavaFX thread, perhaps later
         void find(Position before, Move move, Consumer<LessonReason> hears);
+
+        /// Finds a reply to a wrong move that is known to keep what the position after it is worth.
+        ///
+        /// @param worth what that position is proved to be worth to the player to move
+        /// @param hears receives it on the JavaFX thread, perhaps later, if there is one
+        void refute(Position after, Value worth, Consumer<Move> hears);
     }
 
-    /// The same with another note, unless that is empty.
-    LessonReason noting(String other) {
-        return other.isEmpty() ? this : new LessonReason(known, games, tried, other);
+    /// The same with other notes before its own.
+    LessonReason noting(List<String> others) {
+        return new LessonReason(
+                known,
+                games,
+                tried,
+                Stream.concat(others.stream(), notes.stream()).toList());
     }
 
-    /// A sentence; empty if nothing is known.
+    /// A sentence; empty if nothing is known. What speaks against the move is no reason for it and is left out, except
+    /// that it is proved to lose, which is told apart.
     ///
     /// @param before the position before the move
     String sentence(Position before, Move move) {
         Texts texts = Texts.of(LessonReason.class);
-        String mover = before.edition().sideName(before.toMove());
+        Position after = before.play(move);
+        boolean loses = known.filter(score ->
+                        score instanceof Score.Proved proved && proved.proof().value() == Value.LOSS)
+                .isPresent();
+        Optional<String> value = value(texts, before, after);
         String parts = Stream.of(
-                        brief().map(text -> texts.get("why.note", text)),
-                        value(texts, before, before.play(move)),
-                        Optional.of(tried).filter(any -> any.games() > 0).map(any -> played(texts, mover)))
-                .flatMap(Optional::stream)
+                        notes.stream()
+                                .map(LessonReason::brief)
+                                .filter(text -> !text.isEmpty())
+                                .distinct()
+                                .map(text -> texts.get("why.note", text)),
+                        value.filter(any -> !loses).stream(),
+                        Stream.of(tried).filter(any -> any.games() > 0).map(any -> played(texts, before)))
+                .flatMap(Function.identity())
                 .collect(Collectors.joining("; "));
-        return parts.isEmpty() ? "" : texts.get("why", parts);
+        return Stream.concat(
+                        Stream.of(parts).filter(text -> !text.isEmpty()).map(text -> texts.get("why", text)),
+                        value.filter(any -> loses).map(text -> texts.get("why.but", text)).stream())
+                .collect(Collectors.joining(" "));
     }
 
-    private Optional<String> brief() {
+    private static String brief(String note) {
         String line = note.strip().replaceAll("\\s+", " ");
         int end = line.lastIndexOf(' ', LONGEST_NOTE);
-        String shown = line.length() <= LONGEST_NOTE ? line : line.substring(0, end < 0 ? LONGEST_NOTE : end) + "…";
-        return Optional.of(shown).filter(text -> !text.isEmpty());
+        return line.length() <= LONGEST_NOTE ? line : line.substring(0, end < 0 ? LONGEST_NOTE : end) + "…";
     }
 
     private Optional<String> value(Texts texts, Position before, Position after) {
         if (!(after.outcome() instanceof Outcome.Ongoing)) {
             return Optional.of(texts.get("why.over", after.endWords()));
         }
-        return known.map(score -> switch (score) {
-            case Score.Proved proved -> proved(texts, before.toMove(), after, proved);
-            case Score.Estimated estimated ->
-                texts.get("why.estimate", before.edition().sideName(before.toMove()), LensValue.Estimated.text((int)
-                        Math.round(100 * estimated.chance())));
-        });
+        String mover = before.edition().sideName(before.toMove());
+        return known.filter(score -> score instanceof Score.Proved || score.chance() >= 0.5)
+                .map(score -> switch (score) {
+                    case Score.Proved proved -> proved(texts, before, proved);
+                    case Score.Estimated estimated ->
+                        texts.get("why.estimate", mover, LensValue.Estimated.text((int)
+                                Math.round(100 * estimated.chance())));
+                });
     }
 
-    /// The length of a win counts from the position after the move, which the board shows.
-    private static String proved(Texts texts, Side mover, Position after, Score.Proved proved) {
+    /// The length of a win counts the move itself, as the table of moves does.
+    private static String proved(Texts texts, Position before, Score.Proved proved) {
         return proved.proof()
                 .value()
-                .winner(mover)
+                .winner(before.toMove())
                 .map(winner -> {
-                    String name = after.edition().sideName(winner);
+                    String name = before.edition().sideName(winner);
                     OptionalInt plies = proved.proof().told();
-                    int left = plies.orElse(1) - 1;
-                    boolean own = winner == after.toMove();
-                    WinLength length = new WinLength();
-                    return plies.isEmpty() || !ProvedValue.tells(left)
+                    return plies.isEmpty()
                             ? texts.get("why.win", name)
                             : texts.get(
                                     "why.win.in",
                                     name,
-                                    proved.exact() ? length.exactly(left, own) : length.within(left, own));
+                                    new WinLength().of(plies.getAsInt(), proved.exact(), winner == before.toMove()));
                 })
                 .orElse(texts.get("why.draw"));
     }
 
-    private String played(Texts texts, String mover) {
-        boolean ended = tried.won() + tried.drawn() + tried.lost() > 0;
-        List<Object> said = List.of(tried.games(), games, Math.round(100 * tried.score()), mover);
-        return texts.get(ended ? "why.played.score" : "why.played", said.toArray());
+    private String played(Texts texts, Position before) {
+        boolean telling = tried.won() + tried.drawn() + tried.lost() >= FEWEST_GAMES && tried.score() >= 0.5;
+        String mover = before.edition().sideName(before.toMove());
+        return texts.get(
+                telling ? "why.played.score" : "why.played",
+                tried.games(),
+                games,
+                Math.round(100 * tried.score()),
+                mover);
     }
 }

@@ -174,7 +174,9 @@ final class WindowKeys {
     /// Whether an arrow key unfolds or folds the selected row; otherwise it steps through the game as elsewhere.
     private static boolean unfolds(KeyCode code, TreeTableView<?> tree) {
         TreeItem<?> item = tree.getSelectionModel().getSelectedItem();
-        return item != null && !item.isLeaf() && code == (item.isExpanded() ? KeyCode.LEFT : KeyCode.RIGHT);
+        boolean isReply = item != null && tree.getTreeItemLevel(item) > 1;
+        return item != null
+                && (code == KeyCode.LEFT ? item.isExpanded() || isReply : !item.isLeaf() && !item.isExpanded());
     }
 
     private static boolean goesAbout(@Nullable Node focused) {

@@ -1,11 +1,13 @@
 package hexalyst.ui.window;
 
 import hexalyst.analysis.job.Finding;
+import hexalyst.analysis.job.KeyLine;
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.analysis.results.DataFolder;
 import hexalyst.analysis.results.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Move;
 import hexalyst.game.Parts;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
@@ -273,12 +275,22 @@ final class WorkbenchMaker {
                         outside.puzzles().later(),
                         outside.asking().prompts()::forget,
                         board.look().numberingProperty(),
-                        new LibraryReasons(shared.library(), proofs, this::kept)));
+                        new LibraryReasons(shared.library(), proofs, this::kept, this::keptLine)));
     }
 
     /// The result of an earlier session.
     private Optional<Finding> kept(Position position) {
         return outside.analysis().store().get().find(position).map(Result::finding);
+    }
+
+    /// The line that shows it; empty if there is none.
+    private List<Move> keptLine(Position position) {
+        return outside.analysis()
+                .store()
+                .get()
+                .find(position)
+                .map(result -> KeyLine.moves(position, result.line()))
+                .orElse(List.of());
     }
 
     private List<Command> cards(Room room, PuzzleViewModel puzzles, SetupViewModel setup) {

@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -134,7 +135,7 @@ class RepertoireTest {
     }
 
     @Test
-    void onlyWhatIsProvedIsCalledRightOrWrong() throws IOException, InterruptedException {
+    void onlyTheMoveToLearnIsRightAndWhatIsProvedToBeAsGoodIsNotWrong() throws IOException, InterruptedException {
         Repertoire repertoire = Repertoire.read(Path.of("no-such-file"));
         learn(repertoire, Side.WHITE, game("b2w"));
         Lesson lesson = repertoire.all().getFirst();
@@ -144,14 +145,30 @@ class RepertoireTest {
                 .filter(entry -> START.play(move(START, entry.getKey())).key().equals(after.key()))
                 .map(Map.Entry::getValue)
                 .findFirst());
-        assertEquals(Judge.Ruling.RIGHT, judge.judge(lesson, move(START, "b2w")));
-        assertEquals(Judge.Ruling.RIGHT, judge.judge(lesson, move(START, "d2w")), "a mirror image");
-        assertEquals(Judge.Ruling.BETTER, judge.judge(lesson, move(START, "c3w")), "even better");
-        assertEquals(Judge.Ruling.AS_GOOD, judge.judge(lesson, move(START, "a2w")));
-        assertEquals(Judge.Ruling.WORSE, judge.judge(lesson, move(START, "a1w")));
-        assertEquals(Judge.Ruling.UNSETTLED, judge.judge(lesson, move(START, "a1b")));
+        assertEquals(Judge.Ruling.RIGHT, judge.judge(lesson, move(START, "b2w")).ruling());
+        assertEquals(Judge.Ruling.RIGHT, judge.judge(lesson, move(START, "d2w")).ruling(), "a mirror image");
+        assertEquals(
+                Judge.Ruling.BETTER, judge.judge(lesson, move(START, "c3w")).ruling(), "even better");
+        assertEquals(
+                Judge.Ruling.AS_GOOD, judge.judge(lesson, move(START, "a2w")).ruling());
+        assertEquals(Judge.Ruling.WORSE, judge.judge(lesson, move(START, "a1w")).ruling());
+        assertEquals(
+                Judge.Ruling.UNSETTLED, judge.judge(lesson, move(START, "a1b")).ruling());
+        assertEquals(
+                new Judge.Judgement(Judge.Ruling.AS_GOOD, Optional.of(Value.DRAW)),
+                judge.judge(lesson, move(START, "a2w")));
+        Judge marked = new Judge(after -> Optional.of(Value.LOSS)
+                .filter(lost ->
+                        after.key().equals(START.play(move(START, "c3w")).key())));
+        assertEquals(Judge.Ruling.WINS, marked.judge(lesson, move(START, "c3w")).ruling());
         Judge ignorant = new Judge(after -> Optional.empty());
-        assertEquals(Judge.Ruling.RIGHT, ignorant.judge(lesson, move(START, "b2w")));
-        assertEquals(Judge.Ruling.UNSETTLED, ignorant.judge(lesson, move(START, "a1w")));
+        assertEquals(
+                Judge.Ruling.RIGHT, ignorant.judge(lesson, move(START, "b2w")).ruling());
+        assertEquals(
+                Judge.Ruling.UNSETTLED,
+                ignorant.judge(lesson, move(START, "a1w")).ruling());
+        assertEquals(
+                List.of(Judge.Ruling.RIGHT, Judge.Ruling.WORSE, Judge.Ruling.UNSETTLED),
+                Stream.of(Judge.Ruling.values()).filter(Judge.Ruling::counts).toList());
     }
 }

@@ -27,11 +27,13 @@ class LayoutViewModelTest {
         layout.pageProperty().set(SidePage.PLAY);
         layout.partProperty().set(SidePart.COMMENT);
         layout.textSizeProperty().set(150);
+        layout.openingsOrderProperty().set("-games");
         layout.move(Divider.BOARD, 0.43211);
         LayoutViewModel next = new LayoutViewModel(settings);
         assertEquals(SidePage.PLAY, next.pageProperty().get());
         assertEquals(SidePart.COMMENT, next.partProperty().get());
         assertEquals(150, next.textSizeProperty().get());
+        assertEquals("-games", next.openingsOrderProperty().get());
         assertEquals(0.4321, next.position(Divider.BOARD), 1e-9);
         assertEquals(Divider.COMMENT.usual(), next.position(Divider.COMMENT));
         next.reset(Divider.BOARD);

@@ -21,6 +21,7 @@ import hexalyst.record.Mark;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.study.Library;
+import hexalyst.study.Tried;
 import hexalyst.study.repertoire.Repertoire;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -34,11 +35,13 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
@@ -376,6 +379,31 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void rowsAreSortedByValueOrByAColumn() {
+        List<OpeningRow> rows = List.of(
+                row("a10w", 3, Optional.empty()),
+                row("a2w", 9, Optional.of(new ProvedValue(Value.LOSS, 12))),
+                row("b1w", 0, Optional.of(new ProvedValue(Value.WIN, 15))),
+                row("b2w", 2, Optional.of(new ProvedValue(Value.WIN, 15))),
+                row("c1w", 5, Optional.empty()),
+                row("c2w", 0, Optional.of(new ProvedValue(Value.WIN, 3))),
+                row("d1w", 1, Optional.of(new ProvedValue(Value.LOSS, 20))));
+        assertEquals("c2w b2w b1w c1w a10w d1w a2w", sorted(rows, OpeningRow.ORDER));
+        assertEquals("a2w a10w b1w b2w c1w c2w d1w", sorted(rows, OpeningRow.by("move", false)));
+        assertEquals("a2w c1w a10w b2w d1w b1w c2w", sorted(rows, OpeningRow.by("games", true)));
+        assertEquals("a2w d1w c1w a10w b2w b1w c2w", sorted(rows, OpeningRow.by("known", true)), "equal ones by games");
+    }
+
+    private static OpeningRow row(String text, long games, Optional<ProvedValue> proved) {
+        return new OpeningRow(
+                List.of(), text, text, List.of(), new Tried(games, 0, 0, 0), proved.map(Score.Proved::new));
+    }
+
+    private static String sorted(List<OpeningRow> rows, Comparator<OpeningRow> order) {
+        return rows.stream().sorted(order).map(OpeningRow::text).collect(Collectors.joining(" "));
+    }
+
+    @Test
     void showsWhatIsKnownWhetherPlayedOrNot() {
         known.put(START.play(move("e5w")).key(), new Finding.Proved(Value.LOSS, 34));
         known.put(START.play(move("e6w")).key(), new Finding.Proved(Value.LOSS, 40));
@@ -384,7 +412,10 @@ class OpeningsViewModelTest {
         Score win = new Score.Proved(new ProvedValue(Value.WIN, 35));
         assertEquals(Optional.of(win), model.rows().getFirst().known());
         assertEquals(3, model.rows().size(), "a move that nobody played, with its value");
-        assertEquals(0, model.rows().getLast().tried().games());
+        assertEquals(
+                List.of("e5w", "d4w", "a1w"),
+                model.rows().stream().map(OpeningRow::text).toList(),
+                "proved wins first, the shorter one before the longer one");
         proofs.veil(true);
         assertEquals(Optional.empty(), model.rows().getFirst().known(), "hidden while somebody plays");
     }
@@ -403,7 +434,7 @@ class OpeningsViewModelTest {
                         .toList());
         model.hits().choose(replies.getFirst());
         work();
-        assertEquals("2 games with d4b", model.hits().listedProperty().get());
+        assertEquals("2 games", model.hits().listedProperty().get());
         model.play(replies.getFirst());
         assertEquals(2, game.moment().tree().ply(game.moment().id()), "the whole line is played");
     }
@@ -432,7 +463,7 @@ class OpeningsViewModelTest {
         work();
         model.hits().setSeen(true);
         work();
-        assertEquals("1 game with a1w", model.hits().listedProperty().get());
+        assertEquals("1 game", model.hits().listedProperty().get());
     }
 
     @Test
@@ -443,7 +474,7 @@ class OpeningsViewModelTest {
         assertEquals("Searching…", model.hits().listedProperty().get());
         work();
         assertEquals(1, model.hits().games().size());
-        assertEquals("1 game with a1w", model.hits().listedProperty().get());
+        assertEquals("1 game", model.hits().listedProperty().get());
         model.hits().choose(model.rows().get(1));
         work();
         assertEquals(3, model.hits().games().size());

@@ -34,6 +34,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -64,7 +65,8 @@ class LearningViewModelTest {
     }
 
     private Predicate<String> sure = what -> true;
-    private LessonReason reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, "");
+    private LessonReason reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, List.of());
+    private Optional<String> refutation = Optional.empty();
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
 
     private LearningViewModel model() {
@@ -85,7 +87,17 @@ class LearningViewModelTest {
                         queue,
                         what -> sure.test(what),
                         numbering,
-                        (before, move, hears) -> queue.run(() -> hears.accept(reason))));
+                        new LessonReason.Source() {
+                            @Override
+                            public void find(Position before, Move move, Consumer<LessonReason> hears) {
+                                queue.run(() -> hears.accept(reason));
+                            }
+
+                            @Override
+                            public void refute(Position after, Value worth, Consumer<Move> hears) {
+                                queue.run(() -> refutation.flatMap(after::move).ifPresent(hears));
+                            }
+                        }));
     }
 
     private Path file() {
@@ -158,7 +170,7 @@ class LearningViewModelTest {
     }
 
     @Test
-    void anotherMoveIsRightIfItIsProvedToBeAsGoodAndWrongOnlyIfItIsProvedNotTo() {
+    void onlyTheMoveOfTheRepertoireIsRightAndAnotherGoodOneDoesNotCount() {
         learning.learnLine(Side.WHITE);
         assertEquals(0, queueAndCount(), "there is no move before the start");
         open.toEnd();
@@ -166,17 +178,42 @@ class LearningViewModelTest {
         queue.runAll();
         see();
         Position start = tree.start();
-        proved.put(after(start, "c3w"), Value.LOSS);
-        proved.put(after(start, "a1w"), Value.WIN);
         proved.put(after(start, "b2w"), Value.LOSS);
-        answer("d2w");
-        assertEquals(Said.Tone.WRONG, said().tone(), "the own move is asked");
-        assertEquals(GameTree.ROOT, board.moment().id(), "back to the question");
-        answer("a1w");
-        assertEquals(Said.Tone.WRONG, said().tone());
         answer("b2w");
+        assertEquals("b2w is proved to win, but your repertoire has another move. Try again.", said().text());
+        proved.put(after(start, "c3w"), Value.LOSS);
+        answer("b2w");
+        assertEquals("b2w wins too, but your repertoire has another move. Try again.", said().text());
+        assertEquals(GameTree.ROOT, board.moment().id(), "back to the question");
+        proved.put(after(start, "c3w"), Value.DRAW);
+        answer("b2w");
+        assertTrue(said().text().startsWith("b2w is proved to be better than the move of your repertoire"));
+        assertFalse(said().text().contains("c3w"), "the answer is not given away");
+        Lesson kept = learning.repertoire().lessons().getFirst();
+        assertEquals(List.of(0, 0), List.of(kept.known(), kept.failed()), "neither right nor wrong");
+        answer("c3w");
         assertEquals(Said.Tone.RIGHT, said().tone());
-        assertTrue(said().text().contains("as good as c3w. 1. c3w. It comes back in "), said().text());
+        kept = learning.repertoire().lessons().getFirst();
+        assertEquals(List.of(1, 0), List.of(kept.known(), kept.failed()));
+    }
+
+    @Test
+    void aWrongMoveCountsOnceAndIsRefuted() {
+        learning.learnTree(Side.WHITE);
+        see();
+        answer("d2w");
+        assertEquals(
+                "d2w is not the move of your repertoire; whether it is as good is not known. Try again.",
+                said().text());
+        proved.put(after(tree.start(), "c3w"), Value.LOSS);
+        proved.put(after(tree.start(), "a1w"), Value.WIN);
+        answer("a1w");
+        assertEquals("a1w is proved to be worse than the repertoire move. Try again.", said().text());
+        refutation = Optional.of("c3b");
+        answer("a1w");
+        assertEquals(
+                "a1w is proved to be worse than the repertoire move. After c3b: Black wins. Try again.", said().text());
+        assertEquals(Said.Tone.WRONG, said().tone());
         Lesson kept = learning.repertoire().lessons().getFirst();
         assertEquals(List.of(0, 1), List.of(kept.known(), kept.failed()), "only the first answer counts");
     }
@@ -203,16 +240,19 @@ class LearningViewModelTest {
         answer("c3w");
         assertEquals("c3w is right. 1. c3w. It comes back in 1 day, on January 16, 2027.", said().text());
         reason = new LessonReason(
-                Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 8))), 9, new Tried(4, 3, 0, 0), "a  note");
+                Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 7))),
+                9,
+                new Tried(4, 3, 0, 0),
+                List.of("a  note", "", "before", "a note"));
         learning.next();
         answer("d2w");
         assertEquals(
-                "d2w is right. Why: “a note”; proved win for White in at most 3 moves (7 plies); "
-                        + "played in 4 of 9 library games, 100 % for White. 1. c3w 2. b2b 3. d2w. "
+                "d2w is right. Why: “a note”; “before”; proved win for White in at most 4 moves (7 plies); "
+                        + "played in 4 of 9 library games. 1. c3w 2. b2b 3. d2w. "
                         + "It comes back in 1 day, on January 16, 2027.",
                 said().text());
         learning.next();
-        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, Tried.NEVER, "");
+        reason = new LessonReason(Optional.of(new Score.Estimated(0, 0.6)), 1, Tried.NEVER, List.of());
         learning.reveal();
         queue.runAll();
         assertEquals(
@@ -226,22 +266,57 @@ class LearningViewModelTest {
         open.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w {Takes the middle.} a1b 2. b2w")));
         learning.learnTree(Side.WHITE);
         see();
-        reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, "of the library");
+        reason = new LessonReason(Optional.empty(), 0, Tried.NEVER, List.of("of the library"));
         answer("c3w");
-        assertTrue(said().text().contains(" Why: “Takes the middle.”. 1. c3w."), said().text());
+        assertTrue(said().text().contains(" Why: “Takes the middle.”; “of the library”. 1. c3w."), said().text());
         learning.next();
         answer("b2w");
         assertTrue(said().text().contains(" Why: “of the library”. 1. c3w a1b 2. b2w."), said().text());
         Move draws = start.move("c3w").orElseThrow();
-        assertEquals("", new LessonReason(Optional.empty(), 3, Tried.NEVER, " ").sentence(start, draws));
+        assertEquals("", new LessonReason(Optional.empty(), 3, Tried.NEVER, List.of(" ")).sentence(start, draws));
         assertEquals(
                 "Why: proved draw; played in 1 of 3 library games.",
                 new LessonReason(
                                 Optional.of(new Score.Proved(new ProvedValue(Value.DRAW, 0))),
                                 3,
                                 new Tried(1, 0, 0, 0),
-                                "")
+                                List.of())
                         .sentence(start, draws));
+    }
+
+    @Test
+    void aReasonDoesNotArgueAgainstTheMove() {
+        Position start = tree.start();
+        Move move = start.move("c3w").orElseThrow();
+        assertEquals(
+                "Why: played in 9 of 11 library games.",
+                reason(0.4, new Tried(9, 1, 0, 8)).sentence(start, move));
+        assertEquals(
+                "Why: estimate 60 % for White; played in 6 of 11 library games, 67 % for White.",
+                reason(0.6, new Tried(6, 4, 0, 2)).sentence(start, move));
+        assertEquals(
+                "Why: played in 1 of 11 library games. But mind: proved win for Black in at most 7 moves (14 plies).",
+                new LessonReason(
+                                Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, 14))),
+                                11,
+                                new Tried(1, 1, 0, 0),
+                                List.of())
+                        .sentence(start, move));
+    }
+
+    private static LessonReason reason(double chance, Tried tried) {
+        return new LessonReason(Optional.of(new Score.Estimated(0, chance)), 11, tried, List.of());
+    }
+
+    @Test
+    void aCommentOnThePositionThatIsAskedIsTheReasonToo() {
+        open.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w a1b {Now attack.} 2. b2w")));
+        learning.learnTree(Side.WHITE);
+        see();
+        answer("c3w");
+        learning.next();
+        answer("b2w");
+        assertTrue(said().text().contains(" Why: “Now attack.”. 1. c3w a1b 2. b2w."), said().text());
     }
 
     @Test
@@ -268,6 +343,23 @@ class LearningViewModelTest {
         now = now.plus(Duration.ofMinutes(11));
         learning.next();
         assertEquals(lesson.name(), asked().name());
+    }
+
+    @Test
+    void addingTellsHowManyAndNextDoesNotPassOverTheFirstQuestion() {
+        see();
+        learning.learnTree(Side.WHITE);
+        queue.runAll();
+        assertEquals("3 positions added for White", said().text());
+        Lesson first = asked();
+        learning.next();
+        assertEquals(first.name(), asked().name());
+        assertEquals("", said().text());
+        learning.next();
+        assertFalse(asked().name().equals(first.name()), "passed over by choice");
+        learning.learnTree(Side.BLACK);
+        queue.runAll();
+        assertEquals("2 positions added for Black", said().text());
     }
 
     @Test

@@ -22,6 +22,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,14 @@ class OpeningsWindowTest extends InWindow {
         }
     }
 
+    private static VirtualFlow<?> flow(TreeTableView<?> table) {
+        return (VirtualFlow<?>) table.lookup(".virtual-flow");
+    }
+
+    private static int firstVisible(TreeTableView<?> table) {
+        return flow(table).getFirstVisibleCell().getIndex();
+    }
+
     /// As a click on the column's head does.
     private static <T> void sortByPlies(FxRobot robot, TableView<T> games) {
         TableColumn<T, ?> plies = games.getColumns().stream()
@@ -92,9 +101,11 @@ class OpeningsWindowTest extends InWindow {
     void theLibraryIsFilledExploredAndOpened(FxRobot robot) throws IOException, TimeoutException {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
+        OpenWindow.await(() -> text(robot, "#openings-fill").startsWith("The library is empty"));
+        assertFalse(robot.lookup("#openings-summary").query().isVisible(), "said once");
+        window.picture("openings-empty");
         window.chosen().add(samples());
-        robot.clickOn("#openings-library").clickOn("#openings-import-folder");
+        robot.clickOn("#openings-fill").clickOn("#openings-import-folder");
         long copied;
         try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
             copied = files.filter(Files::isRegularFile)
@@ -109,12 +120,26 @@ class OpeningsWindowTest extends InWindow {
         window.picture("openings");
         robot.clickOn("e5w");
         robot.clickOn("#openings-choose-games");
-        OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
+        assertEquals("with e5w ×", text(robot, "#openings-chosen"));
+        window.picture("openings-chosen");
+        robot.clickOn("#openings-chosen");
+        OpenWindow.await(() -> !robot.lookup("#openings-chosen").query().isVisible());
         robot.clickOn("#openings-choose-moves");
         robot.interact(moves::requestFocus);
         window.key(robot, KeyCode.RIGHT);
         OpenWindow.await(() -> !first.getChildren().isEmpty());
         window.picture("openings-unfolded");
+        for (int row = 0; row < first.getChildren().size(); row++) {
+            window.key(robot, KeyCode.DOWN);
+        }
+        assertEquals(2, moves.getTreeItemLevel(moves.getSelectionModel().getSelectedItem()), "a reply");
+        assertTrue(
+                flow(moves).getLastVisibleCell().getIndex()
+                        >= moves.getSelectionModel().getSelectedIndex(),
+                "scrolled to the selected row");
+        window.key(robot, KeyCode.LEFT);
+        assertEquals(0, moves.getSelectionModel().getSelectedIndex(), "back at the move");
+        assertEquals(0, firstVisible(moves));
         window.key(robot, KeyCode.LEFT);
         // Come from elsewhere, so that this is not a double click with the click before.
         robot.moveTo("#openings-summary").moveTo("e5w");
@@ -122,6 +147,7 @@ class OpeningsWindowTest extends InWindow {
         OpenWindow.await(
                 () -> position().text(position().legalMoves().getFirst()).equals("a1w")
                         && position().toMove().letter() == 'b');
+        assertEquals(0, firstVisible(moves), "the moves of the new position from the top");
         robot.clickOn("#openings-choose-games");
         robot.clickOn("#openings-games");
         TableView<?> games = robot.lookup("#openings-games").queryTableView();

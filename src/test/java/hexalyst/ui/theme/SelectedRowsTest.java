@@ -1,0 +1,130 @@
+package hexalyst.ui.theme;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableColumn;
+import javafx.scene.control.TreeTableRow;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The selected row of a table can be read in every theme, whether the table has the focus or not, and wherever it is.
+@Timeout(300)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+@Tag("window")
+class SelectedRowsTest {
+    private static final List<String> PLACES = List.of("move-table", "openings-card", "game-table", "puzzle-card");
+
+    private final VBox place = new VBox();
+    private Scene scene;
+
+    @Start
+    void start(Stage stage) {
+        scene = new Scene(new VBox(place), 300, 300);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private static TableView<String> table() {
+        TableView<String> table = new TableView<>();
+        TableColumn<String, String> column = new TableColumn<>("a");
+        column.setCellValueFactory(row -> new ReadOnlyStringWrapper(row.getValue()));
+        table.getColumns().add(column);
+        table.getItems().setAll("text", "other");
+        table.getSelectionModel().select(0);
+        return table;
+    }
+
+    private static TreeTableView<String> tree() {
+        TreeTableView<String> table = new TreeTableView<>();
+        TreeTableColumn<String, String> column = new TreeTableColumn<>("a");
+        column.setCellValueFactory(
+                row -> new ReadOnlyStringWrapper(row.getValue().getValue()));
+        table.getColumns().add(column);
+        table.setShowRoot(false);
+        table.setRoot(new TreeItem<>("root"));
+        table.getRoot().getChildren().add(new TreeItem<>("text"));
+        table.getSelectionModel().select(0);
+        return table;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theTextStandsOut(Theme theme, FxRobot robot) {
+        ThemeViewModel themes = new ThemeViewModel(new KeptSettings());
+        robot.interact(() -> {
+            themes.themeProperty().set(theme);
+            scene.getStylesheets().setAll(themes.sheets());
+        });
+        for (String name : PLACES) {
+            for (Supplier<Control> made : List.<Supplier<Control>>of(SelectedRowsTest::table, SelectedRowsTest::tree)) {
+                for (boolean focused : List.of(true, false)) {
+                    Control table = shown(robot, name, made, focused);
+                    double contrast = contrast(table);
+                    String where = name + ", " + table.getClass().getSimpleName() + ", focused " + focused;
+                    assertTrue(contrast >= ContrastTest.least(theme), () -> where + ": " + contrast);
+                }
+            }
+        }
+    }
+
+    private Control shown(FxRobot robot, String name, Supplier<Control> made, boolean focused) {
+        AtomicReference<Control> shown = new AtomicReference<>();
+        robot.interact(() -> {
+            Control table = made.get();
+            TextField other = new TextField();
+            place.getStyleClass().setAll(name);
+            place.getChildren().setAll(table, other);
+            (focused ? table : other).requestFocus();
+            shown.set(table);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        return Objects.requireNonNull(shown.get());
+    }
+
+    /// The contrast of the text of the selected row with what it stands on.
+    private static double contrast(Control table) {
+        IndexedCell<?> row = table.lookupAll(".indexed-cell").stream()
+                .filter(IndexedCell.class::isInstance)
+                .map(cell -> (IndexedCell<?>) cell)
+                .filter(cell -> cell instanceof TableRow || cell instanceof TreeTableRow)
+                .filter(cell -> cell.isSelected() && cell.getBackground() != null)
+                .findFirst()
+                .orElseThrow();
+        Text text = (Text) row.lookup(".text");
+        Color ground = (Color) row.getBackground().getFills().getLast().getFill();
+        return ContrastTest.contrast(luminance((Color) text.getFill()), luminance(ground));
+    }
+
+    private static double luminance(Color colour) {
+        int rgb = (int) Math.round(255 * colour.getRed()) << 16
+                | (int) Math.round(255 * colour.getGreen()) << 8
+                | (int) Math.round(255 * colour.getBlue());
+        return ContrastTest.luminance(rgb);
+    }
+}
