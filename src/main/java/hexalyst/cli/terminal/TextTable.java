@@ -6,6 +6,8 @@ import java.util.List;
 public final class TextTable {
     private TextTable() {}
 
+    /// The lines of a table.
+    ///
     /// @param rows rows with the same number of cells
     public static List<String> lines(List<List<String>> rows) {
         int columns = rows.getFirst().size();

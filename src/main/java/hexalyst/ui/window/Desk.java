@@ -299,7 +299,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
     /// @return false if there is no such game
     boolean backFromAside() {
         DeskTab tab = current.get();
-        boolean goes = isAside() && tabs.contains(origins.get(tab));
+        boolean goes = isAside() && origin(tab).isPresent();
         if (goes) {
             tab.files().unlessUnsaved(() -> drop(tab));
         }
@@ -367,6 +367,11 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         tab.files().unlessUnsaved(() -> drop(tab));
     }
 
+    /// The tab in which another one was made, if it is still open.
+    private Optional<DeskTab> origin(DeskTab tab) {
+        return Optional.ofNullable(origins.get(tab)).filter(tabs::contains);
+    }
+
     private void drop(DeskTab tab) {
         int at = tabs.indexOf(tab);
         if (at < 0) {
@@ -376,8 +381,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
             make();
         }
         if (tab == current.get()) {
-            DeskTab origin = origins.get(tab);
-            show(tabs.contains(origin) ? origin : tabs.get(at + 1 < tabs.size() ? at + 1 : at - 1));
+            show(origin(tab).orElseGet(() -> tabs.get(at + 1 < tabs.size() ? at + 1 : at - 1)));
         }
         tabs.remove(tab);
         cutOff.remove(tab);
