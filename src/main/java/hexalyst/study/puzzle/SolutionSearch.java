@@ -169,6 +169,15 @@ public final class SolutionSearch {
         return OptionalInt.empty();
     }
 
+    /// A task with the fewest plies, as far as settled, if it names any.
+    ///
+    /// @param start a position where the game is not over
+    public Task fewest(Position start, Task task) {
+        return task instanceof Task.WinWithin within
+                ? new Task.WinWithin(fewestPlies(start, within.plies()).orElse(within.plies()))
+                : task;
+    }
+
     /// In how many plies a move wins that does not win in time, in the fewest; empty if that is not proved soon.
     ///
     /// @param position a position where the game is not over
