@@ -419,7 +419,7 @@ class PuzzleCheckTest {
         }
         Move last = referee.solution(turn).orElseThrow();
         assertEquals(
-                new Referee.Ruling.Right(true, Optional.empty(), Optional.empty()),
+                new Referee.Ruling.Right(Ruling.Reason.STORED, Optional.empty(), Optional.empty()),
                 referee.judge(turn, last),
                 "it wins");
     }
@@ -433,5 +433,23 @@ class PuzzleCheckTest {
                 new Referee(service, SearchLimits.NONE, stop).judge(turn, move(turn.position(), "g2w")));
         assertEquals(Value.LOSS, right.rest().orElseThrow().value(), "for the defender");
         assertTrue(right.rest().orElseThrow().plies() >= 6);
+    }
+
+    @Test
+    void aStoredMoveThatWinsTooLateIsWrong() throws InterruptedException {
+        GameTree late = play(GameTree.of(position(THREE)), GameTree.ROOT, "d7w");
+        Referee.Turn first = Referee.Turn.first(Puzzle.of(new Task.WinWithin(3), late));
+        Ruling.Wrong wrong = assertInstanceOf(
+                Ruling.Wrong.class,
+                new Referee(service, SearchLimits.NONE, stop).judge(first, move(late.start(), "d7w")));
+        assertTrue(wrong.reason().orElseThrow().words().contains("White no longer wins in time"));
+    }
+
+    @Test
+    void aStoredMoveThatIsNotProvedCountsButAsNoMoreThanStored() throws InterruptedException {
+        GameTree claimed = play(GameTree.of(position("5/6/7/8/9/8/7/6/5 w")), GameTree.ROOT, "e5w");
+        Ruling ruling = new Referee(service, SearchLimits.NONE.withNodes(50), stop)
+                .judge(Referee.Turn.first(Puzzle.of(new Task.Win(), claimed)), move(claimed.start(), "e5w"));
+        assertEquals(new Ruling.Right(Ruling.Reason.UNPROVED, Optional.empty(), Optional.empty()), ruling);
     }
 }
