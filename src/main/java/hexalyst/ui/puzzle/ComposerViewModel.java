@@ -24,6 +24,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,7 @@ public final class ComposerViewModel {
     private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
     /// For each of many positions.
     private static final SearchLimits EACH_OF_MANY = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
+    private static final String AUTHOR = "puzzle.author";
     private static final int USUAL_PLIES = 5;
     /// More moves than this are not shown on the board.
     private static final int SHOWN = 6;
@@ -59,6 +61,7 @@ public final class ComposerViewModel {
     private final SharedTraining training;
     private final SolvingViewModel.Outside outside;
     private final PuzzleFiles writing;
+    private final Settings settings;
     private final PuzzleJob job;
     private final Texts texts = Texts.of(ComposerViewModel.class);
     private final ObjectProperty<TaskKind> kind = new SimpleObjectProperty<>(TaskKind.WIN);
@@ -101,6 +104,7 @@ public final class ComposerViewModel {
         training = from.training();
         outside = from.judging();
         writing = new PuzzleFiles(from.choice(), from.threads(), tab.messages());
+        settings = from.settings();
         job = new PuzzleJob(outside, tab.messages());
         position = game.moment().position();
         kind.subscribe((before, now) -> forget());
@@ -179,6 +183,11 @@ public final class ComposerViewModel {
     /// The puzzle whose solution the user has written; empty if there is only a position.
     public Optional<Puzzle> stored() {
         return stored;
+    }
+
+    /// The author of the last puzzle; empty if there was none.
+    public String author() {
+        return settings.get(AUTHOR, "");
     }
 
     /// The position that is composed.
@@ -360,7 +369,12 @@ public final class ComposerViewModel {
         for (Move move : place.moves()) {
             tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
         }
-        files.beginKept(GameState.at(tree, place.node()), Optional.of(texts.get("opened.name")), texts.get("opened"));
+        files.beginKept(GameState.at(tree, place.node()), Optional.of(called(title)), texts.get("opened"));
+    }
+
+    /// The name of a tab.
+    private String called(String title) {
+        return title.isBlank() ? texts.get("opened.name") : title.strip();
     }
 
     /// Opens the whole solution as a new game, to be edited.
@@ -373,7 +387,7 @@ public final class ComposerViewModel {
                 (done, all) -> texts.get("whole.begins"),
                 (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), stop),
                 (tree, cancelled) -> {
-                    files.beginMade(GameState.of(tree), texts.get("opened.name"), texts.get("whole.done"));
+                    files.beginMade(GameState.of(tree), called(title), texts.get("whole.done"));
                     then.run();
                 }));
     }
@@ -451,7 +465,10 @@ public final class ComposerViewModel {
         return made.get().filter(puzzle -> sound.get());
     }
 
-    private static Puzzle signed(Puzzle puzzle, String title, String author, String text) {
+    private Puzzle signed(Puzzle puzzle, String title, String author, String text) {
+        if (!author.isBlank()) {
+            settings.put(AUTHOR, author.strip());
+        }
         return puzzle.withTitle(title.strip()).signed(author.strip(), text.strip());
     }
 }

@@ -78,6 +78,7 @@ public final class PuzzleSaveCard {
         TextField title = field("name");
         TextField author = field("author");
         TextField text = field("text");
+        author.setText(composer.author());
         composer.stored().ifPresent(puzzle -> {
             title.setText(puzzle.title());
             author.setText(puzzle.author());

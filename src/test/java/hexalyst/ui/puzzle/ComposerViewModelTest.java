@@ -80,7 +80,8 @@ class ComposerViewModelTest {
                                 Runnable::run,
                                 queue),
                         new Nobody(),
-                        threads));
+                        threads,
+                        new KeptSettings()));
         composer = puzzles.composer();
     }
 
@@ -262,6 +263,7 @@ class ComposerViewModelTest {
         show(composer.places().getFirst());
         Puzzle shown = Puzzle.read(open.moment().tree()).orElseThrow();
         assertEquals(List.of("Mine", "Me"), List.of(shown.title(), shown.author()));
+        assertEquals("Me", composer.author(), "for the next puzzle");
         composer.pliesProperty().set(4);
         composer.takeAway();
         queue.runAll();
