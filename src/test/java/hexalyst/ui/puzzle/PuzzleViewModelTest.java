@@ -964,7 +964,7 @@ class PuzzleViewModelTest {
         List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
         assertEquals(List.of("new"), read.stream().map(Puzzle::title).toList());
         assertTrue(
-                making.savedProperty().get().contains("already had this puzzle"),
+                making.savedProperty().get().contains("set.hgn had this puzzle already: its solution"),
                 making.savedProperty().get());
     }
 
