@@ -76,13 +76,19 @@ record Book(String title, String subtitle, String common, Imprint imprint, List<
         boolean own = exercises.stream()
                 .map(exercise -> Wording.clean(exercise.title()))
                 .allMatch(title -> !title.matches("\\d+") || titles.add(title));
+        boolean mixed = exercises.stream()
+                        .map(exercise -> exercise.solution().game())
+                        .distinct()
+                        .count()
+                > 1;
         List<Chapter> chapters = new ArrayList<>();
         for (Exercise exercise : exercises) {
             String number = Integer.toString(chapters.size() + 1);
             String title = Wording.shortened(Wording.clean(exercise.title()));
             String name =
                     title.matches("\\d+") ? own ? title : number : title.isEmpty() ? number : number + " · " + title;
-            chapters.add(SolutionText.chapter(exercise, name, options));
+            String rules = mixed ? " · " + exercise.solution().game().title() : "";
+            chapters.add(SolutionText.chapter(exercise, name + rules, options));
         }
         return chapters;
     }

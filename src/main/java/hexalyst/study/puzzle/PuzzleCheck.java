@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /// Proves whether a puzzle is correct: at every turn of the solver in its solution the stored moves solve, up to
@@ -50,18 +51,30 @@ public final class PuzzleCheck {
             if (search.stop().pressed()) {
                 break;
             }
+            if (afterWrong(puzzle, node, faults)) {
+                continue;
+            }
             Turn turn = new Turn(node, search.find(position, entry.getValue()));
             turns.add(turn);
             List<Fault> here = new ArrayList<>(faults(puzzle, turn));
             boolean sound = here.isEmpty() && faults.stream().noneMatch(fault -> fault.node() == GameTree.ROOT);
             if (sound && entry.getValue() instanceof Task.WinWithin within) {
-                here.addAll(node == GameTree.ROOT ? sooner(turn, within) : List.of());
-                here.addAll(here.isEmpty() ? defences(puzzle, turn, within, replies) : List.of());
+                here.addAll(defences(puzzle, turn, within, replies));
             }
             here.addAll(tries(puzzle, turn, replies));
             faults.addAll(here);
         }
         return new PuzzleReport(puzzle, turns, faults, search.stop().pressed());
+    }
+
+    /// True after a move that is known to be wrong: nothing more is asked of what follows it.
+    private static boolean afterWrong(Puzzle puzzle, int node, List<Fault> faults) {
+        GameTree tree = puzzle.solution();
+        List<Integer> path = tree.path(node);
+        return faults.stream()
+                .filter(fault -> fault.kind() == Kind.WRONG || fault.kind() == Kind.NOTHING_SOLVES)
+                .flatMap(fault -> fault.moves().stream().map(move -> tree.childWith(fault.node(), move)))
+                .anyMatch(child -> child.isPresent() && path.contains(child.getAsInt()));
     }
 
     /// The nodes where the solver is to move and something is left to do, with the remaining task.
@@ -91,19 +104,19 @@ public final class PuzzleCheck {
     private List<Fault> faults(Puzzle puzzle, Turn turn) {
         Solutions solutions = turn.solutions();
         List<Move> stored = stored(puzzle, turn);
-        List<Fault> faults = new ArrayList<>();
-        for (Move move : stored) {
-            add(faults, solutions.verdict(move) == Verdict.FAILS, Kind.WRONG, turn, List.of(move));
-        }
         boolean first = turn.node() == GameTree.ROOT;
-        List<Move> solving = solutions.solving();
-        add(faults, stored.isEmpty(), first ? Kind.NO_MOVE : Kind.ENDS_EARLY, turn, solving);
-        add(faults, solving.isEmpty() && solutions.settled(), Kind.NOTHING_SOLVES, turn, List.of());
+        List<Fault> faults = new ArrayList<>(wrong(turn, stored));
         if (puzzle.solution().path(turn.node()).stream().anyMatch(puzzle::isMistake)) {
             List<Move> open = stored.stream()
                     .filter(move -> solutions.verdict(move) == Verdict.OPEN)
                     .toList();
             add(faults, !open.isEmpty(), Kind.OPEN, turn, open);
+            return faults;
+        }
+        Optional<Boolean> sooner = first ? sooner(solutions) : Optional.of(false);
+        if (sooner.orElse(false) || first && canWin(solutions)) {
+            // That several moves solve follows from a task that asks for too little.
+            faults.add(tooLittle(turn));
             return faults;
         }
         boolean ends = !first
@@ -114,30 +127,96 @@ public final class PuzzleCheck {
         boolean all = !first
                 && solutions.choices().stream()
                         .filter(choice -> choice.verdict() == Verdict.SOLVES)
-                        .allMatch(choice -> choice.moves().stream()
-                                .anyMatch(move -> stored.stream()
-                                        .anyMatch(one -> solutions.position().same(one, move))));
+                        .allMatch(choice -> choice.moves().stream().anyMatch(move -> contains(turn, stored, move)));
         if (solutions.task() instanceof Task.BothMoves) {
             faults.addAll(both(turn, stored));
         } else {
-            add(faults, solving.size() > 1 && !ends && !all, Kind.SEVERAL, turn, solving);
+            add(faults, solutions.solving().size() > 1 && !ends && !all, Kind.SEVERAL, turn, solutions.solving());
         }
         add(faults, !solutions.settled() && !ends, Kind.OPEN, turn, solutions.with(Verdict.OPEN));
-        boolean better = first
-                && switch (puzzle.task()) {
-                    case Task.Draw draw -> solutions.choices().stream().anyMatch(choice -> choice.proves(Value.WIN));
-                    case Task.AvoidLoss avoid ->
-                        search.value(solutions.position())
+        add(faults, sooner.isEmpty() && faults.isEmpty(), Kind.OPEN, turn, solutions.solving());
+        return faults;
+    }
+
+    private static boolean contains(Turn turn, List<Move> moves, Move move) {
+        return moves.stream().anyMatch(one -> turn.solutions().position().same(one, move));
+    }
+
+    /// What is wrong with the stored moves themselves, one fault for each, or one if nothing solves.
+    private List<Fault> wrong(Turn turn, List<Move> stored) {
+        Solutions solutions = turn.solutions();
+        List<Move> solving = solutions.solving();
+        if (solving.isEmpty() && solutions.settled()) {
+            return List.of(new Fault(
+                    Kind.NOTHING_SOLVES,
+                    turn.node(),
+                    stored,
+                    List.of(),
+                    stored.size() == 1 ? late(turn, stored.getFirst()) : OptionalInt.empty()));
+        }
+        if (stored.isEmpty()) {
+            return List.of(
+                    new Fault(turn.node() == GameTree.ROOT ? Kind.NO_MOVE : Kind.ENDS_EARLY, turn.node(), solving));
+        }
+        List<Move> right =
+                solving.stream().filter(move -> !contains(turn, stored, move)).toList();
+        return stored.stream()
+                .filter(move -> solutions.verdict(move) == Verdict.FAILS)
+                .map(move -> new Fault(Kind.WRONG, turn.node(), List.of(move), right, late(turn, move)))
+                .toList();
+    }
+
+    private OptionalInt late(Turn turn, Move move) {
+        return turn.solutions().task() instanceof Task.WinWithin within
+                ? search.lateWin(turn.solutions().position(), move, within.plies())
+                : OptionalInt.empty();
+    }
+
+    /// Whether there is a win within fewer plies than the task says; empty if it is not settled.
+    private Optional<Boolean> sooner(Solutions first) {
+        return first.task() instanceof Task.WinWithin within
+                        && within.plies() > 1
+                        && !first.solving().isEmpty()
+                ? search.winsWithin(first.position(), within.plies() - 1, Long.MAX_VALUE)
+                : Optional.of(false);
+    }
+
+    /// Whether the solver can win although the task asks for less.
+    private boolean canWin(Solutions first) {
+        return switch (first.task()) {
+            case Task.Draw draw -> !wins(first).isEmpty();
+            case Task.AvoidLoss avoid ->
+                !wins(first).isEmpty()
+                        || search.value(first.position())
                                 .filter(known -> known.value() == Value.WIN)
                                 .isPresent();
-                    case Task.Win win -> false;
-                    case Task.WinWithin win -> false;
-                    case Task.OnlyMove only -> false;
-                    case Task.Better improved -> false;
-                    case Task.BothMoves both -> false;
-                };
-        add(faults, better, Kind.CAN_WIN, turn, solving);
-        return faults;
+            case Task.Win win -> false;
+            case Task.WinWithin win -> false;
+            case Task.OnlyMove only -> false;
+            case Task.Better improved -> false;
+            case Task.BothMoves both -> false;
+        };
+    }
+
+    private static List<Move> wins(Solutions first) {
+        return first.choices().stream()
+                .filter(choice -> choice.proves(Value.WIN))
+                .map(Solutions.Choice::move)
+                .toList();
+    }
+
+    /// A task that asks for too little, with the moves that do more.
+    private Fault tooLittle(Turn turn) {
+        Solutions first = turn.solutions();
+        if (first.task() instanceof Task.WinWithin within) {
+            OptionalInt fewest = search.fewestPlies(first.position(), within.plies() - 1);
+            List<Move> quickest = fewest.isEmpty()
+                    ? first.solving()
+                    : search.find(first.position(), new Task.WinWithin(fewest.getAsInt()))
+                            .solving();
+            return new Fault(Kind.SHORTER, turn.node(), quickest, List.of(), fewest);
+        }
+        return new Fault(Kind.CAN_WIN, turn.node(), wins(first).isEmpty() ? first.solving() : wins(first));
     }
 
     /// Whether exactly two moves solve, which no symmetry maps to each other, and both are stored.
@@ -196,18 +275,6 @@ public final class PuzzleCheck {
             if (verdict == Verdict.FAILS && proves) {
                 faults.addAll(replies.refutations(child, solutions.task()));
             }
-        }
-        return faults;
-    }
-
-    /// Whether the task names the fewest plies.
-    private List<Fault> sooner(Turn turn, Task.WinWithin task) {
-        List<Fault> faults = new ArrayList<>();
-        if (task.plies() > 1) {
-            Solutions solutions = turn.solutions();
-            Optional<Boolean> sooner = search.winsWithin(solutions.position(), task.plies() - 1, Long.MAX_VALUE);
-            add(faults, sooner.orElse(false), Kind.SHORTER, turn, solutions.solving());
-            add(faults, sooner.isEmpty(), Kind.OPEN, turn, solutions.solving());
         }
         return faults;
     }

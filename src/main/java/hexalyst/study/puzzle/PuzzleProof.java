@@ -33,9 +33,7 @@ public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<Puz
     }
 
     static PuzzleProof of(SolutionSearch search, Position start, Task wanted, PuzzleCheck.Listener listener) {
-        Task task = wanted instanceof Task.WinWithin within
-                ? new Task.WinWithin(search.fewestPlies(start, within.plies()).orElse(within.plies()))
-                : wanted;
+        Task task = search.fewest(start, wanted);
         Solutions first = search.find(start, task);
         int wantedMoves = task instanceof Task.BothMoves ? 2 : 1;
         Optional<GameTree> solution = new SolutionBuilder(search).build(first);

@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /// The result of checking a puzzle.
@@ -67,10 +68,18 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
     ///     fault
     /// @param moves the moves concerned: the wrong one, all that solve, all that are open, or those that hold out
     ///     longer
-    public record Fault(Kind kind, int node, List<Move> moves) {
+    /// @param right what would be right instead of a wrong move, as far as known
+    /// @param plies in how many plies a win is proved: that of the wrong move, or the shorter one; empty if unknown
+    public record Fault(Kind kind, int node, List<Move> moves, List<Move> right, OptionalInt plies) {
         /// Copies the moves.
         public Fault {
             moves = List.copyOf(moves);
+            right = List.copyOf(right);
+        }
+
+        /// A fault of which no more is known.
+        Fault(Kind kind, int node, List<Move> moves) {
+            this(kind, node, moves, List.of(), OptionalInt.empty());
         }
     }
 
@@ -84,12 +93,22 @@ public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, 
         GameTree tree = puzzle.solution();
         Position start = puzzle.start();
         Texts texts = Texts.of(PuzzleReport.class);
-        String moves = fault.moves.stream().map(start::text).collect(Collectors.joining(" "));
+        String moves = moves(fault.moves);
         String line = tree.path(fault.node).stream()
                 .flatMap(id -> tree.node(id).move().stream())
                 .map(start::text)
                 .collect(Collectors.joining(" "));
-        String what = texts.get("fault." + fault.kind, moves, fault.moves.size());
+        String what = texts.get(
+                "fault." + fault.kind,
+                moves,
+                fault.moves.size(),
+                moves(fault.right),
+                fault.right.size(),
+                fault.plies.orElse(0));
         return line.isEmpty() ? what : texts.get("fault.after", line, what);
+    }
+
+    private String moves(List<Move> moves) {
+        return moves.stream().map(puzzle.start()::text).collect(Collectors.joining(" "));
     }
 }

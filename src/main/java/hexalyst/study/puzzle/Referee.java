@@ -12,11 +12,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Judges the moves of somebody who solves a puzzle, and answers them as the defender. Moves in the stored solution are
-/// judged by it. Every other move is judged by a proof, so that another solving move counts as right, and a move that
-/// cannot be settled within the limits is never called wrong. Works on the caller's thread.
+/// Judges the moves of somebody who solves a puzzle, and answers them as the defender. Every move is judged by a proof,
+/// so that another solving move than the stored one counts as right, and a stored one that fails as wrong. A move that
+/// cannot be settled within the limits is never called wrong; if it is stored, it counts as right, but as no more than
+/// stored. Where only an estimate chose the solution, the stored moves are right. Works on the caller's thread.
 public final class Referee {
+    /// The part of the limits for a stored move, which is most probably right.
+    private static final double STORED = 0.25;
+
     private final SolutionSearch search;
+    private final SolutionSearch soon;
     private final Defence defence;
     private final StopSwitch stop;
 
@@ -25,6 +30,7 @@ public final class Referee {
     /// @param stop ends the work soon when it is pressed
     public Referee(SearchService service, SearchLimits each, StopSwitch stop) {
         search = new SolutionSearch(service, each, stop);
+        soon = new SolutionSearch(service, each.share(STORED), stop);
         defence = new Defence(search);
         this.stop = stop;
     }
@@ -82,19 +88,29 @@ public final class Referee {
 
     /// The judgement of a move.
     public sealed interface Ruling {
+        /// Why a move counts as right.
+        enum Reason {
+            /// It is the stored one, or wins at once.
+            STORED,
+            /// It is proved to solve, although the stored solution differs.
+            OTHER,
+            /// It is the stored one, but could not be proved in time.
+            UNPROVED
+        }
+
         /// The move solves.
         ///
-        /// @param stored true if the move is in the stored solution, or wins at once
+        /// @param reason why it counts as right
         /// @param reply the reply; empty if nothing is left to do
         /// @param rest where the solution ends before the game does, what is proved about the position after the move,
         ///     for the defender, who is to move there; empty if nothing was proved in time
-        record Right(boolean stored, Optional<Reply> reply, Optional<ProvedValue> rest) implements Ruling {}
+        record Right(Reason reason, Optional<Reply> reply, Optional<ProvedValue> rest) implements Ruling {}
 
         /// The move is one of two that are wanted, and the other one is still to be found.
         ///
-        /// @param stored as for [Right]
+        /// @param reason as for [Right]
         /// @param next the turn, in the same position
-        record Half(boolean stored, Turn next) implements Ruling {}
+        record Half(Reason reason, Turn next) implements Ruling {}
 
         /// The move is proved not to solve.
         ///
@@ -115,7 +131,7 @@ public final class Referee {
     /// The defender's move and the turn after it.
     public record Reply(Move move, Turn next) {}
 
-    /// True if the stored solution or the rules alone judge a move, so that no search is needed.
+    /// True if a move is in the stored solution, so that it is judged soon.
     public static boolean told(Turn turn, Move move) {
         return turn.child(move) != Node.NONE && !turn.puzzle.isTry(turn.child(move));
     }
@@ -128,7 +144,7 @@ public final class Referee {
         Ruling ruling = ruling(turn, move);
         return ruling instanceof Ruling.Right right && turn.wantsAnother(move)
                 ? new Ruling.Half(
-                        right.stored(), new Turn(turn.puzzle, turn.position, turn.task, turn.node, Optional.of(move)))
+                        right.reason(), new Turn(turn.puzzle, turn.position, turn.task, turn.node, Optional.of(move)))
                 : ruling;
     }
 
@@ -139,12 +155,14 @@ public final class Referee {
         }
         return switch (search.judge(turn.position, turn.task, move)) {
             case SOLVES -> solved(turn, move);
-            case FAILS -> {
-                List<Move> line = defence.refute(turn.position, move, turn.task).orElse(List.of());
-                yield new Ruling.Wrong(line, Refutation.of(turn.position.play(move), turn.task, line, search));
-            }
+            case FAILS -> failed(turn, move);
             case OPEN -> new Ruling.Unsettled();
         };
+    }
+
+    private Ruling failed(Turn turn, Move move) throws InterruptedException {
+        List<Move> line = defence.refute(turn.position, move, turn.task).orElse(List.of());
+        return new Ruling.Wrong(line, Refutation.of(turn.position.play(move), turn.task, line, search));
     }
 
     /// Answers a stored try by its stored moves. Their author need not be right: what is proved decides, except where
@@ -169,19 +187,34 @@ public final class Referee {
     /// Continues after a right move that is not stored. Unsettled if the search was stopped before it found a reply.
     private Ruling solved(Turn turn, Move move) {
         Optional<Reply> reply = reply(turn, move);
-        return reply.isEmpty() && stop.pressed() ? new Ruling.Unsettled() : right(turn, move, false, reply);
+        return reply.isEmpty() && stop.pressed()
+                ? new Ruling.Unsettled()
+                : right(turn, move, Ruling.Reason.OTHER, reply);
     }
 
-    private Ruling right(Turn turn, Move move, boolean stored, Optional<Reply> reply) {
+    private Ruling right(Turn turn, Move move, Ruling.Reason reason, Optional<Reply> reply) {
         Position after = turn.position.play(move);
+        boolean over = after.outcome().over();
         // Where only an estimate chose the move, a proof might say that it loses after all.
-        boolean ends = reply.isEmpty() && !after.outcome().over() && !(turn.task instanceof Task.Better);
+        boolean proves = reason != Ruling.Reason.UNPROVED && !(turn.task instanceof Task.Better);
         return new Ruling.Right(
-                stored || after.outcome().over(), reply, ends ? search.rest(after, turn.task) : Optional.empty());
+                over && reason == Ruling.Reason.OTHER ? Ruling.Reason.STORED : reason,
+                reply,
+                reply.isEmpty() && !over && proves ? search.rest(after, turn.task) : Optional.empty());
     }
 
-    /// Continues along the stored solution after a right move.
-    private Ruling along(Turn turn, Move move, int child) {
+    /// Continues along the stored solution after its move, unless that is proved to fail.
+    private Ruling along(Turn turn, Move move, int child) throws InterruptedException {
+        return turn.task instanceof Task.Better
+                ? along(turn, move, child, Ruling.Reason.STORED)
+                : switch (soon.judge(turn.position, turn.task, move)) {
+                    case SOLVES -> along(turn, move, child, Ruling.Reason.STORED);
+                    case OPEN -> along(turn, move, child, Ruling.Reason.UNPROVED);
+                    case FAILS -> failed(turn, move);
+                };
+    }
+
+    private Ruling along(Turn turn, Move move, int child, Ruling.Reason reason) {
         GameTree tree = turn.puzzle.solution();
         Optional<Task> rest = turn.task.rest();
         for (int answer : tree.node(child).children()) {
@@ -191,11 +224,11 @@ public final class Referee {
                 return right(
                         turn,
                         move,
-                        true,
+                        reason,
                         Optional.of(new Reply(tree.node(answer).move().orElseThrow(), next)));
             }
         }
-        return right(turn, move, true, Optional.empty());
+        return right(turn, move, reason, Optional.empty());
     }
 
     /// The defender's reply outside the stored solution; empty if many moves then solve, as at the end of a stored one

@@ -5,9 +5,11 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.PuzzleReport.Fault;
 import hexalyst.study.puzzle.PuzzleReport.Kind;
+import hexalyst.turn.TurnLister;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// Proves what a puzzle's tree says of the defender's moves: those in the solution hold out longest, those after a try
 /// refute it. A move of the defender with `?` or `??` claims neither. Works on the caller's thread.
@@ -106,10 +108,25 @@ final class ReplyCheck {
                     : defence.refutation(before, move, left(task, deep / 2).orElse(task));
             if (!refutes.orElse(false)) {
                 Kind kind = refutes.isEmpty() ? Kind.OPEN : Kind.NOT_REFUTED;
-                faults.add(new Fault(kind, tree.node(node).parent(), List.of(move)));
+                List<Move> right = refutes.isEmpty()
+                        ? List.of()
+                        : refuting(before, left(task, deep / 2).orElse(task));
+                faults.add(new Fault(kind, tree.node(node).parent(), List.of(move), right, OptionalInt.empty()));
             }
         }
         return faults;
+    }
+
+    /// A move that refutes, if one is found soon.
+    private List<Move> refuting(Position before, Task task) {
+        Defence brief = new Defence(search.brief());
+        return new TurnLister()
+                .of(before).orElse(List.of()).stream()
+                        .filter(move -> !search.stop().pressed()
+                                && brief.refutation(before, move, task).orElse(false))
+                        .findFirst()
+                        .stream()
+                        .toList();
     }
 
     /// What is left of a task after so many moves of both.

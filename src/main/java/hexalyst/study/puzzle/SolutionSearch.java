@@ -37,6 +37,7 @@ public final class SolutionSearch {
     private static final long FEW = 300;
     /// The part of the limits for what is only said, not judged.
     private static final double BRIEF = 0.1;
+    private static final long BRIEF_NODES = 100_000;
 
     private final SearchService service;
     private final ProvedElsewhere proved;
@@ -166,6 +167,45 @@ public final class SolutionSearch {
             }
         }
         return OptionalInt.empty();
+    }
+
+    /// A task with the fewest plies, as far as settled, if it names any.
+    ///
+    /// @param start a position where the game is not over
+    public Task fewest(Position start, Task task) {
+        return task instanceof Task.WinWithin within
+                ? new Task.WinWithin(fewestPlies(start, within.plies()).orElse(within.plies()))
+                : task;
+    }
+
+    /// In how many plies a move wins that does not win in time, in the fewest; empty if that is not proved soon.
+    ///
+    /// @param position a position where the game is not over
+    /// @param move a move that is proved not to win within this many plies
+    OptionalInt lateWin(Position position, Move move, int plies) {
+        Position after = position.play(move);
+        if (after.outcome().over()) {
+            return OptionalInt.empty();
+        }
+        SearchLimits brief = brief().each;
+        QuickProof proof = service.quickProof(after.searchBoard());
+        int most = proof.prove(limited(brief))
+                .filter(known -> known.value() == Value.LOSS)
+                .map(ProvedValue::plies)
+                .orElse(0);
+        for (int left = plies; left <= most && !stop.pressed(); left++) {
+            Optional<Boolean> loses = proof.losesWithin(left, limited(brief));
+            if (loses.orElse(true)) {
+                return loses.isPresent() ? OptionalInt.of(left + 1) : OptionalInt.empty();
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /// The same with a small part of the limits, for what is only said, not judged.
+    SolutionSearch brief() {
+        SearchLimits share = each.share(BRIEF);
+        return new SolutionSearch(service, proved, share.withNodes(Math.min(share.nodes(), BRIEF_NODES)), stop);
     }
 
     private SearchStop limited(SearchLimits limits) {

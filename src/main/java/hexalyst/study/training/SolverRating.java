@@ -35,6 +35,9 @@ public record SolverRating(double rating, double deviation, double volatility) {
     /// About what an answer to an exercise as strong as the solver tells, by step 3 of the method.
     private static final double OF_AN_ANSWER = 0.23;
 
+    /// Far more than it ever takes.
+    private static final int MOST_ANSWERS = 99;
+
     private static final double CHANGE = 0.5;
     private static final double SCALE = 173.7178;
     private static final double PRECISION = 1e-6;
@@ -138,6 +141,17 @@ public record SolverRating(double rating, double deviation, double volatility) {
     /// True if it is based on enough answers to say much.
     public boolean sure() {
         return deviation <= SURE;
+    }
+
+    /// After how many more answers it is sure, if the exercises are about as hard as the solver is strong; 0 if it is.
+    public int untilSure() {
+        SolverRating later = this;
+        int answers = 0;
+        while (!later.sure() && answers < MOST_ANSWERS) {
+            later = later.after(later.rounded(), answers % 2 == 0 ? Answer.KNOWN : Answer.FAILED);
+            answers++;
+        }
+        return answers;
     }
 
     /// The three numbers, for a file.

@@ -80,7 +80,7 @@ final class ExportView extends VBox {
                 rows.row("format", formats),
                 rows.row(
                         "scope",
-                        rows.choice("scope", model.scopeProperty(), List.of(ExportScope.values()), ExportScope::name),
+                        rows.choice("scope", model.scopeProperty(), List.of(ExportScope.values()), model::named),
                         new SimpleBooleanProperty(model.games() > 1)),
                 new ExportParts(
                         model.formatProperty(),

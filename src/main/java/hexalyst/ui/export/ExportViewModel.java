@@ -141,6 +141,13 @@ public final class ExportViewModel {
                 wanted().stream().allMatch(game -> game.tags().get(Tags.TASK).isPresent()));
     }
 
+    /// The end of the key of a scope's name: puzzles are called so.
+    String named(ExportScope chosen) {
+        boolean puzzles =
+                what.all().stream().allMatch(game -> game.tags().get(Tags.TASK).isPresent());
+        return puzzles ? chosen.name() + ".puzzle" : chosen.name();
+    }
+
     /// The width of a picture, in pixels.
     public NumberEntry width() {
         return width;

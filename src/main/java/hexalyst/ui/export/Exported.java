@@ -57,15 +57,17 @@ public record Exported(
                 files.fileProperty().get());
     }
 
-    /// A game that is in no file, as a board shows it.
+    /// A puzzle as a board shows it.
     ///
-    /// @param document the game in documents
-    public static Exported alone(GameViewModel game, BoardViewModel board, GameTree document, String name) {
+    /// @param document the puzzle in documents
+    /// @param all all of its set, with it
+    public static Exported puzzle(
+            GameViewModel game, BoardViewModel board, GameTree document, List<GameTree> all, String name) {
         return new Exported(
                 game.moment().tree(),
                 game.moment().id(),
                 document,
-                List.of(document),
+                all,
                 ExportScope.GAME,
                 board.picture(),
                 board.look(),

@@ -48,6 +48,11 @@ public interface Prompts {
     /// @param what the data in words
     boolean forget(String what);
 
+    /// The same of changes that were never saved.
+    default boolean discard(String what) {
+        return forget(what);
+    }
+
     /// Asks whether a player resigns, which ends the game.
     ///
     /// @param side the name of the player's side

@@ -12,6 +12,7 @@ import hexalyst.study.puzzle.PuzzleExercise;
 import hexalyst.study.puzzle.PuzzleProof;
 import hexalyst.study.puzzle.PuzzleReport;
 import hexalyst.study.puzzle.PuzzleReport.Fault;
+import hexalyst.study.puzzle.PuzzleReport.Kind;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Simplifier;
 import hexalyst.study.puzzle.SolutionSearch;
@@ -23,6 +24,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +32,7 @@ import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -46,6 +49,7 @@ public final class ComposerViewModel {
     private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
     /// For each of many positions.
     private static final SearchLimits EACH_OF_MANY = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
+    private static final String AUTHOR = "puzzle.author";
     private static final int USUAL_PLIES = 5;
     /// More moves than this are not shown on the board.
     private static final int SHOWN = 6;
@@ -57,11 +61,13 @@ public final class ComposerViewModel {
     private final SharedTraining training;
     private final SolvingViewModel.Outside outside;
     private final PuzzleFiles writing;
+    private final Settings settings;
     private final PuzzleJob job;
     private final Texts texts = Texts.of(ComposerViewModel.class);
     private final ObjectProperty<TaskKind> kind = new SimpleObjectProperty<>(TaskKind.WIN);
     private final IntegerProperty plies = new SimpleIntegerProperty(USUAL_PLIES);
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper sound = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
     private final ObservableList<Place> places = FXCollections.observableArrayList();
     private Position position;
@@ -98,6 +104,7 @@ public final class ComposerViewModel {
         training = from.training();
         outside = from.judging();
         writing = new PuzzleFiles(from.choice(), from.threads(), tab.messages());
+        settings = from.settings();
         job = new PuzzleJob(outside, tab.messages());
         position = game.moment().position();
         kind.subscribe((before, now) -> forget());
@@ -127,6 +134,11 @@ public final class ComposerViewModel {
     /// The puzzle that was made or checked; empty if there is none yet.
     public ReadOnlyObjectProperty<Optional<Puzzle>> madeProperty() {
         return made.getReadOnlyProperty();
+    }
+
+    /// True if it is proved to be right, so that it may be saved.
+    public ReadOnlyBooleanProperty soundProperty() {
+        return sound.getReadOnlyProperty();
     }
 
     /// The findings about it: its solutions, and whether it is sound.
@@ -173,6 +185,11 @@ public final class ComposerViewModel {
         return stored;
     }
 
+    /// The author of the last puzzle; empty if there was none.
+    public String author() {
+        return settings.get(AUTHOR, "");
+    }
+
     /// The position that is composed.
     public Position position() {
         return position;
@@ -183,7 +200,8 @@ public final class ComposerViewModel {
         job.drop();
         writing.forget();
         made.set(Optional.empty());
-        finding.set("");
+        sound.set(false);
+        finding.set(position.outcome().over() ? texts.get("prove.over", position.endWords()) : "");
         places.clear();
     }
 
@@ -215,25 +233,18 @@ public final class ComposerViewModel {
         job.cancel();
     }
 
-    /// True if there is something to prove; says so if the game is over.
-    private boolean begins() {
-        if (job.runningProperty().get()) {
-            return false;
-        }
-        forget();
-        if (position.outcome().over()) {
-            finding.set(texts.get("prove.over", position.endWords()));
-            return false;
-        }
-        return true;
+    /// True if there is something to prove.
+    private boolean isReady() {
+        return !job.runningProperty().get() && !position.outcome().over();
     }
 
     /// Proves what the user's solution says or, where there is none, which moves solve the chosen task, and makes the
     /// solution.
     public void prove() {
-        if (!begins()) {
+        if (!isReady()) {
             return;
         }
+        forget();
         Task task = task();
         Optional<Puzzle> written = stored.map(puzzle -> puzzle.withTask(task));
         Position start = position;
@@ -252,10 +263,14 @@ public final class ComposerViewModel {
             finding.set(texts.get("prove.cancelled"));
             return;
         }
-        made.set(proof.puzzle());
-        training.made(proof.puzzle().stream().toList());
         keep(proof.first());
         finding.set(words(proof));
+        if (stored.isEmpty() && has(proof, Kind.CAN_WIN)) {
+            return;
+        }
+        made.set(proof.puzzle());
+        sound.set(isOk(proof));
+        training.made(proof.puzzle().stream().toList());
         proof.report()
                 .ifPresent(report -> report.faults().stream()
                         .map(fault -> place(report, fault))
@@ -284,17 +299,35 @@ public final class ComposerViewModel {
             return texts.get(proof.first().settled() ? "prove.nothing" : "prove.unsettled");
         }
         Puzzle puzzle = proof.puzzle().get();
-        boolean ok = proof.report().filter(PuzzleReport::ok).isPresent();
+        boolean ok = isOk(proof);
+        boolean open = proof.report().stream()
+                .flatMap(report -> report.faults().stream())
+                .allMatch(fault -> fault.kind() == Kind.OPEN || fault.kind() == Kind.TRY_OPEN);
         if (stored.isPresent()) {
-            return texts.get(
-                    ok ? "check.right" : "check.wrong", PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
+            String unproved = open ? "check.open" : "check.wrong";
+            return texts.get(ok ? "check.right" : unproved, PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
         }
         if (ok) {
             String proved = puzzle.task() instanceof Task.BothMoves ? "prove.both" : "prove.unique";
             return texts.get(proved, PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
         }
-        String all = proof.first().solving().stream().map(start::text).collect(Collectors.joining(" "));
-        return texts.get("prove.several", PuzzleWords.task(puzzle), all);
+        if (has(proof, Kind.CAN_WIN)) {
+            return texts.get("prove.canWin", start.edition().sideName(start.toMove()));
+        }
+        List<Move> solving = proof.first().solving();
+        String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
+        String one = open ? "prove.unproved" : "check.wrong";
+        return texts.get(solving.size() == 1 ? one : "prove.several", PuzzleWords.task(puzzle), all);
+    }
+
+    private static boolean isOk(PuzzleProof proof) {
+        return proof.report().filter(PuzzleReport::ok).isPresent();
+    }
+
+    private static boolean has(PuzzleProof proof, Kind kind) {
+        return proof.report().stream()
+                .flatMap(report -> report.faults().stream())
+                .anyMatch(fault -> fault.kind() == kind);
     }
 
     /// Where a fault is seen: moves that solve, or hold out longer, are added there.
@@ -315,7 +348,9 @@ public final class ComposerViewModel {
     }
 
     /// Shows what was found: in the open game if that was checked, otherwise as a new game.
-    public void show(Place place) {
+    ///
+    /// @param title the title of a new game; may be empty, as its author and its text
+    public void show(Place place, String title, String author, String text) {
         if (stored.filter(puzzle -> puzzle.solution().equals(place.tree())).isPresent()
                 || game.moment().tree().equals(place.tree())) {
             List<Move> added = place.moves().stream()
@@ -329,11 +364,17 @@ public final class ComposerViewModel {
             game.goTo(place.node());
             return;
         }
-        GameTree tree = place.tree();
+        Optional<Puzzle> puzzle = Puzzle.read(place.tree()).map(read -> signed(read, title, author, text));
+        GameTree tree = puzzle.map(Puzzle::game).orElse(place.tree());
         for (Move move : place.moves()) {
             tree = tree.apply(new TreeEdit.Play(place.node(), move)).tree();
         }
-        files.beginKept(GameState.at(tree, place.node()), Optional.of(texts.get("opened.name")), texts.get("opened"));
+        files.beginKept(GameState.at(tree, place.node()), Optional.of(called(title)), texts.get("opened"));
+    }
+
+    /// The name of a tab.
+    private String called(String title) {
+        return title.isBlank() ? texts.get("opened.name") : title.strip();
     }
 
     /// Opens the whole solution as a new game, to be edited.
@@ -346,7 +387,7 @@ public final class ComposerViewModel {
                 (done, all) -> texts.get("whole.begins"),
                 (stop, steps) -> PuzzleExercise.wholeGame(one, outside.searches(), stop),
                 (tree, cancelled) -> {
-                    files.beginMade(GameState.of(tree), texts.get("opened.name"), texts.get("whole.done"));
+                    files.beginMade(GameState.of(tree), called(title), texts.get("whole.done"));
                     then.run();
                 }));
     }
@@ -366,16 +407,21 @@ public final class ComposerViewModel {
     }
 
     private void simplify(String name, Way way) {
-        if (!begins()) {
+        if (!isReady()) {
             return;
         }
-        Task task = task();
+        writing.forget();
+        finding.set("");
+        places.clear();
+        Task task = made.get().map(Puzzle::task).orElseGet(this::task);
         Position start = position;
         job.run(
                 texts.get(name + ".begins"),
                 (done, all) -> texts.get(name + ".progress", done, all),
-                (stop, steps) -> way.find(
-                        new Simplifier(new SolutionSearch(outside.searches(), EACH_OF_MANY, stop)), start, task, steps),
+                (stop, steps) -> {
+                    SolutionSearch search = new SolutionSearch(outside.searches(), EACH_OF_MANY, stop);
+                    return way.find(new Simplifier(search), start, search.fewest(start, task), steps);
+                },
                 (found, cancelled) -> {
                     String told = cancelled ? ".cancelled" : found.tried() == 0 ? ".nowhere" : ".done";
                     finding.set(texts.get(name + told, found.sound().size(), found.tried(), found.open()));
@@ -396,13 +442,13 @@ public final class ComposerViewModel {
         return new Place(what, puzzle.game(), GameTree.ROOT, List.of());
     }
 
-    /// Saves the puzzle as a new set, in a file that the user chooses.
+    /// Saves the puzzle as a new set, in a file that the user chooses. Only a proved one is saved.
     ///
     /// @param title its title; may be empty
     /// @param author its author; may be empty
     /// @param text a text for the solver; may be empty
     public void saveMade(String title, String author, String text) {
-        made.get().ifPresent(puzzle -> writing.save(List.of(signed(puzzle, title, author, text)), "puzzle.hgn"));
+        proved().ifPresent(puzzle -> writing.save(List.of(signed(puzzle, title, author, text)), "puzzle.hgn"));
     }
 
     /// Adds the puzzle to a set that the user chooses. If the set has it already, its title, author and text are
@@ -412,10 +458,17 @@ public final class ComposerViewModel {
     /// @param author its author; may be empty
     /// @param text a text for the solver; may be empty
     public void addMade(String title, String author, String text) {
-        made.get().ifPresent(puzzle -> writing.add(signed(puzzle, title, author, text)));
+        proved().ifPresent(puzzle -> writing.add(signed(puzzle, title, author, text)));
     }
 
-    private static Puzzle signed(Puzzle puzzle, String title, String author, String text) {
+    private Optional<Puzzle> proved() {
+        return made.get().filter(puzzle -> sound.get());
+    }
+
+    private Puzzle signed(Puzzle puzzle, String title, String author, String text) {
+        if (!author.isBlank()) {
+            settings.put(AUTHOR, author.strip());
+        }
         return puzzle.withTitle(title.strip()).signed(author.strip(), text.strip());
     }
 }

@@ -12,6 +12,8 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -39,11 +41,14 @@ public final class PuzzleSaveCard {
     private final Layer layer;
 
     private final ComposerViewModel composer;
+    private final Runnable analyse;
     private final Texts texts = Texts.of(PuzzleSaveCard.class);
 
     /// @param layer where the card is shown
     /// @param composer proves and saves
-    public PuzzleSaveCard(Layer layer, ComposerViewModel composer) {
+    /// @param analyse shows the page of the open game, after something was opened
+    public PuzzleSaveCard(Layer layer, ComposerViewModel composer, Runnable analyse) {
+        this.analyse = analyse;
         this.layer = layer;
         this.composer = composer;
     }
@@ -73,20 +78,23 @@ public final class PuzzleSaveCard {
         TextField title = field("name");
         TextField author = field("author");
         TextField text = field("text");
+        author.setText(composer.author());
         composer.stored().ifPresent(puzzle -> {
             title.setText(puzzle.title());
             author.setText(puzzle.author());
             text.setText(puzzle.text());
         });
         Button whole = work(
-                "whole", () -> composer.openSolution(title.getText(), author.getText(), text.getText(), this::close));
+                "whole", () -> composer.openSolution(title.getText(), author.getText(), text.getText(), this::leave));
         if (!checks) {
             whole.disableProperty().unbind();
             whole.disableProperty().bind(composer.madeProperty().map(Optional::isEmpty));
         }
         FlowPane tools =
-                new FlowPane(prove, whole, work("pieces", composer::takeAway), work("boards", composer::shrink));
+                new FlowPane(prove, whole, help("pieces", composer::takeAway), help("boards", composer::shrink));
         tools.getStyleClass().add("puzzle-flow");
+        // Where the game is over, there is nothing to prove.
+        tools.setDisable(composer.position().outcome().over());
         Button save = write("save", () -> composer.saveMade(title.getText(), author.getText(), text.getText()));
         Button add = write("add", () -> composer.addMade(title.getText(), author.getText(), text.getText()));
         FlowPane write = new FlowPane(save, add);
@@ -103,7 +111,7 @@ public final class PuzzleSaveCard {
                 tools,
                 running(),
                 finding,
-                places(),
+                places(place -> composer.show(place, title.getText(), author.getText(), text.getText())),
                 row("name", title),
                 row("author", author),
                 row("text", text),
@@ -134,12 +142,18 @@ public final class PuzzleSaveCard {
         write.setId("puzzle-card-" + name);
         write.setTooltip(new Tooltip(texts.get("card." + name + ".tip")));
         write.setOnAction(event -> action.run());
-        write.disableProperty().bind(composer.madeProperty().map(Optional::isEmpty));
+        write.disableProperty().bind(composer.soundProperty().not().or(composer.runningProperty()));
         return write;
     }
 
     private void close() {
         layer.close();
+    }
+
+    /// Closes the card for the game that was opened from it.
+    private void leave() {
+        close();
+        analyse.run();
     }
 
     private FlowPane task() {
@@ -176,11 +190,28 @@ public final class PuzzleSaveCard {
         return work;
     }
 
+    /// A button for what helps with a puzzle, unless it was just found to be wrong.
+    private Button help(String name, Runnable action) {
+        Button help = work(name, action);
+        help.disableProperty().unbind();
+        help.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> composer.runningProperty().get()
+                                || composer.madeProperty().get().isPresent()
+                                        && !composer.soundProperty().get(),
+                        composer.runningProperty(),
+                        composer.madeProperty(),
+                        composer.soundProperty()));
+        return help;
+    }
+
     /// What was found, each line a link to the board. It keeps its room, so that nothing moves under the mouse.
-    private ScrollPane places() {
+    private ScrollPane places(Consumer<ComposerViewModel.Place> open) {
         VBox lines = new VBox();
         Runnable show = () -> lines.getChildren()
-                .setAll(composer.places().stream().map(this::link).toList());
+                .setAll(composer.places().stream()
+                        .map(place -> link(place, open))
+                        .toList());
         ListChangeListener<ComposerViewModel.Place> listener = change -> show.run();
         ScrollPane scroll = new ScrollPane(lines);
         scroll.setId("puzzle-places");
@@ -198,13 +229,13 @@ public final class PuzzleSaveCard {
         return scroll;
     }
 
-    private Hyperlink link(ComposerViewModel.Place place) {
+    private Hyperlink link(ComposerViewModel.Place place, Consumer<ComposerViewModel.Place> open) {
         Hyperlink link = new Hyperlink(place.text());
         link.setWrapText(true);
         link.setTooltip(new Tooltip(texts.get("card.place.tip")));
         link.setOnAction(event -> {
-            close();
-            composer.show(place);
+            open.accept(place);
+            leave();
         });
         return link;
     }

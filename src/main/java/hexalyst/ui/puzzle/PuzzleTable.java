@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// its difficulty. It names no theme, as that would be a hint.
 final class PuzzleTable extends TableView<Puzzle> {
     /// The widest column, in multiples of the font size.
-    private static final double LONGEST = 14;
+    private static final double LONGEST = 17;
 
     private final PuzzleViewModel model;
     private final Texts texts = Texts.of(PuzzleTable.class);

@@ -23,6 +23,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
+import hexalyst.ui.theme.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,11 +58,13 @@ public final class PuzzleViewModel implements TabPart {
     /// @param judging judges moves
     /// @param choice asks for files
     /// @param threads where files are read and written
+    /// @param settings remember the author of puzzles
     public record Outside(
             SharedTraining training,
             SolvingViewModel.Outside judging,
             FileChoice choice,
-            FilesViewModel.Threads threads) {}
+            FilesViewModel.Threads threads,
+            Settings settings) {}
 
     /// The tab that the trainer belongs to.
     ///
@@ -130,7 +133,7 @@ public final class PuzzleViewModel implements TabPart {
         }
         return rating.sure()
                 ? texts.get("statistics.rating", Integer.toString(rating.rounded()), played.title())
-                : texts.get("statistics.unsure", played.title());
+                : texts.get("statistics.unsure", played.title(), rating.untilSure());
     }
 
     private BoardViewModel board(Tab tab, Outside outside) {
@@ -207,6 +210,14 @@ public final class PuzzleViewModel implements TabPart {
     /// What is on that board as a game for documents: the puzzle with its task and solution, if it shows one.
     public GameTree document() {
         return asked().map(Puzzle::game).orElseGet(() -> game.moment().tree());
+    }
+
+    /// All puzzles of the set as games for documents, or what is on that board if it shows none of them.
+    public List<GameTree> documents() {
+        List<Puzzle> all = sets.chosenProperty().get().map(PuzzleShelf::puzzles).orElse(List.of());
+        return asked().filter(all::contains).isPresent()
+                ? all.stream().map(Puzzle::game).toList()
+                : List.of(document());
     }
 
     /// A name for what is on that board.

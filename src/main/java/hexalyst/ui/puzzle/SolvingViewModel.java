@@ -260,7 +260,7 @@ public final class SolvingViewModel implements Asker {
         switch (ruling) {
             case Ruling.Right right -> right(move, right);
             case Ruling.Half half -> {
-                String found = now.found().isPresent() ? "found.again" : half.stored() ? "found" : "found.other";
+                String found = now.found().isPresent() ? "found.again" : "found." + half.reason();
                 state.set(Solving.REPLYING);
                 say(Said.Tone.RIGHT, texts.get(found, text(move)));
                 pause(BREATH, () -> {
@@ -283,7 +283,7 @@ public final class SolvingViewModel implements Asker {
             return;
         }
         state.set(Solving.REPLYING);
-        say(Said.Tone.RIGHT, texts.get(right.stored() ? "right" : "right.other", text(move)));
+        say(Said.Tone.RIGHT, texts.get("right." + right.reason(), text(move)));
         Referee.Reply reply = right.reply().get();
         pause(BREATH, () -> {
             game.play(reply.move());
@@ -294,7 +294,7 @@ public final class SolvingViewModel implements Asker {
     }
 
     private void solved(Move move, Ruling.Right right) {
-        String how = right.stored() ? "solved" : "solved.other";
+        String how = "solved." + right.reason();
         String found = turn.flatMap(Turn::found).map(one -> text(one) + ", ").orElse("") + text(move);
         String solved = texts.get(helped && !counted ? how + ".helped" : how, found);
         List<Move> line = game.moment().tree().path(game.moment().id()).stream()

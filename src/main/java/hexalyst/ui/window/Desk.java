@@ -467,7 +467,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
 
     @Override
     public boolean forget(String what) {
-        return prompts.forget(what);
+        return prompts.discard(what);
     }
 
     /// Shows a message in the current tab.

@@ -66,7 +66,7 @@ final class PuzzlePart implements Feature {
         this.room = room;
         layout = room.layout();
         learning = layout.repertoireProperty();
-        saving = new PuzzleSaveCard(room.layer(), models.puzzles().composer());
+        saving = new PuzzleSaveCard(room.layer(), models.puzzles().composer(), room::showAnalysis);
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
     }
 

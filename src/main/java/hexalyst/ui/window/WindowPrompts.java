@@ -71,6 +71,11 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
+    public boolean discard(String what) {
+        return sure("discardLeftoverTitle", texts.get("discardLeftoverText", what), "discardLeftover");
+    }
+
+    @Override
     public boolean forget(String what) {
         return sure("forgetTitle", texts.get("forgetText", what), "forget");
     }

@@ -262,7 +262,11 @@ final class WorkbenchMaker {
         return new PuzzleViewModel(
                 new PuzzleViewModel.Tab(game, files, board.look(), messages, proofs),
                 new PuzzleViewModel.Outside(
-                        shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
+                        shared.training(),
+                        outside.puzzles(),
+                        outside.asking().choice(),
+                        outside.threads(),
+                        outside.settings()));
     }
 
     private LearningViewModel learning(PuzzleViewModel puzzles) {
@@ -315,7 +319,8 @@ final class WorkbenchMaker {
     private Optional<Exported> exported(SidePage page, PuzzleViewModel puzzles, SetupViewModel setup) {
         return switch (page) {
             case PUZZLES ->
-                Optional.of(Exported.alone(puzzles.game(), puzzles.board(), puzzles.document(), puzzles.name()));
+                Optional.of(Exported.puzzle(
+                        puzzles.game(), puzzles.board(), puzzles.document(), puzzles.documents(), puzzles.name()));
             case SETUP -> exported(setup);
             case ANALYSE, PLAY, OPENINGS -> Optional.of(Exported.of(game, board, files));
         };

@@ -79,7 +79,10 @@ class PuzzleCheckTest {
         GameTree right = play(GameTree.of(start), GameTree.ROOT, "i2w");
         assertTrue(check(new Task.WinWithin(2), right).ok());
         PuzzleReport tooShort = check(new Task.WinWithin(1), right);
-        assertEquals(List.of(Kind.WRONG, Kind.NOTHING_SOLVES), kinds(tooShort));
+        assertEquals(List.of(Kind.NOTHING_SOLVES), kinds(tooShort));
+        assertEquals(
+                "i2w does not solve, nor does any other move; i2w wins, but takes 2 plies",
+                tooShort.text(tooShort.faults().getFirst()));
         assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.Draw(), right)));
         assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.AvoidLoss(), right)), "it asks for too little");
     }
@@ -90,7 +93,7 @@ class PuzzleCheckTest {
         GameTree wrong = play(GameTree.of(start), GameTree.ROOT, "c7b");
         PuzzleReport report = check(new Task.Win(), wrong);
         assertEquals(List.of(Kind.WRONG), kinds(report));
-        assertEquals("c7b does not solve", report.text(report.faults().getFirst()));
+        assertEquals("c7b does not solve; i2w does", report.text(report.faults().getFirst()));
         GameTree tried = play(wrong, GameTree.ROOT, "i2w");
         int shown = tried.childWith(GameTree.ROOT, move(start, "c7b")).getAsInt();
         tried = tried.apply(new TreeEdit.Annotate(shown, Annotations.NONE.withGlyphs(List.of(4))))
@@ -103,6 +106,37 @@ class PuzzleCheckTest {
         assertEquals(List.of(Kind.NO_MOVE), kinds(check(new Task.Win(), GameTree.of(start))));
         GameTree open = play(play(GameTree.of(start), GameTree.ROOT, "i2w"), 1, "d7w");
         assertTrue(check(new Task.Win(), open).ok(), "the game is over after d7w");
+    }
+
+    /// White wins with f5w in 3 plies, and with d7w in 5.
+    static final String THREE = "5/2w3/7/5ww1/5b3/3w4/5b1/6/5 w 26,26";
+
+    @Test
+    void aShorterWinIsFoundAlsoWhereSeveralMovesSolve() {
+        GameTree tree = play(GameTree.of(position(THREE)), GameTree.ROOT, "f5w");
+        PuzzleReport report = check(new Task.WinWithin(5), tree);
+        assertEquals(
+                List.of("there is a win within fewer plies: f5w"),
+                report.faults().stream().map(report::text).toList());
+    }
+
+    @Test
+    void aWrongKeyIsOneFaultThatNamesTheRightOne() {
+        GameTree tree = play(play(play(GameTree.of(position(THREE)), GameTree.ROOT, "d7w"), 1, "a1b"), 2, "f5w");
+        PuzzleReport report = check(new Task.WinWithin(3), tree);
+        assertEquals(
+                List.of("d7w does not solve; f5w does; d7w wins too, but takes 5 plies"),
+                report.faults().stream().map(report::text).toList());
+    }
+
+    @Test
+    void ofATaskThatAsksForTooLittleOnlyTheWinsAreNamed() {
+        GameTree tree = play(GameTree.of(position("5/6/2b2w1/4b3/3ww4/4b3/5w1/2b3/5 w")), GameTree.ROOT, "e6w");
+        for (Task task : List.of(new Task.Draw(), new Task.AvoidLoss())) {
+            PuzzleReport report = check(task, tree);
+            assertEquals(List.of(Kind.CAN_WIN), kinds(report));
+            assertTrue(report.faults().getFirst().moves().contains(move(tree.start(), "e6w")), task.text());
+        }
     }
 
     @Test
@@ -125,7 +159,8 @@ class PuzzleCheckTest {
         assertTrue(report.text(fault).startsWith("17 moves solve: a2w a2b "), report.text(fault));
         assertEquals(
                 List.of(Kind.NOTHING_SOLVES),
-                kinds(check(new Task.Win(), GameTree.of(start))).subList(1, 2));
+                kinds(check(new Task.Win(), GameTree.of(start))),
+                "one fault is one line");
     }
 
     @Test
@@ -384,7 +419,7 @@ class PuzzleCheckTest {
         }
         Move last = referee.solution(turn).orElseThrow();
         assertEquals(
-                new Referee.Ruling.Right(true, Optional.empty(), Optional.empty()),
+                new Referee.Ruling.Right(Ruling.Reason.STORED, Optional.empty(), Optional.empty()),
                 referee.judge(turn, last),
                 "it wins");
     }
@@ -398,5 +433,23 @@ class PuzzleCheckTest {
                 new Referee(service, SearchLimits.NONE, stop).judge(turn, move(turn.position(), "g2w")));
         assertEquals(Value.LOSS, right.rest().orElseThrow().value(), "for the defender");
         assertTrue(right.rest().orElseThrow().plies() >= 6);
+    }
+
+    @Test
+    void aStoredMoveThatWinsTooLateIsWrong() throws InterruptedException {
+        GameTree late = play(GameTree.of(position(THREE)), GameTree.ROOT, "d7w");
+        Referee.Turn first = Referee.Turn.first(Puzzle.of(new Task.WinWithin(3), late));
+        Ruling.Wrong wrong = assertInstanceOf(
+                Ruling.Wrong.class,
+                new Referee(service, SearchLimits.NONE, stop).judge(first, move(late.start(), "d7w")));
+        assertTrue(wrong.reason().orElseThrow().words().contains("White no longer wins in time"));
+    }
+
+    @Test
+    void aStoredMoveThatIsNotProvedCountsButAsNoMoreThanStored() throws InterruptedException {
+        GameTree claimed = play(GameTree.of(position("5/6/7/8/9/8/7/6/5 w")), GameTree.ROOT, "e5w");
+        Ruling ruling = new Referee(service, SearchLimits.NONE.withNodes(50), stop)
+                .judge(Referee.Turn.first(Puzzle.of(new Task.Win(), claimed)), move(claimed.start(), "e5w"));
+        assertEquals(new Ruling.Right(Ruling.Reason.UNPROVED, Optional.empty(), Optional.empty()), ruling);
     }
 }

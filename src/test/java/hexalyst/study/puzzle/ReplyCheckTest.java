@@ -75,7 +75,8 @@ class ReplyCheckTest {
                 faults(task, shorter));
         assertEquals(List.of(), faults(task, bad(shorter, "g2w", "b1b")));
         GameTree wrong = bad(line(solution, "g2w", "b1b", "f7w"), "g2w", "b1b");
-        assertEquals(List.of("after g2w b1b: f7w does not solve"), faults(task, wrong), "the answer still has to");
+        assertEquals(
+                List.of("after g2w b1b: f7w does not solve; d1w does"), faults(task, wrong), "the answer still has to");
     }
 
     @Test
@@ -89,7 +90,7 @@ class ReplyCheckTest {
         Task task = new Task.Win();
         assertEquals(List.of(), faults(task, bad(line(right, "c7b", good), "c7b")));
         GameTree failing = bad(line(right, "c7b", poor), "c7b");
-        assertEquals(List.of("after c7b: " + poor + " does not refute it"), faults(task, failing));
+        assertEquals(List.of("after c7b: " + poor + " does not refute it; " + good + " does"), faults(task, failing));
         assertEquals(List.of(), faults(task, bad(failing, "c7b", poor)), "it is shown as a mistake");
     }
 
@@ -121,7 +122,7 @@ class ReplyCheckTest {
         String poor = reply(after, defence, task, false);
         assertEquals(List.of(), faults(task, bad(line(solution, tried, good), tried)));
         assertEquals(
-                List.of("after " + tried + ": " + poor + " does not refute it"),
+                List.of("after " + tried + ": " + poor + " does not refute it; " + good + " does"),
                 faults(task, bad(line(solution, tried, poor), tried)));
     }
 

@@ -101,7 +101,7 @@ class WholeTurnPuzzleTest {
         assertTrue(Referee.told(Referee.Turn.first(puzzle), written));
         Referee referee = new Referee(service, SearchLimits.NONE.withNodes(2_000_000), stop);
         Ruling.Right right = assertInstanceOf(Ruling.Right.class, referee.judge(Referee.Turn.first(puzzle), written));
-        assertTrue(right.stored());
+        assertEquals(Ruling.Reason.STORED, right.reason());
     }
 
     @Test

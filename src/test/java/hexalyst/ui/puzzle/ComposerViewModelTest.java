@@ -9,6 +9,7 @@ import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
@@ -39,6 +40,9 @@ class ComposerViewModelTest {
     private static final String SEVEN = "5/b1bb2/7/bwb5/1wb6/1bw5/w6/6/2b2 w";
     /// Two moves win for White, c4w and b4b.
     private static final String BOTH = "wbw/ww1w/4b/b1b1/bww w";
+
+    /// White wins in 3 plies, with e6w.
+    private static final String THREE = "5/6/2b2w1/4b3/3ww4/4b3/5w1/2b3/5 w";
 
     private final Queue queue = new Queue();
     private final SearchService searches = new SearchService(new ProofTable(1 << 22), 1);
@@ -76,7 +80,8 @@ class ComposerViewModelTest {
                                 Runnable::run,
                                 queue),
                         new Nobody(),
-                        threads));
+                        threads,
+                        new KeptSettings()));
         composer = puzzles.composer();
     }
 
@@ -98,6 +103,17 @@ class ComposerViewModelTest {
         return composer.places().stream().map(ComposerViewModel.Place::text).toList();
     }
 
+    private void show(ComposerViewModel.Place place) {
+        composer.show(place, "Mine", "Me", "");
+    }
+
+    private void prove(String position, ComposerViewModel.TaskKind kind) {
+        composer.compose(Trees.position(position));
+        composer.kindProperty().set(kind);
+        composer.prove();
+        queue.runAll();
+    }
+
     private List<String> next() {
         Position at = open.moment().position();
         return open.moment().tree().node(open.moment().id()).children().stream()
@@ -110,7 +126,7 @@ class ComposerViewModelTest {
         check("win 7", SEVEN, "1. g2w b1b 2. d1w");
         assertTrue(composer.findingProperty().get().contains("The solution is not right"), lines().toString());
         assertEquals(List.of("after g2w: the defender could hold out longer: b1w c2w"), lines());
-        composer.show(composer.places().getFirst());
+        show(composer.places().getFirst());
         assertEquals("g2w", open.moment().tree().text(open.moment().id()));
         assertEquals(List.of("b1b", "b1w", "c2w"), next(), "they are on the board as variations");
         open.undo();
@@ -122,7 +138,7 @@ class ComposerViewModelTest {
     void aWrongTryIsShownWhereItIs() {
         check("win", SEVEN, "1. g2w (1. a1w) (1. a2w)");
         assertEquals(List.of("a1w does not solve", "a2w does not solve"), lines());
-        composer.show(composer.places().get(1));
+        show(composer.places().get(1));
         assertEquals("a2w", open.moment().tree().text(open.moment().id()));
         check("win", SEVEN, "1. g2w (1. a1w?) (1. a2w?)");
         assertEquals(List.of(), lines());
@@ -146,7 +162,7 @@ class ComposerViewModelTest {
                 composer.findingProperty().get());
         assertEquals(1, lines().size());
         assertTrue(lines().getFirst().startsWith("2 moves solve: "), lines().toString());
-        composer.show(composer.places().getFirst());
+        show(composer.places().getFirst());
         assertEquals(BOTH, PositionText.format(open.moment().position()));
         assertTrue(Puzzle.read(open.moment().tree()).isPresent(), "it can be edited and checked");
         assertEquals(List.of("b4b", "c4w"), next().stream().sorted().toList());
@@ -191,9 +207,66 @@ class ComposerViewModelTest {
                 lines().stream()
                         .map(line -> line.substring(0, line.indexOf(':')))
                         .toList());
-        composer.show(composer.places().get(1));
+        show(composer.places().get(1));
         assertEquals(
                 "5/b1bb2/7/1wb5/1wb6/1bw5/w6/6/2b2 w",
                 PositionText.format(open.moment().position()).replaceAll(" \\d.*", ""));
+    }
+
+    @Test
+    void onlyAPuzzleThatIsProvedToBeRightMayBeSaved() {
+        check("win 9", SEVEN, "1. g2w");
+        assertTrue(composer.madeProperty().get().isPresent());
+        assertFalse(composer.soundProperty().get(), "it takes 7");
+        check("win", SEVEN, "1. g2w");
+        assertTrue(composer.soundProperty().get());
+        composer.pliesProperty().set(11);
+        assertFalse(composer.soundProperty().get(), "another task");
+    }
+
+    @Test
+    void whereThePlayerToMoveWinsNothingLessMayBeAsked() {
+        for (ComposerViewModel.TaskKind kind :
+                List.of(ComposerViewModel.TaskKind.DRAW, ComposerViewModel.TaskKind.AVOID_LOSS)) {
+            prove(THREE, kind);
+            assertEquals(
+                    "White wins: ask for a win.", composer.findingProperty().get());
+            assertTrue(composer.madeProperty().get().isEmpty());
+            assertEquals(List.of(), lines());
+        }
+    }
+
+    @Test
+    void whereTheGameIsOverThereIsNothingToSolve() {
+        Position last = Trees.position("w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b");
+        composer.compose(last.play(Positions.move(last, "d7b")));
+        String over = composer.findingProperty().get();
+        assertTrue(over.contains("There is nothing to solve"), over);
+        composer.prove();
+        queue.runAll();
+        assertTrue(composer.madeProperty().get().isEmpty());
+    }
+
+    @Test
+    void helpsMeasureAgainstTheProvedTaskAndKeepTheProof() {
+        composer.pliesProperty().set(5);
+        prove(THREE, ComposerViewModel.TaskKind.WITHIN);
+        assertEquals("win 3", composer.madeProperty().get().orElseThrow().task().text());
+        composer.takeAway();
+        queue.runAll();
+        assertTrue(composer.soundProperty().get(), "the proof stays");
+        for (ComposerViewModel.Place place : composer.places()) {
+            assertEquals("win 3", Puzzle.read(place.tree()).orElseThrow().task().text());
+        }
+        List<String> proved = lines();
+        assertFalse(proved.isEmpty());
+        show(composer.places().getFirst());
+        Puzzle shown = Puzzle.read(open.moment().tree()).orElseThrow();
+        assertEquals(List.of("Mine", "Me"), List.of(shown.title(), shown.author()));
+        assertEquals("Me", composer.author(), "for the next puzzle");
+        composer.pliesProperty().set(4);
+        composer.takeAway();
+        queue.runAll();
+        assertEquals(proved, lines(), "it is a win in 3 although 4 were allowed");
     }
 }

@@ -132,7 +132,8 @@ class PuzzleViewModelTest {
                                 task -> judging.execute(task),
                                 queue),
                         choice,
-                        threads));
+                        threads,
+                        new KeptSettings()));
     }
 
     @AfterEach
@@ -316,7 +317,9 @@ class PuzzleViewModelTest {
         solve();
         assertTrue(said().text().matches("Solved: \\w+! .*The game is over: \\w+ has a quint."), said().text());
         assertTrue(
-                puzzles.statisticsProperty().get().matches("Solved 1 · .* · rating in Manalath not known yet"),
+                puzzles.statisticsProperty()
+                        .get()
+                        .matches("Solved 1 · .* · rating in Manalath after about \\d+ more puzzles"),
                 puzzles.statisticsProperty().get());
         SolverRating won = puzzles.training().log().rating("manalath");
         puzzles.solving().again();
@@ -961,7 +964,7 @@ class PuzzleViewModelTest {
         List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
         assertEquals(List.of("new"), read.stream().map(Puzzle::title).toList());
         assertTrue(
-                making.savedProperty().get().contains("already had this puzzle"),
+                making.savedProperty().get().contains("set.hgn had this puzzle already: its solution"),
                 making.savedProperty().get());
     }
 
