@@ -16,6 +16,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineMark;
 import hexalyst.text.Texts;
 import hexalyst.turn.Threats;
 import java.time.Duration;

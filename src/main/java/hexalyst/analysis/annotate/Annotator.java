@@ -13,6 +13,7 @@ import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineMark;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;

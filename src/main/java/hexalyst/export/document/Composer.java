@@ -4,6 +4,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineMark;
 import hexalyst.record.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -57,7 +58,8 @@ final class Composer {
     }
 
     /// Makes the chapter.
-    static Chapter chapter(GameTree tree, DocumentOptions options) {
+    static Chapter chapter(GameTree game, DocumentOptions options) {
+        GameTree tree = options.engine() ? game : MachineMark.strip(game);
         Composer composer = new Composer(tree, options);
         composer.compose();
         return new Chapter(

@@ -44,6 +44,8 @@ final class SetupKeys {
             case "pickBlack" -> here(command, () -> choose(Side.BLACK));
             case "undo" -> command.instead(shown, setup.undoableProperty(), setup::undo);
             case "redo" -> command.instead(shown, setup.redoableProperty(), setup::redo);
+            // A space that was meant for the cursor or the text would start it unseen.
+            case "engine" -> command.when(whileSeen(command));
             default -> changesGame(command) ? command.when(whileSeen(command)) : command;
         };
     }

@@ -14,6 +14,7 @@ import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineMark;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;

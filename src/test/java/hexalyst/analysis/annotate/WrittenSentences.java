@@ -14,6 +14,7 @@ import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.MachineMark;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
 import java.util.List;

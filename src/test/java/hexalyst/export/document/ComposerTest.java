@@ -13,6 +13,7 @@ import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class ComposerTest {
@@ -94,6 +95,27 @@ class ComposerTest {
                 .map(block -> line((Block.Paragraph) block))
                 .reduce("", String::concat);
         assertTrue(text.contains("{Mine.} <Engine: Now Black wins.>"), text);
+    }
+
+    @Test
+    void withoutEngineTextWhatItSignedIsLeftOut() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w! { [%engine !] } a1b? { Mine. }"
+                + " (1... a2b { [%engine line 2] } 2. d4w) *\n");
+        DocumentOptions usual = DocumentSamples.english();
+        DocumentOptions options = new DocumentOptions(
+                usual.theme(),
+                usual.pieces(),
+                usual.shown(),
+                new Diagrams.None(),
+                false,
+                usual.page(),
+                usual.imprint(),
+                usual.language());
+        String text = Composer.chapter(game, options).blocks().stream()
+                .filter(Block.Paragraph.class::isInstance)
+                .map(block -> line((Block.Paragraph) block))
+                .collect(Collectors.joining(" / "));
+        assertEquals("0: *1. e5w* *a1b?* {Mine.}", text);
     }
 
     @Test

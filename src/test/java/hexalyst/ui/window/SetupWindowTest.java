@@ -88,6 +88,9 @@ class SetupWindowTest extends InWindow {
         assertEquals("5/6/7/2xw4/3bw4/8/7/6/5 b", line());
         keys(robot, KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.ENTER);
         assertEquals("5/6/7/3w4/3bw4/8/7/6/5 b", line(), "Escape switches the cursor off");
+        window.key(robot, KeyCode.SPACE);
+        assertFalse(
+                window.bench().engine().runningProperty().get(), "the engine would look at a game that nobody sees");
         window.key(robot, KeyCode.CONTROL, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(

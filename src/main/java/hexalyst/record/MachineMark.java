@@ -1,10 +1,5 @@
-package hexalyst.analysis.annotate;
+package hexalyst.record;
 
-import hexalyst.record.Annotations;
-import hexalyst.record.GameTree;
-import hexalyst.record.MachineNote;
-import hexalyst.record.Node;
-import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,12 +11,12 @@ import java.util.OptionalInt;
 ///
 /// @param line how many moves the machine's variation beginning here has, 0 if there is none
 /// @param glyph the glyph that the machine gave, if any
-record MachineMark(int line, Optional<Integer> glyph) {
+public record MachineMark(int line, Optional<Integer> glyph) {
     private static final String NAME = "engine";
     private static final String LINE = "line";
 
     /// Annotations with this mark instead of an older one; without a mark if this one is empty.
-    Annotations writtenInto(Annotations annotations) {
+    public Annotations writtenInto(Annotations annotations) {
         List<String> words = new ArrayList<>();
         if (line > 0) {
             words.add(LINE);
@@ -33,7 +28,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
     }
 
     /// Annotations with the machine's explanation instead of an older one.
-    static Annotations said(Annotations annotations, String words) {
+    public static Annotations said(Annotations annotations, String words) {
         return silent(annotations).withNote(new MachineNote.Unknown(MachineNote.Unknown.SAYS, words));
     }
 
@@ -44,7 +39,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
     }
 
     /// The mark among the annotations; an empty one if there is none.
-    static MachineMark of(Annotations annotations) {
+    public static MachineMark of(Annotations annotations) {
         int line = 0;
         Optional<Integer> glyph = Optional.empty();
         for (MachineNote note : annotations.notes()) {
@@ -77,7 +72,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
 
     /// The game without the machine's glyphs and variations. A variation to which somebody has added something stays,
     /// and belongs to that person from then on. Values stay, and are replaced later if better ones are known.
-    static GameTree strip(GameTree game) {
+    public static GameTree strip(GameTree game) {
         GameTree stripped = game;
         for (int id : game.preorder(GameTree.ROOT)) {
             Optional<Node> node = stripped.find(id);
