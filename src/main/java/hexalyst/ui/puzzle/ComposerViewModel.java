@@ -317,7 +317,12 @@ public final class ComposerViewModel {
         List<Move> solving = proof.first().solving();
         String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
         String one = open ? "prove.unproved" : "check.wrong";
-        return texts.get(solving.size() == 1 ? one : "prove.several", PuzzleWords.task(puzzle), all);
+        String key = switch (solving.size()) {
+            case 1 -> one;
+            case 2 -> "prove.two";
+            default -> "prove.several";
+        };
+        return texts.get(key, PuzzleWords.task(puzzle), all);
     }
 
     private static boolean isOk(PuzzleProof proof) {

@@ -19,6 +19,7 @@ import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.board.Overlay;
 import hexalyst.ui.game.GameState;
+import hexalyst.ui.puzzle.ComposerViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
 import java.io.IOException;
@@ -253,6 +254,7 @@ class PuzzleWindowTest extends InWindow {
 
     private void save(FxRobot robot, Path file) throws TimeoutException {
         robot.clickOn("#setup-puzzle");
+        robot.interact(() -> puzzles().composer().kindProperty().set(ComposerViewModel.TaskKind.BOTH_MOVES));
         robot.clickOn("#puzzle-prove");
         OpenWindow.await(() -> !puzzles().composer().runningProperty().get()
                 && !text(robot, "#puzzle-finding").isEmpty());
@@ -268,7 +270,7 @@ class PuzzleWindowTest extends InWindow {
         paint(robot, FIRST);
         takeBack(robot, "i1", Side.BLACK);
         save(robot, file);
-        assertTrue(text(robot, "#puzzle-finding").contains("c5w i1w"), text(robot, "#puzzle-finding"));
+        assertTrue(text(robot, "#puzzle-finding").contains("c5w, i1w"), text(robot, "#puzzle-finding"));
         assertTrue(text(robot, "#puzzle-saved").contains("designer.hgn"), text(robot, "#puzzle-saved"));
         window.picture("puzzle-save");
         robot.clickOn("#puzzle-card-close");
