@@ -43,11 +43,13 @@ public enum Numbering {
 
     /// Moves as a text with numbers, such as `1. e5w d4b 2. f5w`.
     ///
-    /// @param start the position before the first of them
-    public String line(Position start, List<Move> moves) {
+    /// @param start the start of the game
+    /// @param index how many moves come before the first of them
+    public String line(Position start, int index, List<Move> moves) {
         Side begins = start.toMove();
         return IntStream.range(0, moves.size())
-                .mapToObj(i -> (i == 0 || isWritten(begins, i) ? text(begins, i) + ' ' : "") + start.text(moves.get(i)))
+                .mapToObj(i -> (i == 0 || isWritten(begins, index + i) ? text(begins, index + i) + ' ' : "")
+                        + start.text(moves.get(i)))
                 .collect(Collectors.joining(" "));
     }
 

@@ -19,9 +19,9 @@ class NumberingTest {
         List<Move> moves = Stream.of("c3w", "a1b", "b2w")
                 .map(text -> start.move(text).orElseThrow())
                 .toList();
-        assertEquals("1. c3w a1b 2. b2w", Numbering.MOVES.line(start, moves));
-        assertEquals("1. c3w 2. a1b 3. b2w", Numbering.PLIES.line(start, moves));
-        assertEquals("1... c3w 2. a1b b2w", Numbering.MOVES.line(Trees.position("3/4/5/4/3 b"), moves));
+        assertEquals("1. c3w a1b 2. b2w", Numbering.MOVES.line(start, 0, moves));
+        assertEquals("1. c3w 2. a1b 3. b2w", Numbering.PLIES.line(start, 0, moves));
+        assertEquals("1... c3w 2. a1b b2w", Numbering.MOVES.line(Trees.position("3/4/5/4/3 b"), 0, moves));
     }
 
     @ParameterizedTest

@@ -267,13 +267,7 @@ final class Wording {
     ///
     /// @param ply the ply of the first, as for [#number]
     String moves(List<Move> moves, int ply) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < moves.size(); i++) {
-            boolean numbered = i == 0 || isNumbered(ply + i);
-            text.append(i == 0 ? "" : " ").append(numbered ? number(ply + i) + " " : "");
-            text.append(tree.start().text(moves.get(i)));
-        }
-        return text.toString();
+        return numbering.line(tree.start(), ply, moves);
     }
 
     /// The noted value of a position, as text; a proved value takes precedence.

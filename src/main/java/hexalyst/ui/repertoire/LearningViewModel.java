@@ -468,7 +468,7 @@ public final class LearningViewModel implements Asker, TabPart {
 
     /// The line of a lesson with its move, numbered.
     private String numbered(Lesson shown) {
-        return outside.numbering().getValue().line(shown.start(), shown.line());
+        return outside.numbering().getValue().line(shown.start(), 0, shown.line());
     }
 
     /// How moves are numbered.
