@@ -387,6 +387,7 @@ public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
         cutOff.remove(tab);
         asides.remove(tab);
         origins.remove(tab);
+        origins.values().removeIf(tab::equals);
         tab.end();
     }
 
