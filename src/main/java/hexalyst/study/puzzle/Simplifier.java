@@ -71,7 +71,7 @@ public final class Simplifier {
                 .flatMap(grid -> moved(start.setup(), grid).stream())
                 .flatMap(setup -> position(start, setup).stream())
                 .filter(position -> candidates.stream()
-                        .noneMatch(other -> other.position().earlierKey().equals(position.earlierKey())))
+                        .noneMatch(other -> other.position().lookupKey().equals(position.lookupKey())))
                 .forEach(position -> candidates.add(new Candidate(position, OptionalInt.empty())));
         return tried(candidates, task, listener);
     }
