@@ -23,10 +23,8 @@ import java.util.stream.Stream;
 /// An opening report: what the library's games played in a position and what is known about it, as an annotated game
 /// that can be edited, exported and printed like any other. Each move that was played is a variation, the most played
 /// one first, with its results and the continuation that was played most often. Where a move is proved to win, it is
-/// told
-/// and followed instead, the shortest win first. Proved values and the user's notes are notes as elsewhere. In the
-/// language
-/// of [Texts#language].
+/// told and followed instead, the shortest win first. Proved values and the user's notes are notes as elsewhere. In
+/// the language of [Texts#language].
 public final class OpeningReport {
     /// The most moves that the report shows.
     private static final int MOST_MOVES = 12;
@@ -197,8 +195,7 @@ public final class OpeningReport {
     }
 
     /// Adds a move with its results and what is known to win after it, or else was played most often, as long as
-    /// several
-    /// games have it.
+    /// several games have it.
     private void variation(Writer writer, int node, Exploration.Played played, int deepest) throws IOException {
         int at = writer.play(node, played.move());
         long games = played.tried().games();

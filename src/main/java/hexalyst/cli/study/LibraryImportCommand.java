@@ -96,8 +96,7 @@ final class LibraryImportCommand implements Callable<Integer> {
     }
 
     /// On a machine with much memory, the collector would rather let the heap grow to several times what an import
-    /// needs
-    /// than collect the games that have been written. No option changes that without making the heap of searches
+    /// needs than collect the games that have been written. No option changes that without making the heap of searches
     /// smaller.
     private void keepSmall(long games) {
         if (games - collected >= GAMES_BETWEEN_COLLECTIONS) {

@@ -53,8 +53,7 @@ public final class Loops {
     }
 
     /// The cells of a set where one more of another set would close a loop ([#closes]), up to as many as there is room
-    /// for;
-    /// returns their number.
+    /// for; returns their number.
     ///
     /// @param free the cells to try, as bits
     /// @param into receives them

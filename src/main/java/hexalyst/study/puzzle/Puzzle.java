@@ -32,10 +32,9 @@ import java.util.stream.Collectors;
 /// except those with the glyph `?` or `??` (*tries*): a try fails, and the moves after it are its refutation. If the
 /// solver has several moves without such a glyph, all of them solve. The defender's moves are the ones to show, the
 /// first of them in the main line. Where the solver has to win within some plies, each of them holds out longest,
-/// except
-/// those with the glyph `?` or `??`, after which other moves may solve too. A solution ends with a move of the solver:
-/// either the game is then over, or nothing
-/// more is asked of the solver ([SolutionBuilder] says where it ends).
+/// except those with the glyph `?` or `??`, after which other moves may solve too. A solution ends with a move of the
+/// solver: either the game is then over, or nothing more is asked of the solver ([SolutionBuilder] says where it
+/// ends).
 ///
 /// @param title the title; empty if there is none
 /// @param task what is to be done

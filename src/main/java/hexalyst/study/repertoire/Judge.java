@@ -7,8 +7,7 @@ import hexalyst.game.Position;
 import java.util.Optional;
 
 /// Judges an answer to a lesson. Only the move to learn is right. Another one that is proved to be as good or better,
-/// or
-/// to win, is not what was asked, but is not wrong either.
+/// or to win, is not what was asked, but is not wrong either.
 public final class Judge {
     private final Proofs proofs;
 

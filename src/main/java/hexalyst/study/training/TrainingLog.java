@@ -41,8 +41,7 @@ public final class TrainingLog {
     }
 
     /// Records an answer. The first answer to a rated item changes the solver's rating in its game, unless the user
-    /// made
-    /// it.
+    /// made it.
     ///
     /// @param name the permanent name of the item; one line without tabs
     /// @param labels its labels in statistics; they replace earlier ones

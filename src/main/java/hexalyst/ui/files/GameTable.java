@@ -23,8 +23,7 @@ import javafx.scene.text.Font;
 import org.jspecify.annotations.Nullable;
 
 /// The table of a file's games. Several can be selected, and dragged to another place while the table is in the order
-/// of
-/// the file.
+/// of the file.
 final class GameTable extends SortableTable<GameEntry> {
     private static final Set<String> ALWAYS = Set.of("games-column-number", "games-column-name", "games-column-plies");
     private static final String EDITION = "games-column-edition";

@@ -99,8 +99,7 @@ final class OpenGames {
     }
 
     /// Has these games instead, at least one, in this order. The shown one stays shown; if it is not among them, the
-    /// one
-    /// at its place is.
+    /// one at its place is.
     void arrange(List<GameState> now) {
         GameIdentity here = shown().identity();
         List<GameState> others = List.copyOf(now);
