@@ -59,7 +59,9 @@ class SealTest {
 
     @Test
     void onlyTheUserMayReadTheSecret() throws IOException {
-        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        assumeTrue(
+                folder.getFileSystem().supportedFileAttributeViews().contains("posix"),
+                "files have no POSIX permissions here");
         Path file = folder.resolve("seal.key");
         Seal.keptIn(file, why -> {});
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
