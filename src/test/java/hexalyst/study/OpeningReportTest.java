@@ -147,15 +147,15 @@ class OpeningReportTest {
             Position replied = asked.play(asked.move("a2b").orElseThrow());
             Position won = replied.play(replied.move("d5w").orElseThrow());
             library.setNote(replied, "Mind the middle.");
-            GameTree report = Texts.in(
-                            Locale.ENGLISH,
-                            () -> new OpeningReport(
-                                    library,
-                                    Query.all(),
-                                    position -> position.lookupKey().equals(won.lookupKey())
-                                            ? Optional.of(MachineNote.Proved.win(Side.WHITE, 14))
-                                            : Optional.empty()))
-                    .of(start, 8);
+            OpeningReport reports = Texts.in(
+                    Locale.ENGLISH,
+                    () -> new OpeningReport(
+                            library,
+                            Query.all(),
+                            position -> position.lookupKey().equals(won.lookupKey())
+                                    ? Optional.of(MachineNote.Proved.win(Side.WHITE, 14))
+                                    : Optional.empty()));
+            GameTree report = reports.of(start, 8);
             List<Integer> line = report.mainLine();
             assertEquals(
                     List.of(
@@ -166,15 +166,7 @@ class OpeningReportTest {
                     line.subList(2, line.size()).stream()
                             .map(id -> said(report, report.node(id)))
                             .toList());
-            GameTree whole = Texts.in(
-                            Locale.ENGLISH,
-                            () -> new OpeningReport(
-                                    library,
-                                    Query.all(),
-                                    position -> position.lookupKey().equals(won.lookupKey())
-                                            ? Optional.of(MachineNote.Proved.win(Side.WHITE, 14))
-                                            : Optional.empty()))
-                    .of(GameTree.of(replied), 8);
+            GameTree whole = reports.of(GameTree.of(replied), 8);
             assertEquals(
                     List.of("d5w | Played in no game. | White 14", "c1w"),
                     List.of(
