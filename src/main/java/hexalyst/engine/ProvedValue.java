@@ -3,6 +3,9 @@ package hexalyst.engine;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.SureScore;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -13,6 +16,10 @@ import java.util.OptionalInt;
 public record ProvedValue(Value value, int plies) {
     /// Larger numbers of plies only reflect how long a game can last: true, but of no use to a reader.
     private static final int MOST_TOLD = 999;
+
+    /// The best first, for the player whose value it is: short wins, draws, long losses.
+    public static final Comparator<ProvedValue> BEST_FIRST = Comparator.comparing(ProvedValue::value)
+            .thenComparingInt(of -> of.value == Value.WIN ? of.plies : -of.plies);
 
     /// The plies if they are worth showing to a reader; empty for a draw.
     public OptionalInt told() {
@@ -40,6 +47,19 @@ public record ProvedValue(Value value, int plies) {
     /// What is certain about an unfinished position, for the player to move; empty where the score is open.
     public static Optional<ProvedValue> sure(SearchBoard board) {
         return board.sure().filter(SureScore::decided).map(score -> of(score, board.toMove()));
+    }
+
+    /// What the values of all moves of a position prove about it, each for the player to move: the shortest win;
+    /// without
+    /// one and if no move is open, a draw, or else the longest loss.
+    ///
+    /// @param moves one value for each legal move, empty where it is open
+    /// @return empty if nothing follows, or if there is no move
+    public static Optional<ProvedValue> ofMoves(Collection<Optional<ProvedValue>> moves) {
+        List<ProvedValue> known = moves.stream().flatMap(Optional::stream).toList();
+        Optional<ProvedValue> best = known.stream().min(BEST_FIRST);
+        boolean settled = known.size() == moves.size();
+        return best.filter(value -> settled || value.value() == Value.WIN);
     }
 
     /// What the move that led here was worth to the player who made it.

@@ -161,7 +161,7 @@ public final class TreeSearch {
             return Optional.empty();
         }
         ProvedValue value = tree.value().orElseThrow();
-        results.put(root, new Finding.Proved(value.value(), value.plies()), line(), shared.spent());
+        results.put(root, new Finding.Proved(value), line(), shared.spent());
         shared.clearQueue();
         return known(root).filter(stored -> stored.value() == value.value());
     }
@@ -280,8 +280,7 @@ public final class TreeSearch {
     /// What a campaign or another search has proved about a position.
     private Optional<ProvedValue> known(Position position) {
         StoreKey key = StoreKey.of(position);
-        return Optional.ofNullable(results.proofs(List.of(key)).get(key))
-                .map(proof -> new ProvedValue(proof.value(), proof.plies()));
+        return Optional.ofNullable(results.proofs(List.of(key)).get(key)).map(Finding.Proved::proof);
     }
 
     private void take(Connection connection, SharedTree.Told report) throws SQLException {

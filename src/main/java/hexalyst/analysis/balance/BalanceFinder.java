@@ -146,14 +146,9 @@ public final class BalanceFinder {
     }
 
     private void concludeLoss(Position position, List<MoveReport> rows) {
-        if (rows.stream().allMatch(row -> row.proves(Value.LOSS))) {
-            int longest = rows.stream()
-                    .flatMap(row -> row.proof().stream())
-                    .mapToInt(ProvedValue::plies)
-                    .max()
-                    .orElse(0);
-            store.put(position, new ProvedValue(Value.LOSS, longest), List.of());
-        }
+        ProvedValue.ofMoves(rows.stream().map(MoveReport::proof).toList())
+                .filter(value -> value.value() == Value.LOSS)
+                .ifPresent(value -> store.put(position, value, List.of()));
     }
 
     private Difficulty count(Position position, SearchReport report, List<MoveReport> moves, Effort effort) {
@@ -200,8 +195,6 @@ public final class BalanceFinder {
                 .map(Result::finding)
                 .filter(Finding.Proved.class::isInstance)
                 .map(Finding.Proved.class::cast)
-                .map(proof -> new ProvedValue(proof.value(), proof.plies())
-                        .beforeTheMove(after.midTurn())
-                        .value());
+                .map(proof -> proof.proof().beforeTheMove(after.midTurn()).value());
     }
 }

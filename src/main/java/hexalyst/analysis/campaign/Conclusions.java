@@ -4,9 +4,7 @@ import hexalyst.analysis.annotate.Spot;
 import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.results.StoreKey;
 import hexalyst.engine.ProvedValue;
-import hexalyst.engine.Value;
 import hexalyst.game.Position;
-import hexalyst.game.Step;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -123,32 +121,12 @@ public final class Conclusions {
     }
 
     private static Optional<Finding.Proved> conclude(Position position, Map<StoreKey, Finding.Proved> known) {
-        boolean all = true;
-        boolean drawn = false;
-        int soonest = Integer.MAX_VALUE;
-        int longest = 0;
-        for (Step step : position.steps()) {
-            Position after = position.step(step);
-            Optional<Finding.Proved> proof = proof(after, known);
-            if (proof.isEmpty()) {
-                all = false;
-                continue;
-            }
-            ProvedValue value =
-                    new ProvedValue(proof.get().value(), proof.get().plies()).beforeTheMove(after.midTurn());
-            drawn |= value.value() == Value.DRAW;
-            longest = Math.max(longest, value.plies());
-            if (value.value() == Value.WIN) {
-                soonest = Math.min(soonest, value.plies());
-            }
-        }
-        if (soonest < Integer.MAX_VALUE) {
-            return Optional.of(new Finding.Proved(Value.WIN, soonest));
-        }
-        if (!all || position.steps().isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(drawn ? new Finding.Proved(Value.DRAW, 0) : new Finding.Proved(Value.LOSS, longest));
+        return ProvedValue.ofMoves(position.steps().stream()
+                        .map(position::step)
+                        .map(after ->
+                                proof(after, known).map(proof -> proof.proof().beforeTheMove(after.midTurn())))
+                        .toList())
+                .map(Finding.Proved::new);
     }
 
     private static Optional<Finding.Proved> proof(Position after, Map<StoreKey, Finding.Proved> known) {

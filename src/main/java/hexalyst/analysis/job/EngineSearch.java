@@ -52,14 +52,12 @@ public final class EngineSearch implements PositionSearch {
             }
         });
         EstimateLine best = last.best();
-        Optional<Finding> sure =
-                ProvedValue.sure(position.searchBoard()).map(value -> new Finding.Proved(value.value(), value.plies()));
+        Optional<Finding> sure = ProvedValue.sure(position.searchBoard()).map(value -> new Finding.Proved(value));
         if (sure.isPresent()) {
             return found(sure.get(), best.moves(), last);
         }
         if (best.score() instanceof Score.Proved proved && (proved.proves(Value.WIN) || !end.stopped())) {
-            return found(
-                    new Finding.Proved(proved.proof().value(), proved.proof().plies()), best.moves(), last);
+            return found(new Finding.Proved(proved.proof()), best.moves(), last);
         }
         if (best.score().proves(Value.LOSS)) {
             // Only this move is lost: the search was stopped before it returned to the others.

@@ -8,16 +8,38 @@ import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 
 /// What is known about a position, from the view of the player to move, so that it also holds for every position with
 /// the same key.
 public sealed interface Finding {
     /// A proved value.
     ///
-    /// @param value who wins
-    /// @param plies the most plies until the game ends if the winner plays correctly; 0 for a draw and at the end
-    record Proved(Value value, int plies) implements Finding {}
+    /// @param proof the value; its plies are 0 at the end of the game
+    record Proved(ProvedValue proof) implements Finding {
+        /// A proved value.
+        ///
+        /// @param plies the most plies until the game ends
+        public Proved(Value value, int plies) {
+            this(new ProvedValue(value, plies));
+        }
+
+        /// Who wins.
+        public Value value() {
+            return proof.value();
+        }
+
+        /// The most plies until the game ends; 0 for a draw and at the end.
+        public int plies() {
+            return proof.plies();
+        }
+
+        /// The note for a game record, with the plies only where they are worth showing to a reader.
+        ///
+        /// @param toMove the player to move
+        public MachineNote.Proved noted(Side toMove) {
+            return new MachineNote.Proved(value().winner(toMove), proof.told());
+        }
+    }
 
     /// An estimate.
     ///
@@ -46,7 +68,7 @@ public sealed interface Finding {
 
     /// True if this value is proved.
     default boolean proves(Value value) {
-        return this instanceof Proved proved && proved.value == value;
+        return this instanceof Proved proved && proved.value() == value;
     }
 
     /// The chance that the player to move wins: 1, one half or 0 if it is proved; empty if nothing is known.
@@ -54,7 +76,7 @@ public sealed interface Finding {
         return switch (this) {
             case Proved proved ->
                 OptionalDouble.of(
-                        switch (proved.value) {
+                        switch (proved.value()) {
                             case WIN -> 1;
                             case DRAW -> 0.5;
                             case LOSS -> 0;
@@ -67,10 +89,7 @@ public sealed interface Finding {
     /// What follows for the position after the best move, for the player to move there.
     default Finding afterBest() {
         return switch (this) {
-            case Proved proved -> {
-                ProvedValue next = new ProvedValue(proved.value, proved.plies).afterTheMove();
-                yield new Proved(next.value(), next.plies());
-            }
+            case Proved proved -> new Proved(proved.proof.afterTheMove());
             case Estimated estimated -> new Estimated(1 - estimated.chance, estimated.depth, estimated.effort);
             case Open open -> open;
         };
@@ -85,23 +104,13 @@ public sealed interface Finding {
         };
     }
 
-    private static MachineNote.Proved noted(Side winner, Proved proved) {
-        return new MachineNote.Proved(Optional.of(winner), new ProvedValue(proved.value, proved.plies).told());
-    }
-
     /// The note for a game record; empty if nothing is known. An estimate is the natural logarithm of the odds, for
     /// White and with two digits: 0 is even, +0.85 is a chance of 70 in 100 for White, -2.2 of 10 in 100.
     ///
     /// @param toMove the player to move
     default Optional<MachineNote> note(Side toMove) {
         return switch (this) {
-            case Proved proved ->
-                Optional.of(
-                        switch (proved.value) {
-                            case WIN -> noted(toMove, proved);
-                            case LOSS -> noted(toMove.other(), proved);
-                            case DRAW -> new MachineNote.Proved(Optional.empty(), OptionalInt.empty());
-                        });
+            case Proved proved -> Optional.of(proved.noted(toMove));
             case Estimated estimated -> Optional.of(new MachineNote.Estimate(eval(estimated.chance, toMove)));
             case Open open -> Optional.empty();
         };

@@ -404,13 +404,7 @@ public record MoveValues(
 
     /// The value of the position itself, if the proved moves settle it.
     public Optional<ProvedValue> value() {
-        Optional<ProvedValue> first = rows.stream()
-                .flatMap(row -> row.score().stream())
-                .min(Score.BEST_FIRST)
-                .flatMap(
-                        score -> score instanceof Score.Proved proved ? Optional.of(proved.proof()) : Optional.empty());
-        boolean settled = first.isPresent() && (first.get().value() == Value.WIN || proved() == rows.size());
-        return settled ? first : Optional.empty();
+        return ProvedValue.ofMoves(rows.stream().map(Row::proof).toList());
     }
 
     /// The best move's chance, 0 to 1, for the player to move; empty if nothing is known. Moves that are proved to lose

@@ -437,7 +437,7 @@ public final class ResultStore implements AutoCloseable {
     ///
     /// @param line moves that follow the proof; empty if none are known
     public void put(Position position, ProvedValue value, List<Move> line) {
-        put(position, new Result(new Finding.Proved(value.value(), value.plies()), KeyLine.of(position, line)));
+        put(position, new Result(new Finding.Proved(value), KeyLine.of(position, line)));
     }
 
     /// The best known line from a position. It may be shorter than the proof, and is empty if none is known.

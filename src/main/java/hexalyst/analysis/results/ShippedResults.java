@@ -45,8 +45,7 @@ final class ShippedResults {
                     .get()
                     .find(position)
                     .map(told -> new Result(
-                            new Finding.Proved(
-                                    told.value().value(), told.value().plies()),
+                            new Finding.Proved(told.value()),
                             KeyLine.of(position, told.move().stream().toList())))
                     .ifPresent(result -> known.merge(key, result, Result::better));
             asked.add(key);

@@ -25,7 +25,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         return results.get()
                 .find(position)
                 .flatMap(found -> found.finding() instanceof Finding.Proved proved
-                        ? Optional.of(new ProvedValue(proved.value(), proved.plies()))
+                        ? Optional.of(proved.proof())
                         : Optional.empty());
     }
 

@@ -42,10 +42,10 @@ final class SwapResult {
 
     /// The value of a move that leads to a position.
     private static Result before(Position after, Finding.Proved proved, List<Long> rest) {
-        ProvedValue value = new ProvedValue(proved.value(), proved.plies()).beforeTheMove();
+        ProvedValue value = proved.proof().beforeTheMove();
         List<Long> line = new ArrayList<>(List.of(after.key().low()));
         line.addAll(rest);
-        return new Result(new Finding.Proved(value.value(), value.plies()), line);
+        return new Result(new Finding.Proved(value), line);
     }
 
     private static Optional<Result> first(Position position, Function<Position, Optional<Result>> known) {

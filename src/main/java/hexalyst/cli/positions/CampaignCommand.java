@@ -344,7 +344,7 @@ public final class CampaignCommand implements Callable<Integer> {
 
     /// What is proved about the move that led to a position, for the player who made it.
     private static String known(Finding.Proved proof) {
-        ProvedValue made = new ProvedValue(proof.value(), proof.plies()).beforeTheMove();
+        ProvedValue made = proof.proof().beforeTheMove();
         return made.value() == Value.DRAW ? "draw" : made.value().word() + " " + made.plies();
     }
 }

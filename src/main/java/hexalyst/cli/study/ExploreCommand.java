@@ -223,7 +223,7 @@ public final class ExploreCommand implements Callable<Integer> {
 
     /// @param how whether it is proved or claimed
     private static String proof(String how, Finding.Proved proved, Map<String, Object> values) {
-        ProvedValue value = new ProvedValue(proved.value(), proved.plies()).beforeTheMove();
+        ProvedValue value = proved.proof().beforeTheMove();
         values.put(how, value.value().word());
         values.put("plies", value.plies());
         return how + " " + value.value().word() + " " + value.plies();

@@ -9,13 +9,21 @@ import java.util.Optional;
 public sealed interface LensValue {
     /// A proved value.
     ///
-    /// @param plies the most plies to the end, counting the move; 0 for a draw
+    /// @param proof its plies count the move
     /// @param exact true if it takes no fewer with best play by both sides
-    record Proved(Value value, int plies, boolean exact) implements LensValue {
+    record Proved(ProvedValue proof, boolean exact) implements LensValue {
+        /// Who wins, from the view of the player who makes the move.
+        public Value value() {
+            return proof.value();
+        }
+
         /// The plies, such as `12` where they are exact and `≤12` where they are a bound; empty where they mean
         /// nothing.
         String text() {
-            return !ProvedValue.tells(plies) ? "" : (exact ? "" : "≤") + plies;
+            return proof.told().stream()
+                    .mapToObj(plies -> (exact ? "" : "≤") + plies)
+                    .findFirst()
+                    .orElse("");
         }
     }
 
@@ -50,8 +58,7 @@ public sealed interface LensValue {
 
     private static LensValue of(Score score) {
         return switch (score) {
-            case Score.Proved proved ->
-                new Proved(proved.proof().value(), proved.proof().plies(), proved.exact());
+            case Score.Proved proved -> new Proved(proved.proof(), proved.exact());
             case Score.Estimated estimated -> new Estimated((int) Math.round(100 * estimated.calibrated()));
         };
     }

@@ -113,7 +113,7 @@ final class OverlayPainter {
         for (Overlays.LensCell cell : lens) {
             for (Overlays.Half half : cell.halves()) {
                 if (half.value() instanceof LensValue.Proved proved && isLoss(proved)) {
-                    most = Math.max(most, proved.plies());
+                    most = Math.max(most, proved.proof().plies());
                 } else if (!(half.value() instanceof LensValue.Illegal)) {
                     return Integer.MAX_VALUE;
                 }
@@ -132,7 +132,7 @@ final class OverlayPainter {
     }
 
     private static boolean isHard(LensValue value, int least) {
-        return value instanceof LensValue.Proved proved && proved.plies() >= least;
+        return value instanceof LensValue.Proved proved && proved.proof().plies() >= least;
     }
 
     /// True for an estimate that is hardly worth a thought. It is not shown, so that the rest stands out.

@@ -40,9 +40,7 @@ public record BoardValue(Kind kind, String text, String brief) {
             return NONE;
         }
         Optional<Proof> proof = proofs.find(position);
-        Optional<ProvedValue> value = proof.map(
-                        found -> new ProvedValue(found.value(), found.plies().orElse(0)))
-                .or(() -> values.flatMap(MoveValues::value));
+        Optional<ProvedValue> value = proof.map(Proof::proved).or(() -> values.flatMap(MoveValues::value));
         boolean exact = proof.filter(Proof::exact).isPresent();
         return value.map(proved -> proved(proved, exact, texts))
                 .or(() -> noted.filter(note -> !proofs.veiled()).map(note -> said("noted.", note, position, texts)))

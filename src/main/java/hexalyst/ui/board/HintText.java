@@ -2,8 +2,6 @@ package hexalyst.ui.board;
 
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.board.Grid;
-import hexalyst.engine.ProvedValue;
-import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
@@ -45,9 +43,11 @@ final class HintText {
 
     private String proved(LensValue.Proved proved) {
         String key = "value." + proved.value().word();
-        return proved.value() == Value.DRAW || !ProvedValue.tells(proved.plies())
+        return proved.proof().told().isEmpty()
                 ? texts.get(key + ".brief")
-                : texts.get(key + (proved.exact() ? "Exactly" : "In") + ".brief", proved.plies());
+                : texts.get(
+                        key + (proved.exact() ? "Exactly" : "In") + ".brief",
+                        proved.proof().plies());
     }
 
     /// The board in words.

@@ -137,7 +137,8 @@ public final class EngineViewModel {
                 .filter(note -> moment.position().equals(found.position())
                         && note.winner().equals(found.note().winner()))
                 .map(MachineNote.Proved::plies)
-                .filter(plies -> plies.orElse(Integer.MAX_VALUE) < found.plies().orElse(0))
+                .filter(plies ->
+                        plies.orElse(Integer.MAX_VALUE) < found.proved().plies())
                 .orElse(OptionalInt.empty());
     }
 

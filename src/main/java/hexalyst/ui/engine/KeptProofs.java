@@ -4,7 +4,6 @@ import hexalyst.analysis.job.Finding;
 import hexalyst.analysis.results.Contradiction;
 import hexalyst.analysis.results.Result;
 import hexalyst.analysis.results.ResultStore;
-import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -20,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
@@ -57,12 +55,10 @@ public final class KeptProofs {
     /// Stores a proof. Proofs without known plies are not stored, because another session could derive no bound from
     /// them.
     public void keep(Proof proof) {
-        boolean bounded = proof.value() == Value.DRAW || proof.plies().isPresent();
-        if (bounded && !proof.position().outcome().over()) {
-            ProvedValue value = new ProvedValue(proof.value(), proof.plies().orElse(0));
+        if (proof.bounded() && !proof.position().outcome().over()) {
             background.execute(() -> {
                 ResultStore results = store.get();
-                results.put(proof.position(), value, proof.line());
+                results.put(proof.position(), proof.proved(), proof.line());
                 report(results);
             });
         }
@@ -189,12 +185,9 @@ public final class KeptProofs {
                 Optional<Proof> kept =
                         Optional.ofNullable(known.get(after)).flatMap(result -> proof(result, after, List.of()));
                 kept.ifPresent(found::add);
-                kept.filter(proof -> proof.value() == (again ? Value.WIN : Value.LOSS))
-                        .map(proof -> new Proof(
-                                position,
-                                Value.WIN,
-                                OptionalInt.of(proof.plies().orElseThrow() + (again ? 0 : 1)),
-                                position.turns(List.of(step))))
+                kept.map(proof -> proof.proved().beforeTheMove(again))
+                        .filter(before -> before.value() == Value.WIN)
+                        .map(before -> new Proof(position, before, position.turns(List.of(step))))
                         .ifPresent(found::add);
             }
         }
@@ -210,7 +203,6 @@ public final class KeptProofs {
     }
 
     private static Proof proof(Finding.Proved proved, Position position, List<Move> line) {
-        OptionalInt plies = proved.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(proved.plies());
-        return new Proof(position, proved.value(), plies, line);
+        return new Proof(position, proved.proof(), line);
     }
 }

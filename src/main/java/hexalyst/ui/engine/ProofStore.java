@@ -1,7 +1,6 @@
 package hexalyst.ui.engine;
 
 import hexalyst.engine.ProvedValue;
-import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
@@ -9,7 +8,6 @@ import hexalyst.record.MachineNote;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -44,14 +42,15 @@ public final class ProofStore {
                 return best;
             }
             Proof other = lined.get();
-            return other.position().equals(best.position()) && other.plies().equals(best.plies())
-                    ? new Proof(best.position(), best.value(), best.plies(), other.line(), best.exact())
+            return other.position().equals(best.position())
+                            && other.proved().plies() == best.proved().plies()
+                    ? new Proof(best.position(), best.proved(), other.line(), best.exact())
                     : best;
         }
 
         private static boolean better(Proof one, Proof other) {
-            int kept = one.plies().orElse(Integer.MAX_VALUE);
-            int found = other.plies().orElse(Integer.MAX_VALUE);
+            int kept = one.bound();
+            int found = other.bound();
             return kept < found
                     || kept == found && one.exact() && !other.exact()
                     || kept == found
@@ -107,9 +106,7 @@ public final class ProofStore {
     /// @param position a position where the game is not over
     /// @param line a line that follows the proof; empty if none is known
     public void add(Position position, ProvedValue value, List<Move> line) {
-        OptionalInt plies =
-                value.value() == Value.DRAW || value.plies() == 0 ? OptionalInt.empty() : OptionalInt.of(value.plies());
-        add(new Proof(position, value.value(), plies, line));
+        add(new Proof(position, value, line));
     }
 
     /// Adds a proof of an earlier session in the same way, but without reporting it as new.

@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /// The one place where the values of a position's moves meet the proofs of the session. What the moves prove is added
@@ -68,19 +67,17 @@ final class SharedProofs {
     }
 
     private void keep(Position proved, ProvedValue value, List<Move> line, boolean exact) {
-        OptionalInt plies =
-                value.value() == Value.DRAW || value.plies() == 0 ? OptionalInt.empty() : OptionalInt.of(value.plies());
         Optional<Proof> known = proofs.find(proved);
         boolean news = known.isEmpty()
                 || betters(value, line, known.get())
-                || exact && !known.get().exact() && known.get().plies().equals(plies);
+                || exact && !known.get().exact() && known.get().proved().equals(value);
         if (!proved.outcome().over() && news) {
-            proofs.add(new Proof(proved, value.value(), plies, line, exact || value.plies() == 1));
+            proofs.add(new Proof(proved, value, line, exact || value.plies() == 1));
         }
     }
 
     private static boolean betters(ProvedValue value, List<Move> line, Proof old) {
-        int plies = old.plies().orElse(Integer.MAX_VALUE);
+        int plies = old.bound();
         return value.plies() > 0 && value.plies() < plies
                 || value.plies() == plies && line.size() > old.line().size()
                 || old.line().isEmpty() && !line.isEmpty();
@@ -150,7 +147,7 @@ final class SharedProofs {
     private void goOn(Proof proof, MoveValues.Row row) {
         boolean same = row.step().begins(proof.line().getFirst()) && row.proof().equals(value(proof));
         if (same && row.line().size() >= proof.line().size() && !row.line().equals(proof.line())) {
-            proofs.recall(new Proof(proof.position(), proof.value(), proof.plies(), row.line(), proof.exact()));
+            proofs.recall(new Proof(proof.position(), proof.proved(), row.line(), proof.exact()));
         }
     }
 
@@ -215,10 +212,6 @@ final class SharedProofs {
 
     /// A win or a loss with unknown plies gives no bound.
     private static Optional<ProvedValue> value(Proof proof) {
-        return proof.value() == Value.DRAW
-                ? Optional.of(new ProvedValue(Value.DRAW, 0))
-                : proof.plies().stream()
-                        .mapToObj(plies -> new ProvedValue(proof.value(), plies))
-                        .findFirst();
+        return Optional.of(proof.proved()).filter(value -> proof.bounded());
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.ui.legend;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
@@ -54,7 +55,7 @@ enum BoardSign {
     private static final Grid GRID = HexGrid.hexagon(2, 2);
     private static final int MIDDLE = 3;
     private static final int BESIDE = 2;
-    private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5, true);
+    private static final LensValue WIN = new LensValue.Proved(new ProvedValue(Value.WIN, 5), true);
 
     /// Draws the sign on a board.
     ///
@@ -133,7 +134,7 @@ enum BoardSign {
 
     private Overlays overlays(boolean colours) {
         return switch (this) {
-            case LENS_PROVED -> lens(colours, WIN, new LensValue.Proved(Value.LOSS, 8, false));
+            case LENS_PROVED -> lens(colours, WIN, new LensValue.Proved(new ProvedValue(Value.LOSS, 8), false));
             case LENS_ESTIMATED -> lens(colours, new LensValue.Estimated(62), new LensValue.Estimated(31));
             case LENS_OPEN -> lens(colours, new LensValue.Open(), new LensValue.Illegal());
             case WINS -> sign(Side.WHITE, Sign.Kind.WINS);

@@ -27,9 +27,9 @@ final class KnownScore {
     }
 
     private static Optional<Score> score(Proof proof) {
-        ProvedValue before = new ProvedValue(proof.value(), proof.plies().orElse(0)).beforeTheMove();
+        ProvedValue before = proof.proved().beforeTheMove();
         return Optional.of(
-                proof.plies().isPresent()
+                proof.bounded()
                         ? new Score.Proved(before, proof.exact())
                         : new Score.Proved(new ProvedValue(before.value(), 0)));
     }
@@ -37,7 +37,7 @@ final class KnownScore {
     private static Optional<Score> score(Finding finding) {
         return switch (finding) {
             case Finding.Proved proved ->
-                Optional.of(new Score.Proved(new ProvedValue(proved.value(), proved.plies()).beforeTheMove()));
+                Optional.of(new Score.Proved(proved.proof().beforeTheMove()));
             case Finding.Estimated estimated -> {
                 double chance = 1 - estimated.chance();
                 yield Optional.of(new Score.Estimated(0, chance));

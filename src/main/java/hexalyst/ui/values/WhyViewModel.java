@@ -197,15 +197,15 @@ public final class WhyViewModel {
     /// @param best the proof in the fewest plies
     /// @param shown the proof with the line
     private String words(String move, Proof best, Proof shown) {
-        int plies = 1 + best.plies().orElse(0);
+        int plies = 1 + best.proved().plies();
         String key = best.exact() || best.told().isPresent() ? "" : ".sure";
         // The move counts, so the winner is to move where the move wins.
         boolean own = best.value() == Value.LOSS;
         WinLength length = new WinLength();
         String told = length.of(plies, best.exact(), own);
-        String line = best.plies().equals(shown.plies()) || shown.told().isEmpty()
+        String line = best.proved().equals(shown.proved()) || shown.told().isEmpty()
                 ? texts.get("why.line")
-                : texts.get("why.line.longer", length.within(1 + shown.plies().orElse(0), own));
+                : texts.get("why.line.longer", length.within(1 + shown.proved().plies(), own));
         return switch (best.value()) {
             case WIN -> texts.get("why.loses" + key, move, told, line);
             case LOSS -> texts.get("why.wins" + key, move, told, line);

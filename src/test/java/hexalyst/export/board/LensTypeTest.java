@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.Overlays.Half;
 import hexalyst.game.Content;
@@ -156,7 +157,7 @@ class LensTypeTest {
 
     @Test
     void twoBestMovesOnOneCellShareIt() {
-        LensValue.Proved value = new LensValue.Proved(Value.WIN, 28, true);
+        LensValue.Proved value = new LensValue.Proved(new ProvedValue(Value.WIN, 28), true);
         best = List.of(new Overlays.BestMove(3, Side.WHITE, 7, value), new Overlays.BestMove(3, Side.BLACK, 8, value));
         paint(28, List.of());
         assertTrue(Objects.requireNonNull(lefts.get("7")) < 100 - 8, "White's at the left");
@@ -168,14 +169,14 @@ class LensTypeTest {
 
     @Test
     void lossesAreLeftToTheGroundUnlessAllLose() {
-        LensValue loss = new LensValue.Proved(Value.LOSS, 14, true);
-        paint(40, new LensValue.Proved(Value.WIN, 28, false), loss);
+        LensValue loss = new LensValue.Proved(new ProvedValue(Value.LOSS, 14), true);
+        paint(40, new LensValue.Proved(new ProvedValue(Value.WIN, 28), false), loss);
         assertEquals("[≤28]", written.keySet().toString(), "the win is found at once");
         paint(40, new LensValue.Open(), loss);
         assertEquals("[]", written.keySet().toString());
         paint(40, new LensValue.Illegal(), loss);
         assertEquals("[14]", written.keySet().toString(), "where all lose, how long each takes matters");
-        paint(40, new LensValue.Proved(Value.LOSS, 8, true), loss);
+        paint(40, new LensValue.Proved(new ProvedValue(Value.LOSS, 8), true), loss);
         assertEquals("[14]", written.keySet().toString(), "of those that are hard to refute");
         line = List.of(new Overlays.NumberedPiece(0, Side.WHITE, 1));
         paint(40, loss, loss);
@@ -189,7 +190,7 @@ class LensTypeTest {
         hover = Optional.of(new BoardPicture.Hover(3, Optional.empty(), Optional.empty()));
         paint(60, 4, 5);
         assertEquals("[4, 5]", written.keySet().toString(), "but told under the pointer");
-        paint(60, new LensValue.Open(), new LensValue.Proved(Value.LOSS, 14, true));
+        paint(60, new LensValue.Open(), new LensValue.Proved(new ProvedValue(Value.LOSS, 14), true));
         assertEquals("[14]", written.keySet().toString(), "and so are the plies of a loss");
     }
 
@@ -209,7 +210,10 @@ class LensTypeTest {
     void aBoundFitsItsHalfAsAnExactNumberDoes() {
         hover = Optional.of(new BoardPicture.Hover(3, Optional.empty(), Optional.empty()));
         for (double radius = 24; radius < 120; radius++) {
-            paint(radius, new LensValue.Proved(Value.WIN, 28, false), new LensValue.Proved(Value.LOSS, 14, true));
+            paint(
+                    radius,
+                    new LensValue.Proved(new ProvedValue(Value.WIN, 28), false),
+                    new LensValue.Proved(new ProvedValue(Value.LOSS, 14), true));
             for (String text : List.of("≤28", "14")) {
                 double width = WIDTH * text.length() * Objects.requireNonNull(written.get(text));
                 assertTrue(width <= 0.75 * radius, text + " at " + radius + " is " + width);
@@ -238,16 +242,16 @@ class LensTypeTest {
         paint(60, List.of());
         double middle = Objects.requireNonNull(heights.get("1"));
         for (double radius = 24; radius < 120; radius++) {
-            paint(radius, new LensValue.Proved(Value.WIN, 4, true), new LensValue.Open());
+            paint(radius, new LensValue.Proved(new ProvedValue(Value.WIN, 4), true), new LensValue.Open());
             double apart = Objects.requireNonNull(heights.get("1")) - Objects.requireNonNull(heights.get("4"));
             double both = Objects.requireNonNull(written.get("1")) + Objects.requireNonNull(written.get("4"));
             assertTrue(apart > HEIGHT * both / 2, "at " + radius + " they are " + apart + " apart");
         }
-        paint(60, new LensValue.Proved(Value.LOSS, 4, true), new LensValue.Open());
+        paint(60, new LensValue.Proved(new ProvedValue(Value.LOSS, 4), true), new LensValue.Open());
         assertTrue(Objects.requireNonNull(heights.get("1")) > middle + 10, "all labels beside values look alike");
     }
 
     private void paintProved(double radius) {
-        paint(radius, new LensValue.Proved(Value.WIN, 7, true), new LensValue.Open());
+        paint(radius, new LensValue.Proved(new ProvedValue(Value.WIN, 7), true), new LensValue.Open());
     }
 }

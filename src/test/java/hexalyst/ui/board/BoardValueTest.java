@@ -27,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /// The value above the board: proved, noted, claimed and estimated values can always be told apart.
@@ -122,7 +121,7 @@ class BoardValueTest {
         KeptProofs kept = claiming(Value.LOSS, 4);
         follow(kept);
         assertEquals("claimed: loss in ≤ 4", text());
-        Proof proof = new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of());
+        Proof proof = new Proof(game.moment().position(), new ProvedValue(Value.WIN, 5), List.of());
         proofs.add(proof);
         proofs.announce();
         kept.keep(proof);
@@ -145,7 +144,7 @@ class BoardValueTest {
         queue.endPauses();
         assertEquals("proved win in ≤ 15", text());
         proofs.add(
-                new Proof(here, Value.WIN, OptionalInt.of(5), here.legalMoves().subList(1, 2)));
+                new Proof(here, new ProvedValue(Value.WIN, 5), here.legalMoves().subList(1, 2)));
         proofs.announce();
         assertEquals("proved win in ≤ 5", text());
     }

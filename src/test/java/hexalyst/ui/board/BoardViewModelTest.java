@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Ownership;
 import hexalyst.engine.estimate.Score;
@@ -827,7 +828,7 @@ class BoardViewModelTest {
         assertEquals(new LensValue.Illegal(), lens("d3w"));
         find(Map.of("a1w", MoveSearches.estimated(0.314), "a1b", MoveSearches.proved(Value.LOSS, 4)));
         assertEquals(new LensValue.Estimated(31), lens("a1w"));
-        assertEquals(new LensValue.Proved(Value.LOSS, 4, false), lens("a1b"));
+        assertEquals(new LensValue.Proved(new ProvedValue(Value.LOSS, 4), false), lens("a1b"));
         assertEquals(BoardValue.Kind.ESTIMATE, board.valueProperty().get().kind());
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(
@@ -878,14 +879,17 @@ class BoardViewModelTest {
                 "a move that loses is none of the best");
         find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "c3w", MoveSearches.estimated(0.6)));
         assertEquals(
-                List.of(new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3, false))),
+                List.of(new Overlays.BestMove(
+                        cell("b2"), Side.BLACK, 1, new LensValue.Proved(new ProvedValue(Value.WIN, 3), false))),
                 board.picture().overlays().best(),
                 "beside a win only other wins");
         find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "b2w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(
                 List.of(
-                        new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3, false)),
-                        new Overlays.BestMove(cell("b2"), Side.WHITE, 2, new LensValue.Proved(Value.WIN, 5, false))),
+                        new Overlays.BestMove(
+                                cell("b2"), Side.BLACK, 1, new LensValue.Proved(new ProvedValue(Value.WIN, 3), false)),
+                        new Overlays.BestMove(
+                                cell("b2"), Side.WHITE, 2, new LensValue.Proved(new ProvedValue(Value.WIN, 5), false))),
                 board.picture().overlays().best(),
                 "two may be on one cell");
     }

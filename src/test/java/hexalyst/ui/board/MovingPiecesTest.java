@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.board.CellSet;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.export.board.BoardPicture;
@@ -85,7 +86,7 @@ class MovingPiecesTest {
         Score loss = MoveSearches.proved(Value.LOSS, 4);
         assertEquals(OPEN, picking("b5", Map.of()));
         assertEquals(
-                new LensValue.Proved(Value.WIN, 3, false),
+                new LensValue.Proved(new ProvedValue(Value.WIN, 3), false),
                 picking("b5", Map.of("b5-b4", win, "b5-c5", MoveSearches.estimated(0.9))));
         assertEquals(new LensValue.Estimated(20), picking("b5", Map.of("b5-b4", loss, "b5-c5", estimated())));
         assertEquals(OPEN, picking("c5", Map.of("b5-b4", win)));
@@ -115,7 +116,7 @@ class MovingPiecesTest {
         assertEquals(3, all.size());
         assertEquals(OPEN, picking("b5", Map.of(all.get(0), loss, all.get(1), loss)));
         assertEquals(
-                new LensValue.Proved(Value.LOSS, 4, false),
+                new LensValue.Proved(new ProvedValue(Value.LOSS, 4), false),
                 picking("b5", all.stream().collect(Collectors.toMap(text -> text, text -> loss))));
     }
 

@@ -20,7 +20,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
@@ -143,13 +142,13 @@ class AnalysisViewModelTest {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.WIN, 9)), false);
         assertEquals(
-                9, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+                9, proofs.find(game.moment().position()).orElseThrow().proved().plies());
         find(
                 searches.started.getFirst(),
                 Map.of("a1w", MoveSearches.proved(Value.WIN, 9), "b2w", MoveSearches.proved(Value.WIN, 5)),
                 false);
         assertEquals(
-                5, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+                5, proofs.find(game.moment().position()).orElseThrow().proved().plies());
     }
 
     @Test
@@ -164,7 +163,7 @@ class AnalysisViewModelTest {
         play("b2w");
         Proof after = proofs.find(game.moment().position()).orElseThrow();
         assertEquals(Value.LOSS, after.value());
-        assertEquals(4, after.plies().orElseThrow());
+        assertEquals(4, after.proved().plies());
         assertEquals(Verdict.LOSS, engine.state().verdict());
     }
 
@@ -177,10 +176,10 @@ class AnalysisViewModelTest {
                 .filter(move -> here.text(move).equals("a1w"))
                 .findFirst()
                 .orElseThrow());
-        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
+        proofs.add(new Proof(here, new ProvedValue(Value.WIN, 9), line));
         proofs.announce();
         assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 9)), score("a1w"), "the proof's move at once");
-        proofs.add(new Proof(here.play(line.getFirst()), Value.LOSS, OptionalInt.of(4), List.of()));
+        proofs.add(new Proof(here.play(line.getFirst()), new ProvedValue(Value.LOSS, 4), List.of()));
         proofs.announce();
         assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 5)), score("a1w"), "from the position after it");
     }
@@ -189,7 +188,7 @@ class AnalysisViewModelTest {
     void aLostPositionHasLostMovesInItsBound() {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.LOSS, 4)), false);
-        proofs.add(new Proof(game.moment().position(), Value.LOSS, OptionalInt.of(6), List.of()));
+        proofs.add(new Proof(game.moment().position(), new ProvedValue(Value.LOSS, 6), List.of()));
         proofs.announce();
         assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 4)), score("a1w"));
         assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("b2w"));
@@ -202,7 +201,7 @@ class AnalysisViewModelTest {
                 .orElseThrow();
         assertEquals(
                 new ProvedValue(Value.LOSS, 6).afterTheMove(),
-                new ProvedValue(after.value(), after.plies().orElseThrow()),
+                after.proved(),
                 "who looks at the move reads the same bound");
     }
 
@@ -215,18 +214,17 @@ class AnalysisViewModelTest {
         Position after = here.play(move);
         List<Move> reply =
                 List.of(after.legalMoves().getFirst(), after.legalMoves().getLast());
-        proofs.add(new Proof(after, Value.WIN, OptionalInt.of(7), reply));
+        proofs.add(new Proof(after, new ProvedValue(Value.WIN, 7), reply));
         proofs.announce();
         List<Move> whole = Stream.concat(Stream.of(move), reply.stream()).toList();
         assertEquals(whole, row("a1w").line());
         proofs.add(new Proof(
                 here,
-                Value.LOSS,
-                OptionalInt.of(8),
+                new ProvedValue(Value.LOSS, 8),
                 List.of(move, after.legalMoves().get(1))));
         proofs.announce();
         assertEquals(whole, proofs.withLine(here).orElseThrow().line(), "the position's line goes on likewise");
-        proofs.add(new Proof(here, Value.LOSS, OptionalInt.of(6), List.of()));
+        proofs.add(new Proof(here, new ProvedValue(Value.LOSS, 6), List.of()));
         proofs.announce();
         assertEquals(MoveSearches.proved(Value.LOSS, 6), row("a1w").score().orElseThrow());
         assertEquals(List.of(move), row("a1w").line(), "the line that is known is one of a longer proof");
@@ -248,8 +246,8 @@ class AnalysisViewModelTest {
     void theEnginesHeadlineTellsTheShortestBoundThatTheMovesProve() {
         EngineViewModel engine = new EngineViewModel(table, game, proofs, messages, new SimpleStringProperty(""));
         Position here = game.moment().position();
-        proofs.add(
-                new Proof(here, Value.WIN, OptionalInt.of(13), here.legalMoves().subList(0, 1)));
+        proofs.add(new Proof(
+                here, new ProvedValue(Value.WIN, 13), here.legalMoves().subList(0, 1)));
         proofs.announce();
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 7)), false);

@@ -55,8 +55,8 @@ class EngineTextsTest {
                 false);
     }
 
-    private Proof proof(Value value, OptionalInt plies) {
-        return new Proof(position, value, plies, List.of());
+    private Proof proof(Value value, int plies) {
+        return new Proof(position, new ProvedValue(value, plies), List.of());
     }
 
     @Test
@@ -101,17 +101,14 @@ class EngineTextsTest {
     void englishWords() {
         assertEquals(
                 "White to move: proved loss at once (1 ply)",
-                proof(Value.LOSS, OptionalInt.of(1)).headline());
+                proof(Value.LOSS, 1).headline());
         assertEquals(
                 "White to move: proved win in at most 15 moves (29 plies)",
-                proof(Value.WIN, OptionalInt.of(29)).headline());
-        assertEquals(
-                "White to move: proved draw",
-                proof(Value.DRAW, OptionalInt.empty()).headline());
+                proof(Value.WIN, 29).headline());
+        assertEquals("White to move: proved draw", proof(Value.DRAW, 0).headline());
         assertEquals("White wins in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
-        assertEquals("draw", Proof.text(proof(Value.DRAW, OptionalInt.empty()).note(), position.edition()));
-        assertEquals(
-                "Black wins", Proof.text(proof(Value.LOSS, OptionalInt.empty()).note(), position.edition()));
+        assertEquals("draw", Proof.text(proof(Value.DRAW, 0).note(), position.edition()));
+        assertEquals("Black wins", Proof.text(proof(Value.LOSS, 0).note(), position.edition()));
     }
 
     @Test
@@ -122,7 +119,7 @@ class EngineTextsTest {
                 new Figures().effort(report(1_200_000, Duration.ofMillis(2_876), 1, false)));
         assertEquals(
                 "Weiß am Zug: bewiesener Gewinn in höchstens 5 Zügen (9 Halbzügen)",
-                proof(Value.WIN, OptionalInt.of(9)).headline());
+                proof(Value.WIN, 9).headline());
         assertEquals("Weiß gewinnt in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -19,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.junit.jupiter.api.Test;
@@ -234,7 +234,7 @@ class EngineViewModelTest {
         engine.toggle();
         Position here = game.moment().position();
         proofs.add(
-                new Proof(here, Value.WIN, OptionalInt.of(7), here.legalMoves().subList(0, 1)));
+                new Proof(here, new ProvedValue(Value.WIN, 7), here.legalMoves().subList(0, 1)));
         proofs.announce();
         assertEquals(Verdict.WIN, engine.state().verdict());
         assertEquals(Halt.NONE, halt(), "the other moves are still open");
@@ -274,16 +274,16 @@ class EngineViewModelTest {
     void aNumberOfPliesThatIsExactIsNotToldAsABound() {
         Position here = game.moment().position();
         List<Move> line = here.legalMoves().subList(0, 1);
-        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
+        proofs.add(new Proof(here, new ProvedValue(Value.WIN, 9), line));
         proofs.announce();
         assertEquals(
                 "White to move: proved win in at most 5 moves (9 plies)",
                 engine.state().headline());
-        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line, true));
+        proofs.add(new Proof(here, new ProvedValue(Value.WIN, 9), line, true));
         proofs.announce();
         assertEquals(
                 "White to move: proved win in 5 moves (9 plies)", engine.state().headline());
-        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
+        proofs.add(new Proof(here, new ProvedValue(Value.WIN, 9), line));
         proofs.announce();
         assertEquals(
                 "White to move: proved win in 5 moves (9 plies)", engine.state().headline(), "it stays so");

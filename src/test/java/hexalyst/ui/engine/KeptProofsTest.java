@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.results.DataFolder;
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -20,7 +21,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,9 +61,9 @@ class KeptProofsTest {
         ResultStore first = open();
         KeptProofs keeping = new KeptProofs(() -> first, waiting::add, queue, text -> {});
         ProofStore session = new ProofStore(keeping::keep);
-        session.add(new Proof(START, Value.WIN, OptionalInt.of(19), List.of(move("c3w"))));
-        session.add(new Proof(after, Value.LOSS, OptionalInt.of(16), List.of()));
-        session.add(new Proof(mirrored, Value.WIN, OptionalInt.of(17), List.of()));
+        session.add(new Proof(START, new ProvedValue(Value.WIN, 19), List.of(move("c3w"))));
+        session.add(new Proof(after, new ProvedValue(Value.LOSS, 16), List.of()));
+        session.add(new Proof(mirrored, new ProvedValue(Value.WIN, 17), List.of()));
         work();
         first.close();
         ResultStore second = open();
@@ -74,7 +74,7 @@ class KeptProofsTest {
         assertEquals(Optional.empty(), later.find(START), "nothing is read on the JavaFX thread");
         work();
         Proof proof = later.find(START).orElseThrow();
-        assertEquals(OptionalInt.of(17), proof.plies(), "c3w wins sooner than was kept of the start");
+        assertEquals(17, proof.proved().plies(), "c3w wins sooner than was kept of the start");
         assertEquals(List.of(move("c3w")), proof.line());
         assertEquals(Value.LOSS, later.find(after).orElseThrow().value());
         assertEquals(Value.WIN, later.find(same).orElseThrow().value(), "e3 is a mirror image of a1");
@@ -88,8 +88,8 @@ class KeptProofsTest {
         Position second = first.play(move("a1w"));
         ResultStore results = ResultStore.inMemory();
         KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, text -> {});
-        kept.keep(new Proof(first, Value.LOSS, OptionalInt.of(16), List.of()));
-        kept.keep(new Proof(second, Value.WIN, OptionalInt.of(15), List.of()));
+        kept.keep(new Proof(first, new ProvedValue(Value.LOSS, 16), List.of()));
+        kept.keep(new Proof(second, new ProvedValue(Value.WIN, 15), List.of()));
         work();
         GameViewModel game = new GameViewModel(START, new MessageLine());
         ProofStore proofs = new ProofStore();
@@ -98,7 +98,7 @@ class KeptProofsTest {
         assertEquals(Optional.empty(), proofs.find(second));
         game.show(GameState.of(GameTree.of(START, List.of(move("c3w"), move("a1w")))));
         work();
-        assertEquals(OptionalInt.of(15), proofs.find(second).orElseThrow().plies());
+        assertEquals(15, proofs.find(second).orElseThrow().proved().plies());
     }
 
     @Test
@@ -107,7 +107,7 @@ class KeptProofsTest {
         List<String> told = new ArrayList<>();
         KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, told::add);
         Position opened = START.play(move("c3w"));
-        kept.keep(new Proof(opened, Value.WIN, OptionalInt.of(1), List.of()));
+        kept.keep(new Proof(opened, new ProvedValue(Value.WIN, 1), List.of()));
         work();
         GameViewModel game = new GameViewModel(opened, new MessageLine());
         kept.follow(game, new ProofStore());
@@ -130,14 +130,14 @@ class KeptProofsTest {
         game.show(GameState.of(tree));
         work();
         assertEquals(Optional.empty(), proofs.find(beside));
-        kept.keep(new Proof(beside, Value.WIN, OptionalInt.of(11), List.of()));
+        kept.keep(new Proof(beside, new ProvedValue(Value.WIN, 11), List.of()));
         kept.recallGame(tree, proofs);
         work();
-        assertEquals(OptionalInt.of(11), proofs.find(beside).orElseThrow().plies());
+        assertEquals(11, proofs.find(beside).orElseThrow().proved().plies());
         ProofStore later = new ProofStore();
         kept.follow(game, later);
         work();
-        assertEquals(OptionalInt.of(11), later.find(beside).orElseThrow().plies(), "as soon as it is opened");
+        assertEquals(11, later.find(beside).orElseThrow().proved().plies(), "as soon as it is opened");
     }
 
     @Test
@@ -145,8 +145,8 @@ class KeptProofsTest {
         ResultStore results = ResultStore.inMemory();
         List<String> warned = new ArrayList<>();
         KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, warned::add);
-        kept.keep(new Proof(START, Value.WIN, OptionalInt.of(17), List.of()));
-        kept.keep(new Proof(START, Value.LOSS, OptionalInt.of(18), List.of()));
+        kept.keep(new Proof(START, new ProvedValue(Value.WIN, 17), List.of()));
+        kept.keep(new Proof(START, new ProvedValue(Value.LOSS, 18), List.of()));
         work();
         assertEquals(1, warned.size());
         assertTrue(warned.getFirst().contains("win") && warned.getFirst().contains("loss"), warned.getFirst());
@@ -176,7 +176,7 @@ class KeptProofsTest {
     void aProofWithoutABoundIsNotKept() {
         ResultStore results = ResultStore.inMemory();
         KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, text -> {});
-        kept.keep(new Proof(START, Value.WIN, OptionalInt.empty(), List.of()));
+        kept.keep(new Proof(START, new ProvedValue(Value.WIN, 0), List.of()));
         work();
         assertEquals(Optional.empty(), results.find(START));
     }

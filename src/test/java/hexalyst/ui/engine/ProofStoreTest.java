@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.ui.game.Trees;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class ProofStoreTest {
@@ -18,11 +18,11 @@ class ProofStoreTest {
 
     private void add(int plies, boolean withLine) {
         List<Move> line = withLine ? position.legalMoves().subList(0, 1) : List.of();
-        proofs.add(new Proof(position, Value.WIN, OptionalInt.of(plies), line));
+        proofs.add(new Proof(position, new ProvedValue(Value.WIN, plies), line));
     }
 
     private int plies() {
-        return proofs.find(position).orElseThrow().plies().orElseThrow();
+        return proofs.find(position).orElseThrow().proved().plies();
     }
 
     @Test
@@ -66,7 +66,7 @@ class ProofStoreTest {
         ProofStore first = new ProofStore();
         ProofStore second = first.forAnotherTab();
         Position position = Trees.position("3/4/5/4/3 w");
-        first.add(new Proof(position, Value.WIN, OptionalInt.of(9), List.of()));
+        first.add(new Proof(position, new ProvedValue(Value.WIN, 9), List.of()));
         first.announce();
         assertEquals(1, first.countProperty().get());
         assertTrue(second.find(position).isPresent());

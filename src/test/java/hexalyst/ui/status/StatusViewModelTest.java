@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
@@ -19,7 +20,6 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
 
@@ -122,7 +122,7 @@ class StatusViewModelTest {
         setUp(here);
         assertEquals("proved: White wins in ≤ 15", value());
         proofs.add(
-                new Proof(here, Value.WIN, OptionalInt.of(5), here.legalMoves().subList(1, 2)));
+                new Proof(here, new ProvedValue(Value.WIN, 5), here.legalMoves().subList(1, 2)));
         proofs.announce();
         assertEquals("proved: White wins in ≤ 5", value());
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
@@ -23,7 +24,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import javafx.beans.property.ObjectProperty;
@@ -88,7 +88,7 @@ class TreeViewModelsTest {
         ResultStore results = ResultStore.inMemory();
         KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue, text -> {});
         game.forward();
-        kept.keep(new Proof(game.moment().position(), Value.LOSS, OptionalInt.of(34), List.of()));
+        kept.keep(new Proof(game.moment().position(), new ProvedValue(Value.LOSS, 34), List.of()));
         kept.follow(game, proofs);
         queue.endPauses();
         assertFalse(moves.badge(1).orElseThrow().noted());
@@ -141,7 +141,7 @@ class TreeViewModelsTest {
             moves.badge(id).ifPresent(badge -> said.append(shown.text(id)).append(badge.turns() ? "! " : " "));
         }
         assertEquals("a2w! a1b c5b c4w! c3w! a1b e5w! ", said.substring(0, said.indexOf("e5w! ") + 5));
-        proofs.add(new Proof(shown.position(shown.mainLine().get(3)), Value.LOSS, OptionalInt.of(34), List.of()));
+        proofs.add(new Proof(shown.position(shown.mainLine().get(3)), new ProvedValue(Value.LOSS, 34), List.of()));
         proofs.announce();
         Badge proved = moves.badge(shown.mainLine().get(3)).orElseThrow();
         assertFalse(proved.noted());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.live.MoveValues;
 import hexalyst.analysis.results.ResultStore;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -25,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +116,7 @@ class LinesViewModelTest {
         searches.started.getLast().find(scores, false);
         queue.runAll();
         assertEquals(List.of("≤ 5", "≤ 7"), plies());
-        proofs.add(new Proof(position, Value.WIN, OptionalInt.of(5), line, true));
+        proofs.add(new Proof(position, new ProvedValue(Value.WIN, 5), line, true));
         proofs.announce();
         assertEquals(List.of("5", "≤ 7"), plies());
     }
@@ -130,7 +130,7 @@ class LinesViewModelTest {
         Position position = game.moment().position();
         List<Move> line =
                 List.of(position.legalMoves().getLast(), position.legalMoves().getFirst());
-        proofs.add(new Proof(position, Value.LOSS, OptionalInt.of(6), line));
+        proofs.add(new Proof(position, new ProvedValue(Value.LOSS, 6), line));
         proofs.announce();
         assertEquals(line, first().line());
         table.want("test", true);
@@ -182,7 +182,7 @@ class LinesViewModelTest {
     /// As after a move of a lost position, which wins in one ply less.
     @Test
     void aProvedWinWithoutAMoveIsToldAsOne() {
-        proofs.add(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of()));
+        proofs.add(new Proof(game.moment().position(), new ProvedValue(Value.WIN, 5), List.of()));
         proofs.announce();
         assertEquals(
                 "The proof does not tell which move wins. The engine finds it.",
@@ -253,7 +253,7 @@ class LinesViewModelTest {
     private void recall(List<Move> line, int plies) {
         ResultStore results = ResultStore.inMemory();
         KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue, text -> {});
-        kept.keep(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(plies), line));
+        kept.keep(new Proof(game.moment().position(), new ProvedValue(Value.WIN, plies), line));
         kept.follow(game, proofs);
         queue.runAll();
     }

@@ -91,7 +91,7 @@ class ProofViewModelTest {
     void theSessionLearnsTheProof() {
         rest();
         assertEquals(
-                9, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+                9, proofs.find(game.moment().position()).orElseThrow().proved().plies());
     }
 
     @Test

@@ -3,6 +3,7 @@ package hexalyst.ui.values;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.analysis.live.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
@@ -18,7 +19,6 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import javafx.scene.control.ListView;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class ProofViewTest {
     private final ProofViewModel proof = new ProofViewModel(table, proofs, game, queue);
 
     private void learnTheLoss() {
-        proofs.add(new Proof(start, Value.LOSS, OptionalInt.of(18), List.of()));
+        proofs.add(new Proof(start, new ProvedValue(Value.LOSS, 18), List.of()));
         proofs.announce();
     }
 

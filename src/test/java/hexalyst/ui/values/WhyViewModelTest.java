@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.live.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -22,7 +23,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class WhyViewModelTest {
@@ -100,7 +100,7 @@ class WhyViewModelTest {
         searches.started.getLast().report(Optional.of(Value.LOSS), 10, line, 10, false);
         queue.runAll();
         assertTrue(answer().text().endsWith("; the line of the proof:"), answer().text());
-        proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), List.of(), true));
+        proofs.add(new Proof(after, new ProvedValue(Value.LOSS, 6), List.of(), true));
         proofs.announce();
         assertEquals(
                 game.moment().position().text(move)
@@ -109,14 +109,14 @@ class WhyViewModelTest {
         assertEquals(line, answer().line().subList(1, answer().line().size()));
         assertFalse(answer().looking(), "nothing is searched that nobody asked for");
         List<Move> shorter = line.subList(0, 3);
-        proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), shorter, true));
+        proofs.add(new Proof(after, new ProvedValue(Value.LOSS, 6), shorter, true));
         proofs.announce();
         assertEquals(
                 game.moment().position().text(move) + " wins in 4 moves (7 plies); the line of the proof:",
                 answer().text());
         assertEquals(shorter, answer().line().subList(1, answer().line().size()));
         why.close();
-        proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(5), shorter, false));
+        proofs.add(new Proof(after, new ProvedValue(Value.LOSS, 5), shorter, false));
         proofs.announce();
         assertEquals(Optional.empty(), why.answerProperty().get(), "what was put away stays away");
     }

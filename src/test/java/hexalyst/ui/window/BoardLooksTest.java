@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.LensValue;
@@ -144,7 +145,7 @@ class BoardLooksTest extends InWindow {
         show(robot, "www/w3/5/4/3 w");
         robot.interact(() -> look.toggle(Overlay.BEST));
         OpenWindow.await(() -> window.bench().board().picture().overlays().best().stream()
-                .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1, true))));
+                .anyMatch(best -> best.value().equals(new LensValue.Proved(new ProvedValue(Value.WIN, 1), true))));
         window.picture("best-light");
         assertEquals(
                 "proved win in 1", window.bench().board().valueProperty().get().text());
