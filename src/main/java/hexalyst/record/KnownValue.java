@@ -24,7 +24,7 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
     public enum Basis {
         /// Our own search, or the rules.
         PROVED,
-        /// A note in the game's file that says it is proved.
+        /// Somebody else says that it is proved: a note in the game's file, or a claim.
         NOTED,
         /// An estimate.
         ESTIMATED
@@ -107,6 +107,11 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         return basis != Basis.ESTIMATED;
     }
 
+    /// True if our own search or the rules prove it.
+    public boolean proved() {
+        return basis == Basis.PROVED;
+    }
+
     /// The less reliable basis of this and another value.
     public Basis weaker(KnownValue other) {
         return basis.compareTo(other.basis) > 0 ? basis : other.basis;
@@ -119,10 +124,5 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies, boolean 
         return chance > 0.5 + margin
                 ? Optional.of(Side.WHITE)
                 : chance < 0.5 - margin ? Optional.of(Side.BLACK) : Optional.empty();
-    }
-
-    /// This value, or the other one if its basis is more reliable.
-    public KnownValue surer(KnownValue other) {
-        return other.basis.compareTo(basis) < 0 ? other : this;
     }
 }

@@ -12,7 +12,6 @@ import hexalyst.analysis.results.ResultStore;
 import hexalyst.game.Position;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
-import hexalyst.record.KnownValue;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameIdentity;
@@ -78,13 +77,6 @@ public final class GameAnalysisViewModel {
     public Optional<Finding> find(Position position) {
         ResultStore open = store;
         return open == null ? Optional.empty() : open.remembered(position).map(Result::finding);
-    }
-
-    /// The same as a value from White's side.
-    Optional<KnownValue> value(Position position) {
-        return find(position)
-                .flatMap(finding -> finding.note(position.toMove()))
-                .flatMap(note -> KnownValue.of(note, KnownValue.Basis.PROVED));
     }
 
     /// Starts the analysis of the shown game, unless a job is running.

@@ -2,45 +2,34 @@ package hexalyst.ui.analysis;
 
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.KnownValue;
-import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.Proof;
-import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
-import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.value.ObservableValue;
 
-/// What is known of the current position while the engine is off, in a sentence that names the source: the analysis of
-/// the game, the file, a claim, or the search for the values of moves. JavaFX thread only.
+/// What is known of the current position while the engine is off, in a sentence that names the source. JavaFX thread
+/// only.
 public final class KnownHere {
     private final GameViewModel game;
-    private final ProofStore proofs;
-    private final GameAnalysisViewModel analysis;
-    private final ObservableValue<String> moves;
+    private final KnownValues known;
     private final Texts texts = Texts.of(KnownHere.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
 
-    /// @param proofs say whether values are hidden, and hold what others claim
-    /// @param moves the value of the position that follows from the values of its moves; empty if there is none
-    public KnownHere(
-            GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, ObservableValue<String> moves) {
+    /// @param known what is known of a position
+    public KnownHere(GameViewModel game, KnownValues known) {
         this.game = game;
-        this.proofs = proofs;
-        this.analysis = analysis;
-        this.moves = moves;
+        this.known = known;
         game.momentProperty().subscribe(moment -> update());
-        proofs.countProperty().subscribe((before, now) -> update());
-        analysis.revisionProperty().subscribe((before, now) -> update());
-        moves.subscribe((before, now) -> update());
+        known.revisionProperty().subscribe((before, now) -> update());
+        known.movesProperty().subscribe((before, now) -> update());
     }
 
-    /// The sentence, such as `proved: White wins in ≤ 9 (from the analysis)`; empty if nothing is known or values are
-    /// hidden.
+    /// The sentence, such as `proved: White wins in ≤ 9 (from the analysis)`; empty if nothing is known, values are
+    /// hidden or the game is over.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
@@ -48,44 +37,27 @@ public final class KnownHere {
     private void update() {
         GameMoment moment = game.moment();
         Position here = moment.position();
-        text.set(here.outcome().over() || proofs.veiled() ? "" : text(moment, here));
+        text.set(known.of(here, moment.annotations())
+                .map(value -> text(value, here))
+                .orElse(""));
     }
 
-    private String text(GameMoment moment, Position here) {
-        String beside = moves.getValue();
-        String mover = here.edition().sideName(here.toMove());
-        Optional<KnownValue> found = analysis.value(here);
-        Optional<KnownValue> noted = KnownValue.of(moment.annotations());
-        return found.filter(KnownHere::proved)
-                .map(value -> told("here.analysis", value, here))
-                .or(() -> noted.filter(KnownHere::proved).map(value -> told("here.file", value, here)))
-                .or(() -> proofs.claimed(here).map(said -> texts.get("here.claimed", Proof.text(said, here.edition()))))
-                .or(() -> found.map(value -> told("here.analysis", value, here)))
-                .or(() -> noted.map(value -> told("here.file", value, here)))
-                .or(() -> Optional.of(beside)
-                        .filter(said -> !said.isEmpty())
-                        .map(said -> texts.get("here.moves", mover, said)))
-                .orElse("");
+    /// A value noted in a file or claimed may be wrong, so it is never called proved.
+    private String text(KnownValues.Known known, Position here) {
+        KnownValue value = known.value();
+        String told = value.certain() ? Proof.text(value, here.edition()) : estimate(value, here);
+        return switch (known.source()) {
+            case RULES -> "";
+            case PROOF -> texts.get("here.proved", told);
+            case CLAIM -> texts.get("here.claimed", told);
+            case MOVES -> value.certain() ? texts.get("here.proved", told) : told;
+            case ANALYSIS -> texts.get(value.certain() ? "here.analysis.proved" : "here.analysis.estimated", told);
+            case FILE -> texts.get(value.certain() ? "here.file.proved" : "here.file.estimated", told);
+        };
     }
 
-    /// The source and the value. A value noted in a file may be wrong, so it is never called proved.
-    private String told(String source, KnownValue value, Position here) {
-        return texts.get(source + (proved(value) ? ".proved" : ".estimated"), text(value, here));
-    }
-
-    private static boolean proved(KnownValue value) {
-        return value.basis() != KnownValue.Basis.ESTIMATED;
-    }
-
-    private String text(KnownValue value, Position here) {
-        if (value.basis() == KnownValue.Basis.ESTIMATED) {
-            double chance = here.toMove() == Side.WHITE ? value.chance() : 1 - value.chance();
-            String percent = LensValue.Estimated.text((int) Math.round(100 * chance));
-            return texts.get("here.estimated", here.edition().sideName(here.toMove()), percent);
-        }
-        Optional<Side> winner = value.chance() == 1
-                ? Optional.of(Side.WHITE)
-                : value.chance() == 0 ? Optional.of(Side.BLACK) : Optional.empty();
-        return Proof.text(new MachineNote.Proved(winner, value.plies()), here.edition());
+    private String estimate(KnownValue value, Position here) {
+        String percent = LensValue.Estimated.text((int) Math.round(100 * value.of(here.toMove())));
+        return texts.get("here.estimated", here.edition().sideName(here.toMove()), percent);
     }
 }

@@ -10,8 +10,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.KnownValue;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
-import hexalyst.ui.engine.AnalysisViewModel;
-import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
@@ -20,7 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -62,9 +60,7 @@ public final class ValueGraphViewModel {
     }
 
     private final GameViewModel game;
-    private final ProofStore proofs;
-    private final GameAnalysisViewModel analysis;
-    private final AnalysisViewModel moves;
+    private final KnownValues known;
     private final ObservableValue<Numbering> numbering;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper whole = new ReadOnlyBooleanWrapper();
@@ -85,26 +81,21 @@ public final class ValueGraphViewModel {
     }
 
     /// @param game the open game
-    /// @param proofs the proofs of this session
-    /// @param analysis what jobs have found
-    /// @param moves the estimated chances that follow from the engine's values of moves
+    /// @param known what is known of a position
+    /// @param analysis asks for the summary when it ends
     /// @param numbering what the numbers of the moves count
     public ValueGraphViewModel(
             GameViewModel game,
-            ProofStore proofs,
+            KnownValues known,
             GameAnalysisViewModel analysis,
-            AnalysisViewModel moves,
             ObservableValue<Numbering> numbering) {
         this.numbering = numbering;
         this.game = game;
-        this.proofs = proofs;
-        this.analysis = analysis;
-        this.moves = moves;
+        this.known = known;
         bars.subscribe(now -> whole.set(isKnown(now) && isKnown(played())));
         game.momentProperty().subscribe(this::update);
-        proofs.countProperty().subscribe(count -> update(game.moment()));
-        analysis.revisionProperty().subscribe(revision -> update(game.moment()));
-        moves.valuesProperty().subscribe((before, now) -> updateCurrent());
+        known.revisionProperty().subscribe(revision -> update(game.moment()));
+        known.movesProperty().subscribe((before, now) -> updateCurrent());
         analysis.writtenProperty().subscribe((before, now) -> sumUp());
     }
 
@@ -221,26 +212,7 @@ public final class ValueGraphViewModel {
     }
 
     private Optional<KnownValue> value(Node node, Position position) {
-        if (proofs.veiled()) {
-            return Optional.empty();
-        }
-        Optional<KnownValue> here = KnownValue.atTheEnd(position)
-                .or(() -> proofs.find(position).map(proof -> KnownValue.proved(proof.note(), proof.exact())))
-                .or(() -> analysed(position));
-        Optional<KnownValue> file = KnownValue.of(node.annotations());
-        return here.map(value -> file.map(value::surer).orElse(value)).or(() -> file);
-    }
-
-    private Optional<KnownValue> analysed(Position position) {
-        Optional<KnownValue> found = analysis.value(position);
-        OptionalDouble promised = moves.chance(position);
-        if (promised.isEmpty()) {
-            return found;
-        }
-        KnownValue live = KnownValue.estimate(promised.getAsDouble(), position.toMove());
-        boolean changing = moves.worksAt(position);
-        return Optional.of(
-                found.map(known -> changing ? live.surer(known) : known).orElse(live));
+        return known.withoutClaims(position, node.annotations());
     }
 
     private static Optional<String> mistake(Node node) {

@@ -1,14 +1,11 @@
 package hexalyst.ui.board;
 
-import hexalyst.analysis.live.MoveValues;
-import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Position;
-import hexalyst.record.MachineNote;
+import hexalyst.record.KnownValue;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.Proof;
-import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.KnownValues;
 import java.util.Optional;
 
 /// The value of the position on the board, for its head.
@@ -19,7 +16,7 @@ import java.util.Optional;
 public record BoardValue(Kind kind, String text, String brief) {
     public static final BoardValue NONE = new BoardValue(Kind.NONE, "", "");
 
-    /// How the value is known. A note in the file and a claim count as estimates.
+    /// How the value is known. A note in the file and a claim may be wrong, so they look like estimates.
     public enum Kind {
         WIN,
         DRAW,
@@ -28,56 +25,33 @@ public record BoardValue(Kind kind, String text, String brief) {
         NONE
     }
 
-    /// The value of a position: from a proof of this session, else from the file's note, else from a claim, else from
-    /// the values of its moves.
-    static BoardValue of(
-            Position position,
-            ProofStore proofs,
-            Optional<MachineNote.Proved> noted,
-            Optional<MoveValues> values,
-            Texts texts) {
-        if (position.outcome().over()) {
-            return NONE;
+    /// The value of a position for the player to move; nothing if the game is over.
+    ///
+    /// @param known what is known of it
+    static BoardValue of(Position position, Optional<KnownValues.Known> known, Texts texts) {
+        return known.filter(value -> !position.outcome().over())
+                .map(value -> of(position, value, texts))
+                .orElse(NONE);
+    }
+
+    private static BoardValue of(Position position, KnownValues.Known known, Texts texts) {
+        KnownValue value = known.value();
+        if (!value.certain()) {
+            String percent = LensValue.Estimated.text((int) Math.round(100 * value.of(position.toMove())));
+            String key = known.source() == KnownValues.Source.FILE ? "noted.estimate" : "value.estimate";
+            return new BoardValue(Kind.ESTIMATE, texts.get(key, percent), texts.get("value.estimate.brief", percent));
         }
-        Optional<Proof> proof = proofs.find(position);
-        Optional<ProvedValue> value = proof.map(Proof::proved).or(() -> values.flatMap(MoveValues::value));
-        boolean exact = proof.filter(Proof::exact).isPresent();
-        return value.map(proved -> proved(proved, exact, texts))
-                .or(() -> noted.filter(note -> !proofs.veiled()).map(note -> said("noted.", note, position, texts)))
-                .or(() -> proofs.claimed(position).map(said -> said("claimed.", said, position, texts)))
-                .orElseGet(() -> values.flatMap(found -> found.chance().stream()
-                                .mapToObj(chance -> estimated(chance, texts))
-                                .findFirst())
-                        .orElse(NONE));
-    }
-
-    /// A note or a claim may be wrong, so it looks like an estimate.
-    private static BoardValue said(String how, MachineNote.Proved note, Position position, Texts texts) {
-        String value = note.winner()
-                .map(side -> side == position.toMove() ? Value.WIN : Value.LOSS)
-                .orElse(Value.DRAW)
-                .word();
-        String key = how + value + (note.plies().isPresent() ? "In" : "");
-        String text = texts.get(key, note.plies().orElse(0));
-        return new BoardValue(Kind.ESTIMATE, text, text);
-    }
-
-    private static BoardValue estimated(double chance, Texts texts) {
-        String percent = LensValue.Estimated.text((int) Math.round(100 * chance));
-        return new BoardValue(
-                Kind.ESTIMATE, texts.get("value.estimate", percent), texts.get("value.estimate.brief", percent));
-    }
-
-    private static BoardValue proved(ProvedValue proved, boolean exact, Texts texts) {
-        Kind kind = switch (proved.value()) {
-            case WIN -> Kind.WIN;
-            case DRAW -> Kind.DRAW;
-            case LOSS -> Kind.LOSS;
-        };
-        String key = "value." + proved.value().word();
-        String told = proved.value() == Value.DRAW || !ProvedValue.tells(proved.plies())
-                ? key
-                : key + (exact ? "Exactly" : "In");
-        return new BoardValue(kind, texts.get(told, proved.plies()), texts.get(told + ".brief", proved.plies()));
+        Kind kind = value.favoured()
+                .map(side -> side == position.toMove() ? Kind.WIN : Kind.LOSS)
+                .orElse(Kind.DRAW);
+        String told =
+                Value.valueOf(kind.name()).word() + (value.plies().isEmpty() ? "" : value.exact() ? "Exactly" : "In");
+        int plies = value.plies().orElse(0);
+        if (known.proved()) {
+            return new BoardValue(
+                    kind, texts.get("value." + told, plies), texts.get("value." + told + ".brief", plies));
+        }
+        String said = texts.get((known.source() == KnownValues.Source.CLAIM ? "claimed." : "noted.") + told, plies);
+        return new BoardValue(Kind.ESTIMATE, said, said);
     }
 }

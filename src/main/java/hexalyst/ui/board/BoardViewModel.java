@@ -8,7 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.AnalysisViewModel;
-import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -32,7 +32,7 @@ public final class BoardViewModel {
     private final MessageLine messages;
     private final BoardLookViewModel look;
     private final AnalysisViewModel moves;
-    private final ProofStore proofs;
+    private final KnownValues known;
     private final PenViewModel pen;
     private final PictureComposer composer;
     private final Texts texts = Texts.of(BoardViewModel.class);
@@ -69,14 +69,14 @@ public final class BoardViewModel {
     /// @param messages shows why a click did nothing
     /// @param look how the board is shown
     /// @param moves finds the values of moves
-    /// @param proofs the proofs of this session
+    /// @param known what is known of a position
     /// @param guests other features that use the board
     public BoardViewModel(
             GameViewModel game,
             MessageLine messages,
             BoardLookViewModel look,
             AnalysisViewModel moves,
-            ProofStore proofs,
+            KnownValues known,
             BoardGuests guests) {
         this.guests = guests;
         this.game = game;
@@ -85,7 +85,7 @@ public final class BoardViewModel {
         this.messages = messages;
         this.look = look;
         this.moves = moves;
-        this.proofs = proofs;
+        this.known = known;
         turn = new TurnViewModel(game.moment().position(), guests.player());
         parts = new PartSteps(game, turn);
         pen = new PenViewModel(game);
@@ -96,7 +96,7 @@ public final class BoardViewModel {
         look.onChange(this::update);
         overlays = new OverlayChoice(look, moves, turn.turnProperty());
         moves.valuesProperty().subscribe((before, now) -> update());
-        proofs.countProperty().subscribe((before, now) -> update());
+        known.revisionProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
         preview.subscribe((before, now) -> update());
         pen.lend(guests.pointing(), guests.cells(), this::update);
@@ -452,12 +452,7 @@ public final class BoardViewModel {
             cursor.set(0, look.look(), position.grid());
         }
         pieceStyle.set(look.piecesProperty().get().styleClass(position.game(), position.edition()));
-        value.set(BoardValue.of(
-                position,
-                proofs,
-                game.moment().annotations().proved(),
-                moves.valuesProperty().getValue(),
-                texts));
+        value.set(BoardValue.of(position, known.of(position, game.moment().annotations()), texts));
         BoardPicture next = compose(point(position, pointed()));
         if (!next.equals(picture.get())) {
             picture.set(next);

@@ -7,6 +7,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.KnownValue;
 import hexalyst.record.MachineNote;
 import hexalyst.record.WinLength;
 import hexalyst.text.Texts;
@@ -82,22 +83,21 @@ public record Proof(Position position, ProvedValue proved, List<Move> line, bool
 
     /// Independent of the player to move: `White wins in ≤ 9`, or `White wins in 9` if that is exact.
     public String text() {
-        Optional<Side> wins = winner();
-        return exact && wins.isPresent() && proved.plies() > 0
-                ? Texts.of(Proof.class)
-                        .get("proved.wins.exact", position.edition().sideName(wins.get()), proved.plies())
-                : text(note(), position.edition());
+        return text(KnownValue.proved(note(), exact), position.edition());
     }
 
     /// Independent of the player to move: `White wins in ≤ 9`.
     public static String text(MachineNote.Proved proved, Edition edition) {
+        return text(KnownValue.of(proved, KnownValue.Basis.NOTED), edition);
+    }
+
+    /// A value that is more than an estimate, likewise.
+    public static String text(KnownValue value, Edition edition) {
         Texts texts = Texts.of(Proof.class);
-        OptionalInt plies = proved.plies();
-        return proved.winner()
-                .map(edition::sideName)
-                .map(name -> plies.isPresent()
-                        ? texts.get("proved.wins.in", name, plies.getAsInt())
-                        : texts.get("proved.wins", name))
+        String key = value.plies().isEmpty() ? "proved.wins" : value.exact() ? "proved.wins.exact" : "proved.wins.in";
+        return value.favoured()
+                .map(side ->
+                        texts.get(key, edition.sideName(side), value.plies().orElse(0)))
                 .orElse(texts.get("proved.draw"));
     }
 }

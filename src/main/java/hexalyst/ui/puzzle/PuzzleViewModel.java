@@ -16,6 +16,7 @@ import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.feature.TabPart;
 import hexalyst.ui.files.FileChoice;
@@ -159,7 +160,7 @@ public final class PuzzleViewModel implements TabPart {
                 tab.messages(),
                 look,
                 silent,
-                nothing,
+                new KnownValues(nothing, silent),
                 BoardGuests.onlyPlayer(move -> asker.get().attempt(move)));
     }
 

@@ -2,11 +2,12 @@ package hexalyst.ui.status;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Position;
+import hexalyst.record.Annotations;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.EngineState;
 import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.Proof;
-import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.Optional;
@@ -32,9 +33,9 @@ public final class StatusViewModel {
 
     /// The sources of values.
     ///
-    /// @param proofs the proofs of this session
+    /// @param known what is known of a position
     /// @param main the engine
-    public record Engine(ProofStore proofs, EngineViewModel main) {}
+    public record Engine(KnownValues known, EngineViewModel main) {}
 
     /// A position that is being set up.
     ///
@@ -53,7 +54,7 @@ public final class StatusViewModel {
         this.messages = messages;
         this.writer = writer;
         game.momentProperty().subscribe(moment -> update());
-        engine.proofs().countProperty().subscribe((before, count) -> tellValue());
+        engine.known().revisionProperty().subscribe((before, count) -> tellValue());
         engine.main().stateProperty().subscribe((before, now) -> tellWork());
         tellWork();
     }
@@ -117,13 +118,14 @@ public final class StatusViewModel {
     }
 
     private void tellValue() {
-        Optional<Position> made =
-                setUp.flatMap(SetUp::position).filter(now -> !engine.proofs().veiled());
-        Optional<Proof> proof = made.flatMap(engine.proofs()::find);
+        Optional<Position> made = setUp.flatMap(SetUp::position)
+                .filter(now -> !engine.known().proofs().veiled());
+        Optional<String> proof = made.flatMap(at ->
+                engine.known().certain(at, Annotations.NONE).map(found -> Proof.text(found.value(), at.edition())));
         proved.set(proof.isPresent());
         // While the engine works, its own position is shown, which is a different one.
         boolean silent = made.isEmpty() || engine.main().state().works();
-        value.set(proof.map(found -> texts.get("proved", found.text())).orElse(silent ? "" : texts.get("unknown")));
+        value.set(proof.map(found -> texts.get("proved", found)).orElse(silent ? "" : texts.get("unknown")));
     }
 
     private void tellWork() {

@@ -3,13 +3,13 @@ package hexalyst.ui.tree;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
-import hexalyst.record.MachineNote;
+import hexalyst.record.KnownValue;
 import hexalyst.record.Node;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.Proof;
-import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
@@ -32,7 +32,7 @@ public final class MoveListViewModel {
     private static final int SHOWN_WAY = 6;
 
     private final GameViewModel game;
-    private final ProofStore proofs;
+    private final KnownValues known;
     private final ObservableValue<Numbering> numbering;
     private final Folds folds;
     private final SamePositions same;
@@ -44,7 +44,7 @@ public final class MoveListViewModel {
     /// Cached positions of nodes, from which those of their children are computed.
     private final Map<Integer, Position> positions = new HashMap<>();
     /// The last known outcome on the path to a node.
-    private final Map<Integer, Optional<Known>> lastKnown = new HashMap<>();
+    private final Map<Integer, Optional<KnownValue>> lastKnown = new HashMap<>();
 
     /// The row of each node; made on first use.
     private final Map<Integer, Integer> rowsByNode = new HashMap<>();
@@ -52,7 +52,7 @@ public final class MoveListViewModel {
     private List<MoveRow> rows = List.of();
 
     /// @param game the game to show
-    /// @param proofs the proofs of this session
+    /// @param known what is known of a position
     /// @param numbering what the numbers of the moves count
     /// @param folds which variations are folded
     /// @param same which positions are the same
@@ -60,7 +60,7 @@ public final class MoveListViewModel {
     /// @param chapters adds a game to the open file and shows a message about it
     public MoveListViewModel(
             GameViewModel game,
-            ProofStore proofs,
+            KnownValues known,
             ObservableValue<Numbering> numbering,
             Folds folds,
             SamePositions same,
@@ -71,7 +71,7 @@ public final class MoveListViewModel {
         this.folds = folds;
         this.same = same;
         this.game = game;
-        this.proofs = proofs;
+        this.known = known;
         this.numbering = numbering;
         update(game.moment());
         game.momentProperty().subscribe((before, now) -> {
@@ -82,7 +82,7 @@ public final class MoveListViewModel {
         });
         folds.revisionProperty().subscribe(revised -> update(game.moment()));
         numbering.subscribe((before, now) -> update(game.moment()));
-        proofs.countProperty().subscribe(count -> lastKnown.clear());
+        known.revisionProperty().subscribe(count -> lastKnown.clear());
     }
 
     /// How a node's position relates to those of other nodes.
@@ -191,7 +191,7 @@ public final class MoveListViewModel {
 
     /// Changes when something was proved, so that badges may have changed.
     public ReadOnlyIntegerProperty proofsProperty() {
-        return proofs.countProperty();
+        return known.revisionProperty();
     }
 
     /// The game, for the commands on moves.
@@ -243,7 +243,7 @@ public final class MoveListViewModel {
             return node.annotations().before();
         }
         String said = node.annotations().said();
-        String engine = said.isEmpty() ? "" : proofs.veiled() ? texts.get("says.hidden") : says(node, said);
+        String engine = said.isEmpty() ? "" : known.proofs().veiled() ? texts.get("says.hidden") : says(node, said);
         return (node.annotations().comment() + "\n" + engine).strip();
     }
 
@@ -253,7 +253,7 @@ public final class MoveListViewModel {
         String says = texts.get("says", said);
         return node.annotations()
                 .proved()
-                .flatMap(noted -> proofs.shorter(position(tree, node.id()), noted))
+                .flatMap(noted -> known.proofs().shorter(position(tree, node.id()), noted))
                 .map(now -> says + " " + texts.get("says.since", Proof.text(now, tree.edition())))
                 .orElse(says);
     }
@@ -265,20 +265,18 @@ public final class MoveListViewModel {
 
     /// The outcome after a move, if it is proved in this session or noted in the game. Empty while values are hidden.
     public Optional<Badge> badge(int node) {
-        if (proofs.veiled()) {
+        if (known.proofs().veiled()) {
             return Optional.empty();
         }
         GameTree tree = game.moment().tree();
-        return known(tree, node)
-                .map(known -> new Badge(
-                        known.value().winner(),
-                        known.noted(),
+        return certain(tree, node)
+                .map(value -> new Badge(
+                        value.favoured(),
+                        !value.proved(),
                         upTo(tree, tree.node(node).parent())
-                                .filter(last -> last.value()
-                                        .winner()
-                                        .equals(known.value().winner()))
+                                .filter(last -> last.favoured().equals(value.favoured()))
                                 .isEmpty(),
-                        texts.get(known.noted() ? "noted" : "proved", Proof.text(known.value(), tree.edition()))));
+                        texts.get(value.proved() ? "proved" : "noted", Proof.text(value, tree.edition()))));
     }
 
     /// Starts a new game with the position after a move.
@@ -305,29 +303,25 @@ public final class MoveListViewModel {
         }
     }
 
-    /// A known outcome.
-    ///
-    /// @param noted true if only the game's file says so
-    private record Known(MachineNote.Proved value, boolean noted) {}
-
-    private Optional<Known> known(GameTree tree, int node) {
-        Optional<Proof> proof = proofs.isEmpty() ? Optional.empty() : proofs.find(position(tree, node));
-        return proof.map(found -> new Known(found.note(), false))
-                .or(() -> tree.node(node).annotations().proved().map(noted -> new Known(noted, true)));
+    /// The outcome by a proof or the file's note.
+    private Optional<KnownValue> certain(GameTree tree, int node) {
+        return known.certain(position(tree, node), tree.node(node).annotations())
+                .filter(found -> found.source() != KnownValues.Source.RULES)
+                .map(KnownValues.Known::value);
     }
 
     /// The last known outcome on the path to a node, including the node. Empty at the root, which has no row.
-    private Optional<Known> upTo(GameTree tree, int node) {
+    private Optional<KnownValue> upTo(GameTree tree, int node) {
         Deque<Integer> way = new ArrayDeque<>();
         int at = node;
         while (at > GameTree.ROOT && !lastKnown.containsKey(at)) {
             way.push(at);
             at = tree.node(at).parent();
         }
-        Optional<Known> last = lastKnown.getOrDefault(at, Optional.empty());
+        Optional<KnownValue> last = lastKnown.getOrDefault(at, Optional.empty());
         for (int id : way) {
-            Optional<Known> known = known(tree, id);
-            last = known.isPresent() ? known : last;
+            Optional<KnownValue> here = certain(tree, id);
+            last = here.isPresent() ? here : last;
             lastKnown.put(id, last);
         }
         return last;

@@ -19,7 +19,6 @@ import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
-import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignCard;
 import hexalyst.ui.command.Command;
@@ -27,6 +26,7 @@ import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.export.Export;
 import hexalyst.ui.export.ExportScope;
@@ -79,6 +79,7 @@ final class WorkbenchMaker {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game;
     private final ProofStore proofs;
+    private final KnownValues known;
     private final EngineViewModel engine;
     private final AnalysisViewModel position;
     private final PlayViewModel play;
@@ -108,12 +109,15 @@ final class WorkbenchMaker {
         play = play();
         hint = new HintViewModel(position, game, play);
         openings = openings(look);
+        analysis = new GameAnalysisViewModel(
+                game, messages, outside.analysis(), tree -> shared.kept().recallGame(tree, proofs));
+        known = new KnownValues(proofs, position, analysis::find, analysis.revisionProperty());
         board = new BoardViewModel(
                 game,
                 messages,
                 look,
                 position,
-                proofs,
+                known,
                 new BoardGuests(
                         game::play,
                         play.stateProperty().map(state -> state != PlayState.OFF),
@@ -126,18 +130,15 @@ final class WorkbenchMaker {
                         openings.countsProperty()));
         hint.turnProperty().subscribe((before, now) -> board.previewProperty().set(now));
         proof = new ProofViewModel(position, proofs, game, later);
-        analysis = new GameAnalysisViewModel(
-                game, messages, outside.analysis(), tree -> shared.kept().recallGame(tree, proofs));
-        KnownHere known =
-                new KnownHere(game, proofs, analysis, board.valueProperty().map(BoardValue::text));
-        engine = new EngineViewModel(position, game, proofs, messages, known.textProperty());
+        KnownHere here = new KnownHere(game, known);
+        engine = new EngineViewModel(position, game, proofs, messages, here.textProperty());
         shared.kept().follow(game, proofs);
     }
 
     Workbench make() {
         MoveListViewModel moves = new MoveListViewModel(
                 game,
-                proofs,
+                known,
                 board.look().numberingProperty(),
                 new Folds(game),
                 same,
@@ -172,8 +173,7 @@ final class WorkbenchMaker {
                 hint,
                 external(),
                 analysis,
-                new ValueGraphViewModel(
-                        game, proofs, analysis, position, board.look().numberingProperty()),
+                new ValueGraphViewModel(game, known, analysis, board.look().numberingProperty()),
                 files,
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
                 status,
@@ -241,7 +241,7 @@ final class WorkbenchMaker {
     }
 
     private StatusViewModel status() {
-        return new StatusViewModel(game, new StatusViewModel.Engine(proofs, engine), messages, outside.positionText());
+        return new StatusViewModel(game, new StatusViewModel.Engine(known, engine), messages, outside.positionText());
     }
 
     private OpeningsViewModel openings(BoardLookViewModel look) {

@@ -20,6 +20,7 @@ import hexalyst.record.KnownValue;
 import hexalyst.record.Numbering;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -38,7 +39,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -64,12 +64,14 @@ class GameAnalysisViewModelTest {
     private final MoveSearches searched = new MoveSearches();
     private final AnalysisViewModel moves = new AnalysisViewModel(searched, game, proofs, messages, later);
 
+    private final KnownValues known = new KnownValues(proofs, moves, analysis::find, analysis.revisionProperty());
+
     GameAnalysisViewModelTest() {
         game.show(GameState.of(tree));
     }
 
     private ValueGraphViewModel graph() {
-        return new ValueGraphViewModel(game, proofs, analysis, moves, new SimpleObjectProperty<>(Numbering.MOVES));
+        return new ValueGraphViewModel(game, known, analysis, new SimpleObjectProperty<>(Numbering.MOVES));
     }
 
     @AfterEach
@@ -253,11 +255,13 @@ class GameAnalysisViewModelTest {
 
     @Test
     void whatTheAnalysisFoundIsToldWithWhereItComesFrom() {
-        SimpleStringProperty promised = new SimpleStringProperty("");
-        KnownHere known = new KnownHere(game, proofs, analysis, promised);
+        KnownHere known = new KnownHere(game, this.known);
         assertEquals("", known.textProperty().get());
-        promised.set("estimate 60 %");
+        game.toStart();
+        moves.want("lens", true);
+        engineFinds(0.6);
         assertEquals("White to move: estimate 60 %", known.textProperty().get());
+        moves.want("lens", false);
         analysis.start();
         work();
         game.toStart();
@@ -283,15 +287,14 @@ class GameAnalysisViewModelTest {
         Path book = Files.createTempFile("book", ".txt");
         results.merge(Files.writeString(book, theirs.book(List.of(start))));
         Files.delete(book);
-        KnownHere known = new KnownHere(game, proofs, analysis, new SimpleStringProperty("estimate 60 %"));
+        KnownHere known = new KnownHere(game, this.known);
         new KeptProofs(() -> results, Runnable::run, later, text -> {}).follow(game, proofs);
         later.endPauses();
         assertEquals(
                 "claimed, not proved here: Black wins in ≤ 18",
                 known.textProperty().get());
         game.forward();
-        assertEquals(
-                "Black to move: estimate 60 %", known.textProperty().get(), "nothing is claimed of the next position");
+        assertEquals("", known.textProperty().get(), "nothing is claimed of the next position");
     }
 
     @Test

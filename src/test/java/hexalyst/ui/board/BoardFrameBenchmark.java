@@ -6,6 +6,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -120,7 +121,8 @@ public class BoardFrameBenchmark {
         ProofStore proofs = new ProofStore();
         BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
         AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
-        board = new BoardViewModel(game, messages, look, moves, proofs, BoardGuests.onlyPlayer(game::play));
+        board = new BoardViewModel(
+                game, messages, look, moves, new KnownValues(proofs, moves), BoardGuests.onlyPlayer(game::play));
         rendered = new WritableImage(SIZE, SIZE);
         scene = new Scene(new BoardView(board), SIZE, SIZE);
         scene.getStylesheets().addAll("/styles/board.css", "/styles/window.css", "/styles/light.css");

@@ -12,6 +12,7 @@ import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -42,7 +43,7 @@ class BoardValueTest {
             messages,
             new BoardLookViewModel(new KeptSettings()),
             moves,
-            proofs,
+            new KnownValues(proofs, moves),
             BoardGuests.onlyPlayer(game::play));
 
     private String text() {
@@ -80,6 +81,15 @@ class BoardValueTest {
         game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
         assertEquals(BoardValue.Kind.ESTIMATE, kind());
         assertEquals("file: loss in ≤ 7", text());
+    }
+
+    @Test
+    void anEstimateInTheFileIsToldAsTheFiles() {
+        game.noteAll(Map.of(game.moment().id(), List.of(new MachineNote.Estimate(1.1))));
+        assertEquals("file: estimate 75 %", text());
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.estimated(0.5)));
+        assertEquals("estimate 50 %", text(), "what the engine finds now");
     }
 
     private final List<String> warned = new ArrayList<>();

@@ -38,6 +38,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.turn.Changes;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.SearchChoice;
@@ -88,7 +89,7 @@ class BoardViewModelTest {
             messages,
             look,
             moves,
-            proofs,
+            new KnownValues(proofs, moves),
             new BoardGuests(
                     move -> player.accept(move),
                     goesOn,

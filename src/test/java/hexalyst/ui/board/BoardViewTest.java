@@ -9,6 +9,7 @@ import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -59,8 +60,8 @@ class BoardViewTest {
         look = new BoardLookViewModel(new KeptSettings());
         ProofStore proofs = new ProofStore();
         AnalysisViewModel moves = new AnalysisViewModel(new MoveSearches(), game, proofs, messages, new Queue());
-        view = new BoardView(
-                new BoardViewModel(game, messages, look, moves, proofs, BoardGuests.onlyPlayer(game::play)));
+        view = new BoardView(new BoardViewModel(
+                game, messages, look, moves, new KnownValues(proofs, moves), BoardGuests.onlyPlayer(game::play)));
         scene = new Scene(view, SIDE, SIDE);
         scene.getStylesheets().addAll("/styles/board.css", "/styles/window.css", "/styles/light.css");
     }

@@ -15,6 +15,7 @@ import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.turn.BegunTurn;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -38,12 +39,14 @@ class RefusedGestureTest {
 
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Positions.of("3/4/5/4/3 w"), messages);
+    private final AnalysisViewModel moves =
+            new AnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue());
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,
             new BoardLookViewModel(new KeptSettings()),
-            new AnalysisViewModel(new MoveSearches(), game, new ProofStore(), messages, new Queue()),
-            new ProofStore(),
+            moves,
+            new KnownValues(new ProofStore(), moves),
             new BoardGuests(
                     game::play,
                     new SimpleBooleanProperty(),

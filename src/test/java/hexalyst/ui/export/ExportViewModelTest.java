@@ -7,6 +7,7 @@ import hexalyst.ui.board.BoardGuests;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
@@ -33,12 +34,13 @@ class ExportViewModelTest {
     private final Settings settings = new KeptSettings();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
+    private final AnalysisViewModel moves = new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue);
     private final BoardViewModel board = new BoardViewModel(
             game,
             messages,
             new BoardLookViewModel(settings),
-            new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue),
-            proofs,
+            moves,
+            new KnownValues(proofs, moves),
             BoardGuests.onlyPlayer(game::play));
     private final List<String> suggested = new ArrayList<>();
     private final FilesViewModel.Asking asking = new FilesViewModel.Asking(

@@ -11,6 +11,7 @@ import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.KnownValues;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -32,8 +33,8 @@ class StatusViewModelTest {
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final EngineViewModel engine =
             new EngineViewModel(moves, game, proofs, messages, new SimpleStringProperty(""));
-    private final StatusViewModel status =
-            new StatusViewModel(game, new StatusViewModel.Engine(proofs, engine), messages, PositionText::format);
+    private final StatusViewModel status = new StatusViewModel(
+            game, new StatusViewModel.Engine(new KnownValues(proofs, moves), engine), messages, PositionText::format);
 
     private String value() {
         return status.valueProperty().get();

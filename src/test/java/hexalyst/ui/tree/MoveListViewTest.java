@@ -9,6 +9,9 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KnownValues;
+import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Queue;
@@ -62,9 +65,10 @@ class MoveListViewTest {
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), new MessageLine());
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
     private final Folds folds = new Folds(game);
+    private final ProofStore proofs = new ProofStore();
     private final MoveListViewModel moves = new MoveListViewModel(
             game,
-            new ProofStore(),
+            new KnownValues(proofs, new AnalysisViewModel(new MoveSearches(), game, proofs, new MessageLine(), queue)),
             new SimpleObjectProperty<>(Numbering.MOVES),
             folds,
             new SamePositions(game, threads),

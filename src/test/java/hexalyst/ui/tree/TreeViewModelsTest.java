@@ -10,7 +10,10 @@ import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Numbering;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
+import hexalyst.ui.engine.KnownValues;
+import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
@@ -51,7 +54,13 @@ class TreeViewModelsTest {
     private final ProofStore proofs = new ProofStore();
     private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(Numbering.MOVES);
     private final MoveListViewModel moves = new MoveListViewModel(
-            game, proofs, numbering, folds, same, (tree, said) -> begun.add(tree), (tree, said) -> begun.add(tree));
+            game,
+            new KnownValues(proofs, new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue)),
+            numbering,
+            folds,
+            same,
+            (tree, said) -> begun.add(tree),
+            (tree, said) -> begun.add(tree));
     private final TreeViewModel tree = new TreeViewModel(moves);
     private final TreeWalk walk = new TreeWalk(game, same, messages);
 

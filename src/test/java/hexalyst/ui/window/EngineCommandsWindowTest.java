@@ -69,7 +69,7 @@ class EngineCommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
         OpenWindow.await(() -> bench().analysis().job().stateProperty().get() == State.IDLE
                 && bench().game().moment().annotations().proved().isPresent());
-        assertTrue(text(robot, "#board-value").startsWith("file: "), text(robot, "#board-value"));
+        assertTrue(text(robot, "#board-value").startsWith("proved "), text(robot, "#board-value"));
         OpenWindow.await(() -> !item("game-summary").isDisable());
         robot.interact(() -> item("game-summary").fire());
         OpenWindow.await(() -> robot.lookup("#summary").tryQuery().isPresent());
